@@ -29,14 +29,14 @@ export default defineConfig<object, { engine: Engine }>({
   retries: 0,
   // Three on two processors take more of them for the same tests, and no less time.
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
-  // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
+  // Generous for busy machines: a late result still counts, and a missing one fails its test after any time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${set ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // What a test stands in for by a route, no worker may answer; those that are about the worker let it in.
+    // Blocked, so that no worker answers requests that a test routes; tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

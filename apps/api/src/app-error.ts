@@ -2,16 +2,16 @@ import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
 import type { Problem } from '@smart-farming/contracts/schema/problems'
 
 interface Details {
-  /** What is wrong in particular, where the code does not say it. */
+  /** The specific problem, where the code does not say it. */
   problem?: Problem
-  /** What is wrong with fields, by their names. */
+  /** Problems by field name. */
   problems?: Readonly<Record<string, Problem>>
   /** Seconds after which a retry makes sense; becomes the Retry-After header. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A failure that we mean to tell the caller about. The catalogue words it where it goes out. */
+/** An error meant for the caller. The catalogue words it when it is sent. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

@@ -40,20 +40,22 @@ import { createGrowing } from './weather/growing/create.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
-  /** True from the moment the process was told to stop. */
+  /** True once the process was told to stop. */
   stopping?: () => boolean
-  /** Cuts off a reader of a streamed answer who takes nothing for so long, in ms; the chat's own time unless given. */
+  /**
+   * Disconnects a reader of a streamed answer who reads nothing for this time, in ms; the chat's own time unless given.
+   */
   readerIdleMs?: number
 }
 
 /**
- * A line on which nothing has moved for so long is closed, in ms: its reader does not read. Longer than any answer may
- * be silent (`http/answers/bind.ts`), because that counts, too; readers of streamed answers have a shorter time of
- * their own.
+ * Idle time after which a connection is closed, in ms: its reader does not read. Longer than any answer may be silent
+ * (`http/answers/bind.ts`), because that silence counts too; readers of streamed answers have a shorter limit of their
+ * own.
  */
 const LONGEST_SILENCE_MS = 125_000
 
-/** The whole HTTP application: the frame first, then one line a feature. Listening and stopping are `server.ts`'s. */
+/** The whole HTTP application: the frame first, then one line a feature. `server.ts` listens and stops. */
 export async function buildApp(
   deps: Deps,
   { logger, stopping = () => false, readerIdleMs }: AppOptions,
@@ -72,27 +74,27 @@ export async function buildApp(
     requestTimeout: 15_000,
     connectionTimeout: LONGEST_SILENCE_MS,
     http: {
-      // A caller of a byte a second holds a connection no longer than this, and Node looks each second.
+      // A caller who sends a byte a second holds a connection no longer than this; Node checks every second.
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
-      // Node's own refusal would go out without our headers; `refuseUnclearHost` does it.
+      // Node's own refusal would be sent without our headers; `refuseUnclearHost` replaces it.
       requireHostHeader: false,
     },
-    // While it stops, what still arrives on open connections is answered, not refused.
+    // While stopping, requests that still arrive on open connections are answered, not refused.
     return503OnClosing: false,
     forceCloseConnections: false,
     frameworkErrors: answerFrameworkError(words, config.https),
     clientErrorHandler: answerSocketError(words, config.https, nextId),
   })
-  // Nothing of ours waits for an expectation; Node's own 417 would go out without our headers.
+  // Ignore `Expect`: Node's own 417 would be sent without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   takeOnlyJson(app)
   app.decorateRequest('user', undefined)
   addClientAddress(app, isProxy)
   app.setErrorHandler(handleErrors(words))
 
-  // The strictest come first, whatever the path looks like; pages and assets replace them by their own.
+  // The strictest headers first, whatever the path; pages and assets replace them by their own.
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
   const ownOrigin = config.publicUrl?.origin
   const knownMethods = noteMethods(app)
@@ -109,7 +111,7 @@ export async function buildApp(
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
-  // Where Valkey counts the calls, no answer can go out before it has been asked.
+  // Where Valkey counts the calls, no response can be sent before it was asked.
   const ready =
     limit.counter &&
     new ReadyAnswers({

@@ -2,7 +2,7 @@ import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { ConfigError, explainSettings, loadConfig } from './config.ts'
 
-/** As `openssl rand -hex 32` and `-base64 48` make them. */
+/** As `openssl rand -hex 32` and `-base64 48` generate them. */
 const strong = [
   'f3a90c1d77be2468d05c9e3f41a8b6207c1e5d94a2f86b03e7d1c5480f9a6b32',
   'Yk3vN8qZt1LrX0uGfW7cJm5hDs2oBp9iKa4eTnRxVyQlUzCgMwEbHjPfOSIAd6+/',
@@ -88,7 +88,7 @@ test.each([
   const found = problems({ [name]: value })
   expect(found).toHaveLength(1)
   expect(found[0]).toMatch(new RegExp(`^${name}: .`))
-  // The value may be a secret, or a slip that holds one.
+  // The value may be a secret, or a typo that contains one.
   if (value.length > 6) expect(found[0]).not.toContain(value)
 })
 
@@ -210,7 +210,7 @@ test('shares in the tokens of a day follow from all of them, unless they are set
   const shares = (env: Record<string, string> = {}) =>
     loadConfig({ OPENAI_API_KEY: 'k', ...env }).model?.dailyTokens
   expect(shares()).toEqual({ user: 200_000, address: 1_250_000, newcomers: 1_000_000, service: 5_000_000 })
-  // A farmer who is alone at an address is not kept below their own cap.
+  // A farmer alone at an address is not limited below their own cap.
   expect(shares({ CHAT_DAILY_TOKENS: '400000' })).toMatchObject({ address: 200_000, newcomers: 80_000 })
   expect(shares({ CHAT_DAILY_TOKENS_PER_ADDRESS: '7', CHAT_DAILY_TOKENS_NEW_ACCOUNTS: '8' })).toMatchObject({
     address: 7,

@@ -9,7 +9,7 @@ import { type ProviderId, providerList } from './weather/providers/provider-list
 /** The settings, checked and grouped. Tests build one from {@link loadConfig} with a literal environment. */
 export type Config = ReturnType<typeof loadConfig>
 
-/** The environment does not make sense; `wrong` names every bad setting and why. */
+/** The environment is invalid; `wrong` names every bad setting and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly wrong: readonly WrongSetting[]
@@ -20,7 +20,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Every bad setting and why, a line each, for whoever started the product. */
+/** Every bad setting and why, one per line, for the operator. */
 export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { wrong }: ConfigError): string {
   const lines = wrong.map(({ name, problem }) => {
     const why = typeof problem === 'string' ? problem : wordsOf(settings.problems, problem)
@@ -57,9 +57,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     production,
     listen: { host: e.HOST, port: e.PORT },
-    /** How long it goes on serving after SIGTERM, while its readiness already says no, in ms. */
+    /** Time for which it still serves after SIGTERM, while its readiness already says no, in ms. */
     drainMs: (e.DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
-    /** Undefined: users come by whatever plain-http address they used. */
+    /** Undefined: users come by any plain-http address. */
     publicUrl,
     https: publicUrl?.protocol === 'https:',
     trustProxy: e.TRUST_PROXY,
@@ -68,26 +68,26 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: resolve(e.DATA_DIR),
     database: {
       url: e.DATABASE_URL,
-      /** For migrations, jobs and backups: of the role that owns the tables, past any pooler. */
+      /** For migrations, jobs and backups: as the role that owns the tables, bypassing any pooler. */
       directUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
-      /** Only for making roles: the server has no use for it. */
+      /** Only for creating roles: the server does not use it. */
       adminUrl: e.DATABASE_ADMIN_URL,
       poolSize: e.DATABASE_POOL_SIZE,
-      /** Longest that a query may take, ms; the product's own where it is not set. */
+      /** Longest time of a query, ms; the product's own where it is not set. */
       deadlineMs: e.DATABASE_DEADLINE_MS,
       schema: 'public',
     },
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
-    /** Whom to tell of a hole, as URIs. */
+    /** Security contacts, as URIs. */
     securityContacts: e.SECURITY_CONTACT,
     weather: {
       providers: e.WEATHER_PROVIDERS ?? usualProviders(services, production),
-      /** Of the providers and the geocoders, each by its name. */
+      /** Settings of the providers and the geocoders, by name. */
       settings: services,
-      /** How the services that ask for it can write to whoever runs this. */
+      /** The operator's contact, for services that require one. */
       contact: e.OPERATOR_CONTACT ?? publicUrl?.origin,
-      /** Longest that a question takes, whatever the providers do, ms. */
+      /** Longest time of a question, whatever the providers do, ms. */
       deadlineMs: e.WEATHER_DEADLINE_MS,
     },
     /** Undefined: no model; the product says so. A local server needs an address and no key. */
@@ -98,17 +98,17 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
           key: e.OPENAI_API_KEY,
           name: e.OPENAI_MODEL ?? 'gpt-4o-mini',
           maxTokensField: e.OPENAI_MAX_TOKENS_FIELD ?? maxTokensField(e.OPENAI_BASE_URL),
-          /** Takes a photo with a question. */
+          /** Accepts a photo with a question. */
           vision: e.OPENAI_VISION === 'on',
           answerTokens: e.CHAT_ANSWER_TOKENS,
           firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
           dailyTokens: dailyTokens(e),
         },
-    /** Whom the operator names for what the product does not know. */
+    /** Advisers that the operator names for questions beyond the product's knowledge. */
     advisers: e.FARM_ADVISERS,
-    /** Fetch the newest prices by a schedule. */
+    /** Fetch the newest prices on a schedule. */
     priceRefresh: e.PRICE_REFRESH === 'on',
-    /** With it: fetch the local prices of a country when the first farm is there. */
+    /** Additionally: fetch a country's local prices with its first farm. */
     localPrices: e.LOCAL_PRICES === 'on',
     pages: {
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
@@ -124,7 +124,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       ...(e.OFFLINE === 'on' && { offline: true }),
       ...(hasModel && e.OPENAI_VISION === 'on' && { photos: true }),
     },
-    /** How long messages of the contact form are kept. */
     contactMessagesDays: e.CONTACT_MESSAGES_DAYS,
     limits: {
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
@@ -134,7 +133,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       questionsPerMinute: e.QUESTIONS_PER_MINUTE,
       signupsPerHour: e.SIGNUPS_PER_HOUR,
       signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),
-      /** Addresses and ranges behind which there are many farmers, as the operator knows. */
+      /** Addresses and ranges with many farmers behind them, listed by the operator. */
       cooperatives: e.COOPERATIVE_ADDRESSES,
       nameChangesPerHour: e.NAME_CHANGES_PER_HOUR,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
@@ -150,12 +149,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   }
 }
 
-/** The day's tokens for the model, and the most of them that each may have who shares in them. */
+/** The day's tokens for the model, and the limit of each share. */
 function dailyTokens(e: z.output<typeof environment>) {
   const { CHAT_DAILY_TOKENS: service, CHAT_DAILY_TOKENS_PER_USER: user } = e
   return {
     user,
-    // Not less than what a farmer alone at the address may have, as in a household that runs this for itself.
+    // Not less than the cap of a farmer alone at the address, as in a household that hosts this for itself.
     address: e.CHAT_DAILY_TOKENS_PER_ADDRESS ?? Math.max(Math.floor(service / 4), user),
     newcomers: e.CHAT_DAILY_TOKENS_NEW_ACCOUNTS ?? Math.floor(service / 5),
     service,
@@ -168,7 +167,7 @@ function maxTokensField(baseUrl: string | undefined): 'max_tokens' | 'max_comple
   return /(^|\.)openai(\.azure)?\.com$/.test(host) ? 'max_completion_tokens' : 'max_tokens'
 }
 
-/** Who is asked where the operator names nobody. */
+/** Default providers where the operator names none. */
 function usualProviders(
   settings: z.output<typeof serviceSettings>,
   production: boolean,

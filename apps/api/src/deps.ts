@@ -18,7 +18,7 @@ import { type ReadingTasks, readingPool } from './reading-pool.ts'
 import { generatedSecret } from './secrets.ts'
 import type { WorkerPool } from './timing/worker-pool.ts'
 
-/** How long is waited for others, each at most, in ms; without one, as long as the product does. */
+/** Time limits, in ms; the product's own where absent. */
 export interface Deadlines {
   /** For a handler that does not stream. */
   readonly answerMs?: number | undefined
@@ -29,44 +29,43 @@ export interface Deadlines {
   readonly loadAgainMs?: number
 }
 
-/** What the app is made of. Each feature names the few of these that it needs. */
+/** The app's dependencies. Each feature names the few that it needs. */
 export interface Deps {
   readonly config: Config
   readonly database: Database
-  /** The PostgreSQL that we brought ourselves, where none is set. */
+  /** The embedded PostgreSQL, where no database is configured. */
   readonly embedded: EmbeddedDatabase | undefined
-  /** For what must open connections of its own: of the role that owns the tables, past any pooler. */
+  /** For components with connections of their own: as the role that owns the tables, bypassing any pooler. */
   readonly databaseUrl: string
-  /** Who answers requests. */
+  /** The role that answers requests. */
   readonly databaseRole: RoleInUse
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
   readonly pages: PageFiles
-  /** What the server says to people: errors, forecasts in sentences, built-in answers. */
+  /** The server's texts for people: errors, forecasts in sentences, built-in answers. */
   readonly words: ServerWords
-  /** The time, as everything that decides by it asks for it. */
+  /** The clock for all decisions. */
   readonly now: () => Date
-  /** Where a test brings shorter ones than the product's own, in ms. */
+  /** Shorter limits for a test, in ms. */
   readonly deadlines: Deadlines
-  /** Of brotli, for a forecast that was just fetched; the product's own unless a test brings a cheaper one. */
+  /** Brotli quality for a forecast that was just fetched; the product's own unless a test sets a cheaper one. */
   readonly forecastQuality: number | undefined
-  /** Where a test brings other sources of prices than the public ones, and less patience; otherwise nothing. */
+  /** Other price sources and shorter waits for a test; otherwise empty. */
   readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
-  /** False where a test asks of hundreds of cells and none of it is about the diary, which judges each twice more. */
+  /** False where a test covers hundreds of cells without the diary, which judges each twice more. */
   readonly keepsDiary: boolean
-  /** Where a test brings a judge of passwords that outlives the app and is not its to close; otherwise nothing. */
+  /** A test's password judge that outlives the app and is not closed by it; otherwise undefined. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
-  /** Threads that read messages and compose answers; a test may bring a pool that outlives the app. */
+  /** Threads that read messages and compose answers; a test may provide a pool that outlives the app. */
   readonly reading: Pick<WorkerPool<ReadingTasks>, 'run' | 'start'>
-  /** Gives back what {@link createDeps} took, newest first. */
+  /** Releases everything that {@link createDeps} opened, newest first. */
   close(): Promise<void>
 }
 
 /**
- * Makes everything the app needs: the database (embedded where none is set), migrated; the secrets; the pages.
- *
- * @param overrides what a test brings itself
+ * Creates everything the app needs: the database (embedded where none is configured), migrated; the secrets; the pages.
+ * @param overrides a test's own parts
  */
 export async function createDeps(
   config: Config,
@@ -77,7 +76,7 @@ export async function createDeps(
     passwordCost?: PasswordCost
     forecastQuality?: number | undefined
     databaseDeadlineMs?: number | undefined
-    /** What a test knows of its database, which is not asked for then: its tables are made, who we are there. */
+    /** A test's knowledge of its database, which is then not queried: tables exist, our role. */
     known?: { migrated: boolean; pooled: boolean; role: RoleInUse } | undefined
   } = {},
 ): Promise<Deps> {
@@ -132,7 +131,7 @@ export async function createDeps(
       refreshing: overrides.refreshing ?? {},
       async close() {
         await ownReading.close()
-        // What fails to close must not leave the database running.
+        // A failure to close must not leave the database running.
         await database.close().finally(() => embedded?.stop())
       },
     }

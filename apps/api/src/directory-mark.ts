@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 
 /**
- * What tells a directory from every other, whatever it is called and by whichever way it is reached: a renamed one
- * keeps it, a copy has its own. Undefined when it is not there or may not be looked at. Fit for comparing while the
- * machine runs; a restart may number the disks anew.
+ * Identifies a directory independently of its name and path: a renamed one keeps its mark, a copy gets its own.
+ * Undefined when it does not exist or may not be read. Comparable until the machine restarts, which may renumber the
+ * disks.
  */
 export function directoryMark(path: string): string | undefined {
   try {

@@ -15,7 +15,7 @@ const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
   settingProblem({ code: 'frame_character' }),
 )
-/** An address with a place each for the zoom, the column and the row of a square, and for nothing else. */
+/** A URL with one placeholder each for the zoom, column and row of a tile, and no others. */
 const tilesUrl = frameUrl.refine(
   (value) =>
     /^https?:\/\/[^/?#{}]+\//i.test(value) &&
@@ -59,10 +59,10 @@ const drainTime = settingProblem({ code: 'drain_seconds' })
 
 const providerIds = providerList.map(({ evidence }) => evidence.id)
 
-/** The settings of the services that are asked for weather and places, from their lists. */
+/** Settings of the weather and place services, from their lists. */
 export const serviceSettings = z.object({ ...settingsOf(providerList), ...settingsOf(geocoderList) })
 
-/** The settings as they are written, each by its name; .env.example says what they mean. */
+/** The settings as written, by name; .env.example describes them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber).default(3000),
@@ -111,7 +111,7 @@ export const environment = z.object({
         .min(1, settingProblem({ code: 'no_provider' })),
     )
     .optional(),
-  // The answer to a farmer is over after 10 s.
+  // A farmer's request ends after 10 s.
   WEATHER_DEADLINE_MS: count(3_000).refine(
     (ms) => ms <= 9_000,
     settingProblem({ code: 'at_most', most: 9_000 }),
@@ -177,13 +177,13 @@ export const environment = z.object({
   LOGINS_PER_ADDRESS_MINUTE: count(400),
 })
 
-/** A setting that makes no sense; where the problem is a text, it is zod's own. */
+/** An invalid setting; where the problem is a text, it is zod's own. */
 export interface WrongSetting {
   readonly name: string
   readonly problem: SettingProblem | string
 }
 
-/** Mistakes that only show between settings. */
+/** Conflicts between settings. */
 export function conflicts(given: Readonly<Record<string, string | undefined>>): WrongSetting[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
@@ -193,7 +193,7 @@ export function conflicts(given: Readonly<Record<string, string | undefined>>): 
     ...(production && given.DATABASE_URL && !given.SESSION_SECRET
       ? [{ name: 'SESSION_SECRET', problem: { code: 'secret_missing' } as const }]
       : []),
-    // `pg_ctl` hands the path to a shell, in double quotes.
+    // `pg_ctl` passes the path to a shell, in double quotes.
     ...(!given.DATABASE_URL && /[$"`]/.test(resolve(given.DATA_DIR ?? DATA_DIR))
       ? [{ name: 'DATA_DIR', problem: { code: 'data_dir_character' } as const }]
       : []),
@@ -207,7 +207,7 @@ export function conflicts(given: Readonly<Record<string, string | undefined>>): 
     ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
       .map((name) => ({ name, problem: { code: 'own_address' } as const })),
-    // Whoever is on the way could put a page of their own into the farmer's.
+    // An attacker on the network could inject a page of their own into the farmer's.
     ...[...frames, 'MAP_TILES_URL']
       .filter((name) => production && /^http:/i.test(given[name] ?? ''))
       .map((name) => ({ name, problem: { code: 'https_only' } as const })),

@@ -20,7 +20,7 @@ export const readingWorker = at(
 export const migrationsFolder = at('../migrations')
 /** The filter of common passwords, `scripts/common-passwords.ts`. */
 export const commonPasswords = at('../data/common-passwords.bin')
-/** What `pnpm questions` asks where no file is named. */
+/** Default question file of `pnpm questions`. */
 export const sampleQuestions = at('../data/questions.txt')
 /** The built web client. */
 export const webRoot = at('../../web/dist')

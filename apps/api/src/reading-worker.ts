@@ -6,7 +6,8 @@ import { answerPosted } from './timing/worker-pool.ts'
 const tasks = { ...chatTasks, ...prices }
 export type ReadingTasks = typeof tasks
 
-// A first question takes a second longer than the next: the pool gives this thread work once this module is loaded.
+// Warm-up: a first question takes a second longer than the next, and the pool gives this thread work only once this
+// module is loaded.
 prices.readMessage({
   message: 'maize price Kenya, rain tomorrow',
   before: [],

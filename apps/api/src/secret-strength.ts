@@ -1,21 +1,20 @@
-/** Below this a secret is refused, in bits. One of 32 random hexadecimal digits is guessed to have about 110. */
+/** Weakest accepted secret, in bits. One of 32 random hexadecimal digits is estimated at about 110. */
 export const LEAST_BITS = 80
 
-/** What people put where a secret belongs, and the rows of letters that they type instead of one. */
+/** Common placeholders for secrets, and keyboard rows. */
 const known =
   'abcdefghijklmnopqrstuvwxyz 01234567890 zyxwvutsrqponmlkjihgfedcba 9876543210 qwertyuiop asdfghjkl zxcvbnm 1q2w3e4r5t6z ' +
   'password passphrase secret session cookie signing string random long character change-me change_me changeme replace ' +
   'please super your this must should with test example default development production environment admin letmein ' +
   'smart farming farmer application server generate minimum least'
 
-/** Shortest piece that counts as known: what is drawn by lot repeats shorter ones by chance. */
+/** Shortest piece that counts as known: random text repeats shorter ones by chance. */
 const PIECE = 3
 
 /**
- * A guess at how hard a secret is to guess, in bits; never too low for what was drawn by lot. What was there before, or
- * stands in a list of what people write, counts as one character however long it is (after Lempel and Ziv, 1977); each
- * character counts as much as the mixture of them is worth (Shannon's entropy). A sentence of rare words is judged too
- * kindly: no dictionary is at hand at the start.
+ * Estimated strength of a secret, in bits; never too low for a random one. A repetition or a known word counts as one
+ * character whatever its length (after Lempel and Ziv, 1977); each character counts by the entropy of the text
+ * (Shannon). A sentence of rare words is overrated: there is no dictionary at the start.
  */
 export function bitsToGuess(secret: string): number {
   const text = known + secret.toLowerCase()
@@ -24,10 +23,10 @@ export function bitsToGuess(secret: string): number {
   return pieces * bitsPerCharacter(secret)
 }
 
-/** How many characters from there on were there before; 1 where fewer than a piece. */
+/** Length of the known or repeated text at this position; 1 where it is shorter than a piece. */
 function knownLength(text: string, at: number): number {
   let length = PIECE
-  // It may run into itself, as "aaaa" and "abab" do.
+  // A repetition may overlap itself, as in "aaaa" and "abab".
   while (at + length <= text.length && text.lastIndexOf(text.slice(at, at + length), at - 1) >= 0) length += 1
   return length === PIECE ? 1 : length - 1
 }

@@ -6,14 +6,13 @@ import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
 import { codeOf } from './process/system-errors.ts'
 
-/** As short as a secret may be, in characters; environment.ts asks the same of a secret that is set. */
+/** Shortest allowed secret, in characters; environment.ts requires the same of a configured one. */
 const SHORTEST = 32
 
 /**
- * The generated session secret of a data directory: made at the first start, the same ever after.
- *
- * @throws when the file is there and holds no secret: to make a new one would log everybody out, to use it would let
- *   anybody in
+ * The generated session secret of a data directory: created at the first start and then constant.
+ * @throws when the file exists and holds no secret: a new one would log everybody out, and using it would let anybody
+ *   in
  */
 export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')

@@ -14,9 +14,9 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { onStopWish, STOP_SIGNALS } from './process/stop-signals.ts'
 import { within } from './timing/within.ts'
 
-/** Longest that a stop may take once the door is closed, in ms: the last requests in flight, then the database. */
+/** Time limit of a stop once the listener is closed, in ms: the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000
-/** Longest that a stop waits for a start to be through, in ms. */
+/** Longest wait of a stop for a start to finish, in ms. */
 const START_WITHIN_MS = 8_000
 
 const words = await loadServerWords('en')
@@ -25,8 +25,8 @@ const output = pino.destination({ dest: 1, sync: false })
 const destination = new GatheredLog(output)
 output.on('error', (error: NodeJS.ErrnoException) => {
   destination.abandon()
-  // Nobody listens any more: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Anything else is
-  // an error like any other.
+  // The output's reader is gone: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Any other
+  // error is fatal as usual.
   if (error.code !== 'EIO' && error.code !== 'EPIPE') throw error
 })
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
@@ -36,8 +36,7 @@ const onTerminal = isatty(1)
 let stopping = false
 const started = start()
 
-// Set up before the start is through: a stop that comes in the middle waits for it, so that no half-made database is
-// left.
+// Set up before the start is complete: a stop in the middle waits for it, so that no half-created database is left.
 let why: string | undefined
 const ending = closeWithGrace(
   {
@@ -52,10 +51,10 @@ const ending = closeWithGrace(
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
     const running = await within(START_WITHIN_MS, started, () => undefined)
-    // Our exit breaks off what is under way, and takes the embedded database along.
+    // Our exit aborts the start, and stops the embedded database too.
     if (running === undefined) return flushLog()
     const { app, deps } = running
-    // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
+    // SIGTERM comes from an orchestrator, with a load balancer in front; a person's Ctrl-C does not wait.
     try {
       await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
       await deps.close()
@@ -79,7 +78,7 @@ onStopWish({
 })
 
 started.catch((error: unknown) => {
-  // What asked us to stop may have stopped the database as well.
+  // The request to stop may have stopped the database as well.
   if (stopping) {
     logger.info({ err: error }, 'stopped in the middle of the start')
     flushLog()
@@ -91,13 +90,13 @@ started.catch((error: unknown) => {
   process.exit(1)
 })
 
-/** What goes wrong with a stop ends the process at once, and would go unheard. */
+/** Runs the last output of a stop; an error in it ends the process at once, and would go unnoticed. */
 function atLast(say: () => void): void {
   say()
   flushLog()
 }
 
-/** Writes what is left of the log. A terminal that was closed is none any more, and takes nothing. */
+/** Writes the rest of the log. A closed terminal accepts nothing. */
 function flushLog(): void {
   if (onTerminal && !isatty(1)) destination.abandon()
   destination.flushSync()

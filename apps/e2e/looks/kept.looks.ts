@@ -43,7 +43,7 @@ async function openedLater({ page, context }: Phone, hours: number): Promise<voi
   await expect(over(page)).toHaveText(/^Offline, as of/)
 }
 
-/** What a phone shows of what it keeps after a while, or cannot keep, and how to get there. */
+/** States of a phone with old saved data, or none, and the steps to each. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   'questions that may have been asked, or are old': async ({ page, context }) => {
     await context.setOffline(true)

@@ -24,7 +24,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.display = chosen
       }, display)
-      // What a larger screen shows besides is fetched then; a state that waits for ever is shown waiting.
+      // Additional parts of a larger screen are fetched now; a state that waits for ever is shown waiting.
       await expect(page.getByText(/^Loading/))
         .toHaveCount(0, { timeout: 3000 })
         .catch(() => {})

@@ -28,7 +28,7 @@ async function settingsThatWait({ page, context }: Phone): Promise<void> {
   await letSettingsWait(page, 'Heavy clay', 'Potato')
 }
 
-/** What stands over the page, and how to get there with a farm that this phone keeps. */
+/** Notices over the page, and the steps to each with a farm that this phone has saved. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   'the farm, opened without a network': async ({ page, context }) => {
     await context.setOffline(true)

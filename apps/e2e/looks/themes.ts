@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** What the browser says of a reader's colours, and what the reader has switched on in "My account". */
+/** A reader's colour preference in the browser, and the choice in "My account". */
 interface Theme {
   media: Media
   display: '' | 'larger'

@@ -5,7 +5,7 @@ import { type FoundEngine, findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES, type Engine } from '../src/engines/tab.ts'
 import { installWithApt, installWithPlaywright } from '../src/install-browser.ts'
 
-/** What Debian calls them. */
+/** Debian's package names. */
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const
 
 function get(engine: Engine): FoundEngine | undefined {

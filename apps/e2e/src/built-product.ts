@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What the tests run: the same bundle and pages that `npm start` serves. */
+/** The bundle and pages under test: the same that `npm start` serves. */
 export const serverBundle = at('api/dist/server.js')
 export const webPages = at('web/dist')
 

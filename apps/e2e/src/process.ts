@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** How long a start or a stop may take, in ms. */
+/** Time limit of a start or a stop, in ms. */
 const PATIENCE_MS = 60_000
 
 /**

@@ -8,12 +8,12 @@ import { AHEAD_MS, aheadMs } from './clock/held-hour.ts'
 import { copyFilledData } from './filled-data.ts'
 import { endProcess } from './process.ts'
 
-/** How long a start may take, in ms: it also makes a database, and fills it. */
+/** Time limit of a start, in ms: it also creates a database, and fills it. */
 const START_MS = 180_000
 
 /** Threads load the rules of reading behind the first listening: a question waits for them. */
 const READING = 'messages can be read'
-/** What a new database is filled with behind the first listening: until then, no place and no price is known. */
+/** Data that a new database loads once the server first listens: until then, no place and no price is known. */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded', READING]
 
 const aheadOfServer = new URL('./clock/ahead-of-server.ts', import.meta.url).href

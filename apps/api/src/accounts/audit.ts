@@ -4,13 +4,13 @@ import type { Flooded, FloodLog } from '../http/log/flood-log.ts'
 
 export type AuditEvent =
   | 'signed_up'
-  /** A sign-up that came too soon after others of its address. */
+  /** A sign-up refused because others from the same address came just before. */
   | 'signup_refused'
   | 'login_succeeded'
   | 'login_failed'
-  /** That failure was one too many: from now on tries have to wait. */
+  /** This failure reached the limit: further attempts have to wait. */
   | 'login_locked'
-  /** A try that was refused unjudged, because it came too soon. */
+  /** An attempt refused without judging it, because it came too soon. */
   | 'login_refused'
   | 'logged_out'
   | 'username_changed'
@@ -23,22 +23,19 @@ export type AuditEvent =
   | 'moved_in'
   | 'passkey_added'
   | 'passkey_removed'
-  /** The password was right, and a passkey is wanted next. */
+  /** The password was right; a passkey is required next. */
   | 'passkey_asked'
-  /** After a right password. */
+  /** The passkey failed after a right password. */
   | 'passkey_refused'
   | 'deletion_asked'
   | 'deletion_cancelled'
   /** The operator gave the account a new password, and ended its sessions. */
   | 'password_reset'
 
-/** Whom an event is about: the account, or the tag of the name that was typed. */
+/** Subject of an event: the account, or the tag of the name that was typed. */
 export type AuditSubject = { userId: number } | { name: string }
 
-/**
- * One log line for each event of an account's safety, beside the request's own; the time and request id are the
- * logger's.
- */
+/** Writes one log line per account-security event, beside the request's own; the logger adds time and request id. */
 export function audit(
   request: FastifyRequest,
   event: AuditEvent,
@@ -48,7 +45,7 @@ export function audit(
   request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress), ...flooded }, event)
 }
 
-/** The same for what a flood makes many of: one line a minute and network. */
+/** Like {@link audit}, for events that a flood repeats: one line per minute and network. */
 export function auditFlood(
   floods: FloodLog,
   request: FastifyRequest,
@@ -59,7 +56,7 @@ export function auditFlood(
   floods.tell(key, (flooded) => audit(request, event, subject, flooded))
 }
 
-/** The same for what an operator did: there is no request then, and no network. */
+/** Like {@link audit}, for an operator's action, which has no request and no network. */
 export function auditCommand(
   log: Pick<FastifyBaseLogger, 'info'>,
   event: AuditEvent,

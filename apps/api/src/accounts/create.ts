@@ -31,7 +31,7 @@ import { SignupPace } from './signup/signup-pace.ts'
 import { nameTagger, usernameKey } from './username.ts'
 import { addUser, type NewUser } from './users-store.ts'
 
-/** What time makes useless here. */
+/** Expired-data cleanup jobs. */
 export const accountCleanUps = {
   'old sessions': forgetOldSessions,
   'ended sessions': forgetEndedSessions,
@@ -46,11 +46,11 @@ export const accountCleanUps = {
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
-  /** Told of every new account, when its answer is about to go out. */
+  /** Called for every new account, just before its response is sent. */
   readonly onSignedUp: (user: SignedIn) => void
 }
 
-/** Sign-up, log-in, log-out and the signed-in user. */
+/** Sign-up, login, logout and the signed-in user. */
 export function createAccounts(parts: Parts): Feature<typeof accounts> & { readonly login: LoginParts } {
   const { config, database, passwords, sessions, onSignedUp } = parts
   const ownOrigin = config.publicUrl?.origin
@@ -84,7 +84,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         const country = homeCountry(request.headers['accept-language'])
         const { user, passwordHash } = await addAccount({ ...person, homeCountry: country }, password).catch(
           async (error: unknown) => {
-            // If this fails, the address has to wait for an account that was not made.
+            // If this fails, the address waits as if the account had been created.
             await takeBack().catch(() => {})
             throw error
           },
@@ -118,8 +118,8 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
       async logout({ request, reply }) {
         const userId = await sessions.signOut(request, reply)
         if (userId !== undefined) audit(request, 'logged_out', { userId })
-        // No Clear-Site-Data: the page has wiped what is a farmer's before it asks, and what is left is the
-        // application, which a poor signal would have to carry once more (docs/decisions/sessions.md).
+        // No Clear-Site-Data: the page wipes the farmer's data before it calls, and the application itself would have
+        // to be downloaded again over a poor signal (docs/decisions/sessions.md).
         return undefined
       },
     },
@@ -128,7 +128,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
   }
 }
 
-/** What speaks against a password, before sign-up. */
+/** Password feedback before sign-up. */
 export function createPasswordHint({ words, passwordHints }: Pick<Deps, 'words' | 'passwordHints'>): Feature<
   typeof passwordHint
 > & {

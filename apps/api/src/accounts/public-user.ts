@@ -4,15 +4,14 @@ import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header
 import type { FastifyReply } from 'fastify'
 import type { SignedIn } from '../http/session/session-reader.ts'
 
-/** Says in a header which account an answer is of, and gives the user as the wire has it. */
+/** Sets a header that identifies the account of a response, and returns the user in wire format. */
 export type TellUser = (user: SignedIn, reply: FastifyReply) => User
 
 /**
- * The fields of a user are the specification's, so what a phone keeps an account's answers under goes in a header: a
- * mark that says nothing elsewhere and is not guessed from another. As for names, the last secret is the key, since it
- * is the one that stays while another is put before it. When it goes every mark changes: phones fetch anew what they
- * keep, and delete what waited there to be sent (docs/operating.md tells operators).
- *
+ * The specification fixes the fields of a user, so a header carries the key under which a phone stores an account's
+ * responses: an opaque mark that cannot be guessed from another. As with names, the last secret is the key, since it is
+ * the one that stays while another is put before it. When that secret is removed every mark changes: phones fetch their
+ * stored responses again and delete unsent entries (docs/operating.md tells operators).
  * @param secrets the session secrets, at least one
  * @returns the mark of an account, by its id
  */

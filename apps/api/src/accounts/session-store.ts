@@ -7,8 +7,8 @@ import { deleteSome } from '../db/delete-some.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedIn } from '../http/session/session-reader.ts'
 
-// Both ends of a session's life are judged by the database's clock, whatever the cookie says. 30 days are what NIST SP
-// 800-63B allows at AAL1.
+// The database's clock judges both ends of a session's life, whatever the cookie says. NIST SP 800-63B allows 30 days
+// at AAL1.
 export const alive = and(
   isNull(sessions.revokedAt),
   gt(sessions.createdAt, sql`now() - interval '30 days'`),
@@ -17,7 +17,7 @@ export const alive = and(
 
 const seenLongAgo = lt(sessions.lastSeenAt, sql`now() - interval '1 day'`)
 
-/** The user of a live session. Moves `last_seen_at` on at most once a day, and never waits for that. */
+/** The user of a live session. Updates `last_seen_at` at most once a day, without waiting for the write. */
 export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedIn | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm
@@ -39,20 +39,19 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
       orm
         .update(sessions)
         .set({ lastSeenAt: sql`now()` })
-        // Asked again here, so that of many requests at once only one writes.
+        // Checked again here, so that of many simultaneous requests only one writes.
         .where(and(eq(sessions.idHash, idHash), alive, seenLongAgo)),
     )
-    // Losing one move costs nothing: the next request makes it.
+    // A lost update costs nothing: the next request repeats it.
     touch.catch(() => {})
   }
   return user
 }
 
 /**
- * Ends every session of a user, but for the one that is spared.
- *
+ * Ends every session of a user except the spared one.
  * @param spared the hash of its id
- * @returns how many that were
+ * @returns how many were ended
  */
 export async function revokeSessions(
   orm: Pick<Orm, 'update'>,
@@ -72,7 +71,7 @@ export async function revokeSessions(
   return count
 }
 
-/** The password that was judged is not the user's any more, or its hash was renewed meanwhile: no session has begun. */
+/** The judged password is no longer the user's, or its hash was renewed meanwhile: no session has begun. */
 export class PasswordReplaced extends AppError {
   constructor() {
     super('invalid_credentials')
@@ -81,7 +80,7 @@ export class PasswordReplaced extends AppError {
 
 /**
  * Begins a session, if the user's password is still the one that was judged. The lock on the user makes it wait for a
- * new password that is being written, and makes that one see this session: it ends either way.
+ * password change in progress, and makes that change see this session: it ends either way.
  */
 async function beginSession(
   database: Database,
@@ -99,8 +98,8 @@ async function beginSession(
 }
 
 /**
- * Where @fastify/session keeps what it writes: one row a session, by the hash of its id. Ending one leaves a tombstone,
- * so a slower request that still holds the session cannot write it back to life.
+ * Storage for @fastify/session: one row a session, by the hash of its id. Ending a session leaves a tombstone, so a
+ * slower request that still holds it cannot write it back to life.
  */
 export function sessionStore(database: Database): SessionStore {
   return {
@@ -117,7 +116,7 @@ export function sessionStore(database: Database): SessionStore {
     },
     set(id, session, callback) {
       const { userId, passwordHash, device, knowsPassword = false } = session
-      // `regenerate` stores the new session before anybody is in it; a row without a user would say nothing.
+      // `regenerate` stores the new session before it has a user; a row without a user would be useless.
       if (userId === undefined || passwordHash === undefined) {
         callback()
         return
@@ -141,7 +140,7 @@ export function sessionStore(database: Database): SessionStore {
   }
 }
 
-/** Removes sessions that are past their longest life, a day later. */
+/** Removes sessions a day after their maximum lifetime. */
 export const forgetOldSessions: CleanUp = (database, most) =>
   deleteSome(
     database,
@@ -151,7 +150,7 @@ export const forgetOldSessions: CleanUp = (database, most) =>
     most,
   )
 
-/** Removes sessions that were ended, a day later. */
+/** Removes sessions a day after they were ended. */
 export const forgetEndedSessions: CleanUp = (database, most) =>
   deleteSome(
     database,

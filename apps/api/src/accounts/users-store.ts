@@ -10,11 +10,11 @@ import { hasPasskeys } from './passkeys/passkeys-store.ts'
 import { usernameKey } from './username.ts'
 
 export interface NewUser {
-  /** Kept as typed; unique without regard to case and Unicode spelling. */
+  /** Stored as typed; unique without regard to case and Unicode spelling. */
   username: string
   farmName: string
   location: string
-  /** The country that the browser is set to, ISO 3166-1 alpha-2. */
+  /** The browser's country, ISO 3166-1 alpha-2. */
   homeCountry?: string | undefined
   passwordHash: string
 }
@@ -27,9 +27,8 @@ const publicColumns = {
 }
 
 /**
- * Adds a user. Of several who ask for one name at the same time, exactly one gets it; one that looks like it is taken
- * from then on.
- *
+ * Adds a user. Of several simultaneous requests for one name, exactly one gets it; look-alike names are taken from then
+ * on.
  * @throws {AppError} `username_taken`
  */
 export async function addUser(database: Database, user: NewUser): Promise<SignedIn> {
@@ -45,16 +44,15 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
       .returning(publicColumns)
     return row
   })
-  // A repeat after a lost answer also ends here, so the words fit somebody who has just made the account.
+  // A retry after a lost response also ends here, so the words fit a person who has just created the account.
   if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added
 }
 
 /**
- * Gives a user another name, by the rules of {@link addUser}; the user's own name takes none away, so it can be written
- * in other cases or spellings.
- *
- * @returns whether it is another one
+ * Renames a user, by the rules of {@link addUser}. The user's own name does not count as taken, so its case or spelling
+ * can change.
+ * @returns whether the name is different
  * @throws {AppError} `username_taken`
  */
 export async function renameUser(
@@ -70,13 +68,13 @@ export async function renameUser(
     .set({ username, usernameKey: key })
     .where(and(eq(users.id, id), ne(users.username, username)))
     .catch((error: unknown) => {
-      // Somebody took it a moment ago.
+      // Another user took it a moment ago.
       throw isUniqueViolation(error) ? new AppError('username_taken') : error
     })
   return count > 0
 }
 
-/** Gives a user's farm another name. @returns the user as of now, or undefined where there is none any more */
+/** Renames a user's farm. @returns the user as of now, or undefined where the user no longer exists */
 export async function renameFarm(
   database: Database,
   id: number,
@@ -88,19 +86,18 @@ export async function renameFarm(
   return renamed
 }
 
-/** A user who is to be judged. */
+/** A user with the fields needed to judge a login. */
 export interface FoundUser extends SignedIn {
   passwordHash: string
-  /** Was let in from the network before that the question named. */
+  /** The user has logged in from the queried network before. */
   knownHere: boolean
-  /** The password alone does not let anybody in. */
+  /** The password alone does not log in. */
   hasPasskeys: boolean
 }
 
 /**
  * The user of that name with the password hash, or undefined.
- *
- * @param network where the caller is, as `networkOf` shortens it
+ * @param network the caller's, as `networkOf` shortens it
  */
 export async function findUser(
   database: Database,
@@ -130,8 +127,7 @@ export async function userById(database: Database, id: number): Promise<SignedIn
 }
 
 /**
- * Puts a hash of the same password with newer parameters in place of `before`, unless that has been changed meanwhile.
- *
+ * Replaces the hash `before` by one of the same password with newer parameters, unless it has changed meanwhile.
  * @returns whether it did
  */
 export async function renewPasswordHash(
@@ -147,7 +143,7 @@ export async function renewPasswordHash(
   return renewed.count > 0
 }
 
-/** Sets another password hash for a user's account; answers the user's id, or undefined where nobody has that name. */
+/** Sets another password hash for an account; returns the user's id, or undefined where no account has that name. */
 export async function replacePasswordHash(
   orm: Pick<Orm, 'update'>,
   key: string,

@@ -2,13 +2,12 @@ import type { Content, OpenApiDocument, Operation } from '@smart-farming/contrac
 import { referenceStyle } from './reference-style.ts'
 import { shapeText } from './shape-text.ts'
 
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe to insert unescaped. */
 type Html = string
 
 /**
- * The OpenAPI document as a page for people: finished HTML, with one style block and no script at all. The renderers
- * that others keep are applications of their own: they draw the page by script and style it inline, which our policy
- * forbids.
+ * The OpenAPI document as a page for people: finished HTML, with one style block and no script. Existing renderers are
+ * applications of their own: they draw the page by script and style it inline, which our policy forbids.
  */
 export function referencePage({ info, paths, components }: OpenApiDocument): Html {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -9,9 +9,8 @@ import { referencePage } from './reference-page.ts'
 import { referenceStyle } from './reference-style.ts'
 
 /**
- * What the product says about its calls: the OpenAPI document at `/api/docs`, and the same as a page at
- * `/api/docs.html`. Both are made when somebody first asks, since few ever do.
- *
+ * API documentation: the OpenAPI document at `/api/docs`, and the same as a page at `/api/docs.html`. Both are built on
+ * first request, since few are ever made.
  * @param sessionCookie the name of the cookie that holds the session
  */
 export function serveApiDocs(app: FastifyInstance, sessionCookie: string): void {
@@ -30,7 +29,7 @@ export function serveApiDocs(app: FastifyInstance, sessionCookie: string): void 
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** Nothing runs in it and nothing is fetched for it; its one style block is named by its hash. */
+/** The page runs no script and fetches nothing; its one style block is allowed by its hash. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

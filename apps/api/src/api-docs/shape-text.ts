@@ -1,9 +1,7 @@
 import type { JsonSchema } from '@smart-farming/contracts/openapi-document'
 
 /**
- * A JSON Schema as somebody would write it down for a colleague, close to TypeScript: `name?` may be missing, a range
- * stands behind its type. Plain text, not HTML.
- *
+ * A JSON Schema in a notation close to TypeScript: `name?` is optional, a range follows its type. Plain text, not HTML.
  * @param indent of the line on which it begins
  */
 export function shapeText(schema: JsonSchema, indent = ''): string {
@@ -44,7 +42,7 @@ function keyText({ propertyNames }: JsonSchema): string {
 
 function limits(schema: JsonSchema): string[] {
   const above = schema.exclusiveMinimum === undefined ? [] : [`above ${schema.exclusiveMinimum}`]
-  // A known format says what its pattern says, in one word.
+  // A known format replaces its pattern by one word.
   const form = schema.format ?? (schema.pattern === undefined ? undefined : `matching ${schema.pattern}`)
   return [
     ...(form === undefined ? [] : [form]),
@@ -54,7 +52,7 @@ function limits(schema: JsonSchema): string[] {
   ]
 }
 
-/** Bounds that only say what a number can hold at all are left out. */
+/** Bounds that are only the limits of the number type are left out. */
 function range(least: number | undefined, most: number | undefined, what = ''): string[] {
   const [low, high] = [within(least), within(most)]
   if (low === undefined && high === undefined) return []

@@ -1,7 +1,7 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
 import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
 
-/** The words of a language; each but English is loaded when somebody first asks in it. */
+/** The words of a language; all but English are loaded on first use. */
 export async function answerWords(
   english: Pick<ServerWords, 'said' | 'chat' | 'weather'>,
   language: Language = 'en',

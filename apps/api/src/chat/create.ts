@@ -23,43 +23,44 @@ import type { ToolPorts } from './tools/ports.ts'
 import { farmAsking } from './tools/prices/find-series.ts'
 
 interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
-  /** What the other features know, as the chat asks for it. */
+  /** The other features' knowledge, in the form that the chat needs. */
   readonly known: Omit<ToolPorts, 'words'>
 }
 
-/** What stands around the model: its caps for farmers, or what counts its calls. */
+/** Wrappers around the model: farmers' caps, or a counter of its calls. */
 interface Around {
   readonly model: (model: ChatModel) => ChatModel
   readonly answering?: (engine: ChatEngine) => ChatEngine
 }
 
 interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, Lent {
-  /** What the place of a farm is called. Never rejects. */
+  /** Name of a farm's place. Never rejects. */
   readonly placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
   readonly lastCall: AbortSignal
-  /** Cuts off a reader of a streamed answer who takes nothing for so long, in ms; the chat's own time unless given. */
+  /**
+   * Disconnects a reader of a streamed answer who reads nothing for this time, in ms; the chat's own time unless given.
+   */
   readonly readerIdleMs?: number | undefined
 }
 
 /**
- * The model's time for an answer, and that of the built-in one in its place, in ms. Together, and with what the
- * database takes between them, they stay under the time at which the HTTP frame ends a streaming route, so that ours
- * ends it with a word.
+ * Time limits of the model's answer and of the built-in one that replaces it, in ms. Together with the database's time
+ * they stay under the limit of the HTTP frame for a streaming route, so that our end comes first, with an explanation.
  */
 const MODEL_MS = 105_000
 const BUILT_IN_MS = 6_000
 /** Longest silence of a model that has begun to answer, in ms. */
 const IDLE_MS = 30_000
 
-/** What time makes useless here. */
+/** Expired-data cleanup jobs. */
 export const chatCleanUps = {
   'spending by user': forgetUserDays,
   'spending by address': forgetAddressDays,
   'questions in flight': forgetPlaces,
 }
 
-/** The two conversations: the engine that the settings ask for, on what the other features know. */
+/** The two conversations: the configured engine with the other features' knowledge. */
 export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { database, now, config } = parts
   const { engine, close } = await createEngine(parts, {
@@ -83,7 +84,7 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   }
 }
 
-/** The engine that farmers get, as the settings ask for it. `close` lets go of its connections to the model. */
+/** The configured engine for farmers. `close` releases its connections to the model. */
 export async function createEngine(
   parts: EngineParts,
   around: Around,
@@ -100,7 +101,7 @@ export async function createEngine(
   return { engine, close }
 }
 
-/** The knowledge of the other features, as answers rest on it. */
+/** The other features' knowledge, in the form that answers need. */
 function knowledgeOf({ known, words }: EngineParts): Knowledge {
   const ports = { ...known, words }
   const knowledge: Omit<Knowledge, 'factsFor'> = {
@@ -113,7 +114,7 @@ function knowledgeOf({ known, words }: EngineParts): Knowledge {
   return { ...knowledge, factsFor: factsFor(knowledge, words) }
 }
 
-/** A model within its limits with the built-in answers behind it, or these alone. */
+/** A model within its limits and with the built-in answers as fallback, or those alone. */
 async function makeEngine(
   { config, words, reading }: EngineParts,
   knowledge: Knowledge,
@@ -121,7 +122,7 @@ async function makeEngine(
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined)
     return { engine: new BuiltInEngine(knowledge, words), close: async () => {} }
-  // Loaded only here: the client library is most of what a start without a model would wait for.
+  // Loaded only here: the client library would dominate the start even without a model.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs } = config.model
   const model = new OpenAiModel({

@@ -5,18 +5,15 @@ import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetSpent } from './budget/budget-spent.ts'
 
-/**
- * An engine could not answer, or not to the end; its `cause` says why. What it said before stands, and this goes with
- * it.
- */
+/** An engine could not answer, or not to the end; its `cause` says why. Earlier text stands, followed by this. */
 export class AnswerBrokenOff extends Error {
   override name = 'AnswerBrokenOff'
   readonly sources: readonly AnswerSource[]
   readonly notes: readonly string[]
 
   /**
-   * @param sources of the facts that were said
-   * @param notes lines that belong under what was said
+   * @param sources of the facts already given
+   * @param notes lines that belong under the text so far
    */
   constructor(cause: unknown, sources: readonly AnswerSource[], notes: readonly string[]) {
     super('the answer broke off', { cause })
@@ -31,9 +28,8 @@ export class Uncheckable extends Error {
 }
 
 /**
- * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
- *
- * @param errors in English: what the words of the answer's language lack
+ * One sentence for the farmer about why the model's answer is missing or incomplete. The log has the true cause.
+ * @param errors English fallback for words that the answer's language lacks
  */
 export function whyNoAnswer(
   { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
@@ -42,7 +38,7 @@ export function whyNoAnswer(
 ): string {
   if (error instanceof Uncheckable) return uncheckable
   if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
-  // The question is to blame, and the sentence is meant for who asked it.
+  // The question caused it, and the sentence is meant for the farmer.
   if (error instanceof AppError && error.code === 'invalid_request') {
     const { code } = error.problem ?? {}
     if (code === 'conversation_too_long' || code === 'question_filtered') return refused[code]
@@ -53,7 +49,7 @@ export function whyNoAnswer(
   return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }
 
-/** True when only the people who run the service can mend it: key, address, name of the model, an unpaid bill. */
+/** True when only the operator can fix it: key, address, name of the model, an unpaid bill. */
 export function needsOperator(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.kind === 'credentials'
 }

@@ -17,9 +17,9 @@ interface Parts {
   engine: ChatEngine
   words: Pick<ServerWords, 'errors'>
   now: () => Date
-  /** Whether the operator knows an address as that of a co-operative, whose farmers share no cap for it. */
+  /** Whether the operator listed an address as a co-operative's, whose farmers have no shared cap. */
   isCooperative: (address: string | undefined) => boolean
-  /** What the place of a farm is called. Never rejects. */
+  /** Name of a farm's place. Never rejects. */
   placeName: (farmer: SignedIn) => Promise<string>
   /** Whether the model takes photos; false unless given. */
   takesPhotos?: boolean
@@ -51,7 +51,7 @@ export function chatHandlers({
     (topic: ChatTopic) =>
     ({ body, user, request, reply }: Asked) =>
       withSharedDeadline(async () => {
-        // Before anything is waited for: who hangs up meanwhile is gone, too.
+        // Before the first await, so that a caller who hangs up meanwhile is noticed.
         const { gone, over } = answerEnds(reply, lastCall)
         const photo = photoOf(body, takesPhotos)
         const at = now()
@@ -80,7 +80,7 @@ export function chatHandlers({
             ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
             : whole(head, parts))
         } catch (error) {
-          // Nobody is there to read an answer: this only keeps a farmer who left out of the log of errors.
+          // Nobody is left to read the answer: this only keeps the disconnect out of the error log.
           if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
           throw error
         }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@smart-farming/contracts/chat'
 /**
  * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template
  * takes: it begins with the user, and the roles alternate (of several messages in a row only the last stays). It ends
- * with the assistant, since the new question follows. References in it are taken out: their facts are another answer's.
+ * with the assistant, since the new question follows. References are removed: their facts belong to another answer.
  */
 export function recentHistory(history: readonly ChatMessage[], budget: number): ChatMessage[] {
   const recent: ChatMessage[] = []

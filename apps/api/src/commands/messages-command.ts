@@ -8,7 +8,7 @@ import { sinceMoment } from './since.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
-/** What `pnpm messages` does; answers its exit code. */
+/** Runs `pnpm messages`; returns its exit code. */
 export async function messagesCommand(args: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const { messages: said } = words.commands
@@ -32,7 +32,7 @@ async function storedMessages(
   try {
     return await listMessages(database, since, limit)
   } catch (error) {
-    // The product has never run on this database. Making its tables is its own business, not a reader's.
+    // The product has never run on this database. A command that only reads does not create its tables.
     if (sqlState(error) === '42P01') return []
     throw error
   }

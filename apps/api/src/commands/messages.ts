@@ -1,4 +1,4 @@
-// `pnpm messages`: what people have left through the contact form. Works beside the running product and without it.
+// `pnpm messages`: messages of the contact form. Works whether or not the product is running.
 import { messagesCommand } from './messages-command.ts'
 import { runHere } from './terminal.ts'
 

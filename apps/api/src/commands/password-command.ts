@@ -7,7 +7,7 @@ import { generatedSecret } from '../secrets.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
-/** What `pnpm password` does; answers its exit code. */
+/** Runs `pnpm password`; returns its exit code. */
 export async function passwordCommand([username, ...rest]: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const { password: said } = words.commands
@@ -19,11 +19,11 @@ export async function passwordCommand([username, ...rest]: string[], terminal: T
     return fail(terminal, said.usage, 2)
   return withDatabase(terminal, words, said.failed, async (database, config) => {
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
-    // The event is for the log; the code itself only for whoever reads the output.
+    // The log gets the event; the code itself goes only to the command's output.
     const log = pino({}, { write: (line) => terminal.error(line) })
     const code = await giveOperatorsCode(database, new Passwords(), secrets, username, log).catch(
       (error: unknown) => {
-        // The product has never run on this database, so nobody has any name.
+        // The product has never run on this database, so there are no accounts.
         if (sqlState(error) === '42P01') return undefined
         throw error
       },

@@ -21,7 +21,7 @@ export interface Import {
 
 export type PriceArguments = { verb: 'help' } | { verb: 'list' } | Show | Import
 
-/** What `pnpm prices` was asked to do; text: what is wrong with how it was asked. */
+/** Parses the arguments of `pnpm prices`; returns a text if they are wrong. */
 export function readPriceArguments(
   said: ServerWords['commands']['prices']['asked'],
   args: readonly string[],
@@ -52,7 +52,7 @@ export function readPriceArguments(
   }
 }
 
-/** HDX puts it there: `wfp_food_prices_ken.csv`. */
+/** HDX file names contain it: `wfp_food_prices_ken.csv`. */
 function countryInName(file: string | undefined): string | undefined {
   const code = /wfp_food_prices_([a-z]{3})\b/i.exec(basename(file ?? ''))?.[1]
   return code === undefined ? undefined : alpha2(code)

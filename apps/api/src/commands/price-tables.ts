@@ -9,7 +9,7 @@ import { obeyed, table } from './table.ts'
 
 type PriceWords = ServerWords['commands']['prices']
 
-/** One line a commodity: how many series there are, from where, and how new the newest figure is. */
+/** One line per commodity: number of series, their origin, and the date of the newest price. */
 export function commodityTable(
   { heads, others }: PriceWords['overview'],
   all: readonly CommodityOverview[],
@@ -23,7 +23,7 @@ export function commodityTable(
   return table([heads.commodity, heads.series, heads.where, heads.newest], rows)
 }
 
-/** One line a series, with its newest price and how that has moved; then the sources, as they want to be named. */
+/** One line per series, with its newest price and the trend; then the sources, as they require to be named. */
 export function seriesTable(
   said: PriceWords['series'],
   all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
@@ -72,10 +72,10 @@ function sourceLine(
 const change = ({ change, noChange }: PriceWords['series'], percent: number | undefined) =>
   percent === undefined ? noChange : change({ percent })
 
-/** Most bad rows, and most doubted prices, that an import names. */
+/** Most bad rows, and most doubted prices, that an import lists. */
 const MOST_NAMED = 20
 
-/** The report of an import, with the first of its bad rows and of its doubted prices. */
+/** The report of an import, with its first bad rows and doubted prices. */
 export function reportText(
   { report: said, series: words }: Pick<PriceWords, 'report' | 'series'>,
   files: ServerWords['priceFiles'],

@@ -19,11 +19,11 @@ import { fail, withDatabase } from './with-database.ts'
 interface Speaking {
   terminal: Terminal
   said: ServerWords['commands']['prices']
-  /** What is said of a file and its rows. */
+  /** Words about a file and its rows. */
   files: ServerWords['priceFiles']
 }
 
-/** What `pnpm prices` does; answers its exit code. */
+/** Runs `pnpm prices`; returns its exit code. */
 export async function pricesCommand(args: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const { prices: said } = words.commands

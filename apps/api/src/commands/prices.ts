@@ -1,4 +1,4 @@
-// `pnpm prices`: imports price files, and shows what is there. Works beside the running product and without it.
+// `pnpm prices`: imports and lists prices. Works whether or not the product is running.
 import { pricesCommand } from './prices-command.ts'
 import { runHere } from './terminal.ts'
 

@@ -1,9 +1,7 @@
 const HOURS = { h: 1, d: 24, w: 168 } as const
 
 /**
- * The moment that an operator means: `2026-09-01` (midnight UTC), an ISO 8601 moment, or `12h`, `7d`, `4w` before
- * `now`.
- *
+ * Parses a point in time: `2026-09-01` (midnight UTC), an ISO 8601 moment, or `12h`, `7d`, `4w` before `now`.
  * @returns null when it is none of these
  */
 export function sinceMoment(text: string, now: Date): Date | null {

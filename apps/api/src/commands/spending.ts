@@ -1,4 +1,4 @@
-// `pnpm spending`: who spends the model's tokens. Works beside the running product and without it.
+// `pnpm spending`: the model's tokens by spender. Works whether or not the product is running.
 import { spendingCommand } from './spending/spending-command.ts'
 import { runHere } from './terminal.ts'
 

@@ -1,7 +1,7 @@
-/** What a terminal would obey rather than show: names come from files that others made. */
+/** Characters that a terminal would act on rather than show: names come from other people's files. */
 export const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
-/** A table with its columns lined up. */
+/** A table with aligned columns. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [heads, ...rows.map((row) => row.map((cell) => cell.replace(obeyed, ' ')))]
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? '')].length)))

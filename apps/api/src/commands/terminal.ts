@@ -2,24 +2,24 @@ import { constants } from 'node:os'
 import type { Readable } from 'node:stream'
 import { STOP_SIGNALS } from '../process/stop-signals.ts'
 
-/** Where a command is run: what it reads and where it speaks. */
+/** Input and output of a command. */
 export interface Terminal {
   /** The process's own unless given. */
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly input: Readable
   out(text: string): void
   error(text: string): void
-  /** Whether somebody watches what is said on the error output, so that progress may be shown there. */
+  /** Whether a person watches the error output, so that progress may be shown there. */
   readonly isWatched: boolean
 }
 
-/** A command of this process: reads its arguments, and leaves its exit code. */
+/** Runs a command in this process: reads its arguments, and sets its exit code. */
 export async function runHere(
   command: (args: string[], terminal: Terminal) => Promise<number>,
 ): Promise<void> {
-  // A signal would end us on the spot and leave the embedded database running; an exit takes it along.
+  // A signal would kill the process at once and leave the embedded database running; an exit stops it too.
   for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]))
-  process.stdout.on('error', () => {}) // `pnpm prices list | head` closes early, and is no mistake.
+  process.stdout.on('error', () => {}) // `pnpm prices list | head` closes early, which is no error.
   process.exitCode = await command(process.argv.slice(2), {
     input: process.stdin,
     out: (text) => void process.stdout.write(text),

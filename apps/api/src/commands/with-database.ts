@@ -9,20 +9,19 @@ import { sqlFailure } from '../db/sql-errors.ts'
 import { reasonOf } from '../process/start-failure.ts'
 import type { Terminal } from './terminal.ts'
 
-/** The tables of the product, for work that takes longer than a query. */
+/** The product's tables, for work that takes longer than a query. */
 export interface ProductTables {
-  /** Of the role that owns them. */
+  /** Connection URL, as the role that owns the tables. */
   readonly url: string
   readonly schema: string
 }
 
 /**
- * Does a command's work on the product's database, beside the running product and without it.
- *
- * @param terminal where it is run
- * @param words what it says
- * @param failure how a failure that nobody expected is told, such as "The messages cannot be read"
- * @returns the exit code: the work's own, or 1 when it could not be done, which is then said in a sentence
+ * Runs a command on the product's database, whether or not the product is running.
+ * @param terminal its input and output
+ * @param words its texts
+ * @param failure introduction for an unexpected failure, such as "The messages cannot be read"
+ * @returns the exit code: the command's own, or 1 when it failed, with a sentence on the error output
  */
 export async function withDatabase(
   terminal: Terminal,
@@ -63,13 +62,13 @@ export async function withDatabase(
   }
 }
 
-/** Of the driver or the network; a file that cannot be read is something else. */
+/** An error of the driver or the network; an unreadable file is something else. */
 function isOutOfReach(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(CONNECT|ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT)/.test(code)
 }
 
-/** Says on the error output why a command ends, and answers its exit code. */
+/** Prints the reason for a command's end on the error output, and returns its exit code. */
 export function fail(terminal: Terminal, message: string, code: number): number {
   terminal.error(`${message}\n`)
   return code

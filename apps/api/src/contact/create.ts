@@ -6,13 +6,13 @@ import { forgetMessages, keepMessage } from './messages-store.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'>, Lent {}
 
-/** The contact form. What is left here is read with the `messages` command, and forgotten after a time. */
+/** The contact form. Its messages are read with the `messages` command, and deleted after a time. */
 export function createContact(parts: Parts): Feature<typeof contact> {
   const { config, database, sessions } = parts
   return {
     handlers: {
       send: async ({ body, request }) => {
-        // Anybody may write; of a farmer it is noted whose account it is, for the export and the deletion of that.
+        // Anybody may write; a farmer's message records the account, for its export and deletion.
         const sender = await sessions.reader.read(request.headers.cookie)
         await keepMessage(database, body, sender?.id)
         return { received: true }

@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts'
 import { deleteSome } from '../db/delete-some.ts'
 import { contactMessages } from '../db/schema.ts'
 
-/** A message as it was left, with when. */
+/** A stored message, with its time. */
 export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
   id: number
   createdAt: Date
 }
 
-/** Keeps a message; it is durable when this resolves. One that is there already, by its `formId`, is not kept twice. */
+/** Stores a message; it is durable when this resolves. A repeat with the same `formId` is not stored twice. */
 export async function keepMessage(
   database: Database,
   message: ContactMessage,
@@ -27,7 +27,6 @@ export async function keepMessage(
 
 /**
  * Messages, newest first.
- *
  * @param since only those left at this moment or later; undefined: all
  * @param limit at most so many
  */

@@ -3,25 +3,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database.ts'
 
 /**
- * Deletes at most `most` rows that nobody needs any more, in one short statement; answers how many. See `deleteSome`.
- * One that takes several statements ends between two of them when `over` says so.
+ * Deletes at most `most` expired rows, in one short statement; returns how many. See `deleteSome`. A job of several
+ * statements stops between two of them once `over` is aborted.
  */
 export type CleanUp = (database: Database, most: number, over?: AbortSignal) => Promise<number>
 
-/** Rows of one batch: few enough that none runs into the deadline of a query, or holds a farmer up. */
+/** Rows of one batch: few enough to stay within a query's deadline and not to hold up a farmer. */
 const BATCH = 1_000
-/** Between two batches, in ms: the database has others to serve. */
+/** Pause between two batches, in ms, for other users of the database. */
 const PAUSE_MS = 10
-/** Longest that one clean-up goes on at a turn, in ms; what is left then waits for the next turn. */
+/** Longest run of one job, in ms; the rest waits for the next run. */
 const LONGEST_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
 
 /**
- * Does every clean-up until nothing is left to it, batch by batch, each of which stands by itself: what is deleted
- * stays deleted, whatever comes after. One that fails is logged, and holds up no other.
- *
- * @param jobs by the names that the log gives them
- * @param over ends it after the batch that is under way
+ * Runs every job until nothing is left to delete, in independent batches: deleted rows stay deleted if a later batch
+ * fails. A failing job is logged, and does not hold up the others.
+ * @param jobs by their names in the log
+ * @param over stops it after the current batch
  */
 export async function cleanUp(
   database: Database,
@@ -40,9 +39,8 @@ export async function cleanUp(
 }
 
 /**
- * Cleans up now and every hour, in the background. It keeps no process alive.
- *
- * @returns ends it; resolves when nothing is under way any more, which must come before the database closes
+ * Cleans up now and every hour, in the background, without keeping the process alive.
+ * @returns stops it; resolves when nothing is running any more, which must come before the database closes
  */
 export function startCleaningUp(
   database: Database,
@@ -69,7 +67,7 @@ interface Cleaned {
   readonly whenListening: (work: () => void) => void
 }
 
-/** As {@link startCleaningUp}, from the first listening on. */
+/** Like {@link startCleaningUp}, once the server first listens. */
 export function cleanUpWhileListening(
   { database, log, whenListening }: Cleaned,
   jobs: Readonly<Record<string, CleanUp>>,

@@ -5,14 +5,11 @@ import { clockLooks } from './schema.ts'
 
 const { at, before } = clockLooks
 
-/**
- * How long a moment must have been over before what cannot be taken back is done for it: time for a clock that is ahead
- * to be put right.
- */
+/** Hours that a moment must have passed before an irreversible action: time to correct a clock that runs ahead. */
 const LOOKS_APART_HOURS = 6
 const lookIsDue = sql`now() >= ${at} + make_interval(hours => ${LOOKS_APART_HOURS})`
 
-/** Looks at the database's clock, and remembers the look before: at least so long before, unless there was none. */
+/** Records the database's clock, and a previous reading that is at least so much older, unless there was none. */
 export async function lookAtClock(orm: Pick<Orm, 'insert'>): Promise<void> {
   await orm
     .insert(clockLooks)
@@ -20,13 +17,13 @@ export async function lookAtClock(orm: Pick<Orm, 'insert'>): Promise<void> {
     .onConflictDoUpdate({
       target: clockLooks.one,
       set: {
-        // One that has been put back makes no look of the future.
+        // After a clock was set back, no reading may lie in the future.
         before: sql`case when ${lookIsDue} then ${at} else least(${before}, now()) end`,
         at: sql`case when ${lookIsDue} or now() < ${at} then now() else ${at} end`,
       },
     })
 }
 
-/** Whether a moment was over at the look before already. A clock that has just jumped has seen nothing of the kind. */
+/** Whether a moment had already passed at the previous reading. A clock that has just jumped has no such reading. */
 export const wasOver = (moment: PgColumn): SQL =>
   sql`${lte(moment, sql`now()`)} and ${moment} <= (select ${before} from ${clockLooks})`

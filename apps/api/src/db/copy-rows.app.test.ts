@@ -5,7 +5,7 @@ import { Database } from './database.ts'
 const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
 afterAll(() => database.close())
 
-/** Copies rows into a table of their own and answers what is in it then. */
+/** Copies rows into a temporary table and returns its contents. */
 function copied(rows: Iterable<CopyRow>): Promise<Record<string, unknown>[]> {
   return database.bulk(async (sql) => {
     await sql`create temp table incoming (a int, b text) on commit drop`
@@ -36,6 +36,6 @@ test('rows that are all at hand do not hold up the process', async () => {
   look()
   expect(await copied(rows())).toHaveLength(ROWS)
   over = true
-  // A block or two of 64 KB between two looks.
+  // One or two blocks of 64 KB between two samples.
   expect(most).toBeLessThan(6_000)
 })

@@ -8,8 +8,7 @@ export type { TransactionSql }
 export type CopyRow = readonly (string | number | boolean | null)[]
 
 /**
- * Streams rows into a table; at no time are they all in memory, and between blocks everybody else has a turn.
- *
+ * Streams rows into a table without holding them all in memory, and yields between blocks.
  * @param target the table and its columns: `incoming (a, b)`
  */
 export async function copyRows(
@@ -24,7 +23,7 @@ export async function copyRows(
       if (block.length < 65_536) continue
       yield block
       block = ''
-      // Rows that are at hand would otherwise hold up the process until the last: requests would wait, and their
+      // Rows already in memory would otherwise block the process until the last: requests would wait, and their
       // statements time out.
       await setImmediate()
     }
@@ -33,7 +32,7 @@ export async function copyRows(
   await pipeline(Readable.from(blocks()), await sql.unsafe(`copy ${target} from stdin`).writable())
 }
 
-/** PostgreSQL's text format of COPY: \\N is null, and a backslash stands before what would end a field. */
+/** PostgreSQL's text format of COPY: \\N is null, and a backslash escapes characters that would end a field. */
 function field(value: CopyRow[number]): string {
   if (value === null) return '\\N'
   return String(value).replace(/[\\\t\n\r]/g, (character) => `\\${escapes[character] ?? character}`)

@@ -24,7 +24,7 @@ function open(options: Partial<DatabaseOptions> = {}): Database {
   return database
 }
 
-/** How long a failing query takes, in ms. */
+/** The error and the duration of a failing query, in ms. */
 async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const startedAt = performance.now()
   const error = await work.then(

@@ -12,30 +12,30 @@ import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 
-/** Trigrams in common, 0..1, from which two names count as alike. "nakuro" and "nakuru" have 0.56. */
+/** Trigram similarity, 0..1, from which two names count as alike. "nakuro" and "nakuru" have 0.56. */
 export const MIN_SIMILARITY = 0.38
 
-/** The share of the connections that is kept for {@link Database.runFirst}. */
+/** Share of the connections reserved for {@link Database.runFirst}. */
 const KEPT = 0.3
 
 /**
- * The shares of the deadline for which a query may wait for its turn, and then be worked on by the server: together
- * they end before it, so the caller hears the server's own verdict.
+ * Shares of the deadline for waiting in the queue, and for the server's work: together they end before it, so the
+ * caller gets the server's own error.
  */
 const WAITING = 0.35
 const WORKING = 0.4
 
 export interface DatabaseOptions {
   url: string
-  /** For long work and what makes tables, by the role that owns them; `url` unless given. */
+  /** For long work and for creating tables, as the role that owns them; `url` unless given. */
   directUrl?: string | undefined
-  /** PostgreSQL schema that holds our tables; tests give each file its own. */
+  /** PostgreSQL schema of our tables; tests give each file its own. */
   schema: string
-  /** Connections held at most. Instances x this must stay under the server's max_connections. */
+  /** Most connections held. Multiplied by the instances, it must stay under the server's max_connections. */
   maxConnections?: number
   /** Whether a pooler stands before the server ({@link isPooled}). */
   pooled?: boolean
-  /** Longest that a caller waits for an answer, in ms, below a handler's; the server cancels earlier by itself. */
+  /** Longest wait of a caller, in ms, below a handler's; the server cancels earlier by itself. */
   deadlineMs?: number
 }
 
@@ -43,19 +43,19 @@ interface Connection {
   sql: postgres.Sql
   ask: <T>(query: (orm: Orm) => Promise<T>) => Promise<T>
   /**
-   * Keeps waiting queries here, not in the driver: the driver would send them behind a stuck query on the same
-   * connection, and would still run them long after their callers were told that they failed. The last few turns are
-   * kept for what every request needs, so that one table that is locked does not hold up everybody.
+   * Queues waiting queries here, not in the driver: the driver would send them behind a stuck query on the same
+   * connection, and would still run them long after their callers got an error. The last few connections are reserved
+   * for queries that every request needs, so that one locked table does not hold up everybody.
    */
   turns: BoundedQueue
-  /** When the server last answered anything, on the monotonic clock. */
+  /** Time of the server's last response, on the monotonic clock. */
   answeredAt: number
 }
 
 /**
- * PostgreSQL behind a deadline. postgres.js has no query timeout of its own and stays stuck on a half-open
- * connection, so every query goes through {@link run}: past the deadline the caller gets a {@link DatabaseUnavailable},
- * and if the server was silent all that time the client is thrown away for a fresh one.
+ * PostgreSQL behind a deadline. postgres.js has no query timeout of its own and stays stuck on a half-open connection,
+ * so every query goes through {@link run}: past the deadline the caller gets a {@link DatabaseUnavailable}, and if the
+ * server was silent all that time the client is replaced by a new one.
  */
 export class Database {
   readonly #options: Required<DatabaseOptions> & { directUrl: string }
@@ -71,17 +71,16 @@ export class Database {
 
   /**
    * Runs a query, or several in order, within the deadline; waiting for a connection counts.
-   *
-   * @throws {DatabaseUnavailable} when there was no answer; PostgreSQL's own error (wrapped by drizzle) when there was
-   *   one
+   * @throws {DatabaseUnavailable} when there was no response; PostgreSQL's own error (wrapped by drizzle) when there
+   *   was one
    */
   run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, false)
   }
 
   /**
-   * As {@link run}, before all others and with a few connections kept for it: for what every request needs, such as who
-   * is signed in. It must be quick, or it stands in the way of all.
+   * Like {@link run}, ahead of all others and with a few connections reserved: for queries that every request needs,
+   * such as the session's user. They must be quick, or they hold up everything else.
    */
   runFirst<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, true)
@@ -103,7 +102,7 @@ export class Database {
     const turn = connection.turns.take({ withinMs: this.#waitMs, first })
     if (turn !== undefined) await turn
     const startedAt = performance.now()
-    // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
+    // A drizzle query is sent again by every `then` on it, so it is first turned into one real promise.
     const answer = (async () => connection.ask(query))()
     const give = () => connection.turns.give()
     answer.then(give, give)
@@ -134,7 +133,6 @@ export class Database {
   /**
    * Work that takes longer than a request may, such as loading a bundled data set: in one transaction, on a connection
    * of its own, without the deadline, as the role that owns the tables where there is one.
-   *
    * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
    */
   async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
@@ -156,13 +154,13 @@ export class Database {
     return this.#bulkEnd.signal
   }
 
-  /** Breaks off what {@link bulk} does, for good: a stop must not wait for it, and the next start does it again. */
+  /** Aborts {@link bulk} work for good: a stop must not wait for it, and the next start repeats it. */
   stopBulk(): void {
     this.#bulkEnd.abort()
     for (const sql of this.#bulk) sql.end({ timeout: 0 }).catch(() => {})
   }
 
-  /** Brings the tables up to date: for a command that writes where the product may never have run. */
+  /** Migrates the tables: for a command that writes where the product may never have run. */
   migrate(): Promise<void> {
     const { directUrl, schema: tables, url } = this.#options
     return migrateDatabase(directUrl, tables, url)
@@ -172,14 +170,14 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  // About a third of the deadline is for waiting, because under twice the possible load that is what everybody waits
-  // for; and the rest is longer than the server takes to cancel by itself. So the caller hears the server's own
-  // verdict: whoever was told "no" about a query that was merely slow can be sure that nothing was done.
+  // About a third of the deadline is for waiting, because under twice the possible load every caller waits for that
+  // long; the rest is longer than the server takes to cancel by itself. So the caller gets the server's own error, and
+  // an error for a query that was merely slow guarantees that nothing was done.
   get #waitMs(): number {
     return this.#options.deadlineMs * WAITING
   }
 
-  /** How long the server works on a query. If then not even its refusal comes, nobody is there. */
+  /** The server's time limit for a query. If even its refusal does not come, it is unreachable. */
   get #serverDeadlineMs(): number {
     return Math.round(this.#options.deadlineMs * WORKING)
   }
@@ -190,14 +188,15 @@ export class Database {
       search_path: `${searchPath}, public`,
       statement_timeout: this.#serverDeadlineMs,
       idle_in_transaction_session_timeout: 10_000,
-      // What `%` takes for alike. At its own 0.3 a search by likeness reads several times as many names.
+      // Similarity threshold of `%`. At the default 0.3 a similarity search reads several times as many names.
       'pg_trgm.similarity_threshold': MIN_SIMILARITY,
     }
     const sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 2,
       max_lifetime: 600,
-      // It asks for array types on every new connection, and a reset during that is a rejection that nobody can catch.
+      // The driver queries array types on every new connection, and a reset during that is a rejection that nobody can
+      // catch.
       fetch_types: false,
       // Not the driver's growing delay: once the server is back, the next request must find it.
       backoff: () => 0.1,

@@ -3,16 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
 /**
- * Deletes rows that are due, the oldest first, in one short statement; of rows that somebody else has locked it takes
- * none, so that several instances may do it at once.
- *
- * It goes by `age`'s index, whatever the planner thinks: reading all that is due for each batch, or the table from
- * its beginning, over all that the batches before deleted, runs into the deadline of a query once there is enough of
- * it, and then every time.
- *
- * @param age says how old a row is; it needs an index
- * @param due the condition for being deleted, by the database's clock
- * @param most how many rows at most
+ * Deletes expired rows, oldest first, in one short statement. It skips locked rows, so several instances may run it at
+ * once.
+ * It forces the use of `age`'s index: reading all expired rows for each batch, or scanning the table from its beginning
+ * over everything that earlier batches deleted, would exceed the query deadline once there are enough rows, and then
+ * every time.
+ * @param age the age of a row; it needs an index
+ * @param due the condition for deletion, by the database's clock
+ * @param most rows at most
  * @returns how many were deleted
  */
 export async function deleteSome(

@@ -45,7 +45,7 @@ test('a database of a later version is refused with both versions and what to do
 })
 
 test('no migration names a schema: the connection decides where the tables are', async () => {
-  // The generator writes "public". into every foreign key; it has to be taken out by hand.
+  // The generator writes "public". into every foreign key; it has to be removed by hand.
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')))
     expect(await readFile(join(migrationsFolder, name), 'utf8'), name).not.toContain('"public".')
 })

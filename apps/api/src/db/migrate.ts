@@ -8,18 +8,17 @@ import { grantRows, roleInUse } from './roles/grant-rows.ts'
 /** Any number, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_263_418
 
-/** Where it is written down which migrations were done; drizzle's own table. */
+/** Records the applied migrations; drizzle's own table. */
 export const MIGRATIONS_TABLE = 'migrations'
 
 /**
- * Brings the tables up to date, in one transaction, and lets the role that answers requests at their rows. Several
- * instances may start at once: one works while the others wait. The lock ends with the transaction, so it holds behind
- * a pooler, too.
- *
- * @param url whose role may make tables
- * @param rowsUrl of the role that answers requests, where it is another
- * @throws {StartRefusal} when a later version has worked on the tables; or whatever PostgreSQL says. The process must
- *   not start then
+ * Migrates the tables, in one transaction, and grants their rows to the role that answers requests. Several instances
+ * may start at once: one works while the others wait. The lock ends with the transaction, so it also holds behind a
+ * pooler.
+ * @param url as a role that may create tables
+ * @param rowsUrl as the role that answers requests, where it is another
+ * @throws {StartRefusal} when a later version has migrated the tables; or PostgreSQL's error. The process must not
+ *   start then
  */
 export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
   const role = rowsUrl === url ? undefined : await roleInUse(rowsUrl, schema)
@@ -31,16 +30,16 @@ export async function migrateDatabase(url: string, schema: string, rowsUrl = url
   })
 }
 
-/** Keeps whoever else would change the tables waiting until this transaction ends. */
+/** Makes other migrations wait until this transaction ends. */
 export async function oneAtATime(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 }
 
-/** Every migration of this version, oldest first, by the moment that names it (ms since 1970). */
+/** Every migration of this version, oldest first, by its timestamp (ms since 1970). */
 export const knownMigrations = (folder = migrationsFolder): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
-/** The migrations that were done in a schema, oldest first; none where the product has never run. */
+/** The migrations applied to a schema, oldest first; none where the product has never run. */
 export async function doneMigrations(sql: TransactionSql, schema: string): Promise<number[]> {
   const [table] = await sql`
     select 1 from pg_tables where schemaname = ${schema} and tablename = ${MIGRATIONS_TABLE}`
@@ -66,9 +65,8 @@ const versionOf = (migrations: readonly number[]) =>
   new Date(Math.max(...migrations)).toISOString().slice(0, 16).replace('T', ' ')
 
 /**
- * Does the migrations that have not been done, after {@link oneAtATime}.
- *
- * @param wanted the only ones to do, of {@link knownMigrations}: all unless given
+ * Applies the outstanding migrations, after {@link oneAtATime}.
+ * @param wanted limits them to these of {@link knownMigrations}: all unless given
  */
 export async function migrateWithin(
   sql: TransactionSql,
@@ -85,7 +83,7 @@ export async function migrateWithin(
   }
 }
 
-/** What stands outside the numbered migrations. A role that may not make a thing may well use it, so first it looks. */
+/** Objects outside the numbered migrations. A role that may not create one may still use it, so it checks first. */
 async function prepareSchema(sql: TransactionSql, schema: string): Promise<void> {
   const [there] = await sql`select 1 from pg_namespace where nspname = ${schema}`
   if (there === undefined) await sql`create schema ${sql(schema)}`

@@ -3,15 +3,15 @@ import postgres from 'postgres'
 export interface OneTransaction {
   /** PostgreSQL schema of our tables. */
   readonly schema: string
-  /** What the server's own lists call it. */
+  /** Name in the server's own activity lists. */
   readonly name: string
   /** As PostgreSQL names it, such as `isolation level repeatable read`. */
   readonly mode?: string
 }
 
 /**
- * A connection for work that takes one long transaction, and for what must come before it. Nothing is asked for as it
- * is opened, and nothing prepared: a pooler between us and the server refuses the one and forgets the other.
+ * A connection for one long transaction and its preparation. Sets no options on opening, and prepares nothing: a pooler
+ * between us and the server refuses the one and forgets the other.
  */
 export function openAlone(url: string, name: string): postgres.Sql {
   return postgres(url, {
@@ -24,7 +24,7 @@ export function openAlone(url: string, name: string): postgres.Sql {
   })
 }
 
-/** Does work in one transaction on a connection, without the deadlines that a role or a database may set. */
+/** Runs work in one transaction on a connection, without the deadlines that a role or a database may set. */
 export function inOneTransaction<T>(
   connection: postgres.Sql,
   { schema, mode = '' }: Pick<OneTransaction, 'schema' | 'mode'>,
@@ -39,7 +39,7 @@ export function inOneTransaction<T>(
   }) as Promise<T>
 }
 
-/** As {@link inOneTransaction}, on a connection of its own. */
+/** Like {@link inOneTransaction}, on a connection of its own. */
 export async function oneTransaction<T>(
   url: string,
   { schema, name, mode = '' }: OneTransaction,

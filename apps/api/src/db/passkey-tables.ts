@@ -6,24 +6,24 @@ import { users } from './schema.ts'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Passkeys: the public half of each, which opens nothing. */
+/** Passkeys: the public half of each, which gives no access. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** What a page calls it. */
+    /** Public id in pages. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As its farmer calls it. */
+    /** Named by the farmer. */
     name: text('name').notNull(),
-    /** Base64url; of all accounts, one has it. */
+    /** Base64url; unique across all accounts. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key (RFC 9052). */
     publicKey: bytes('public_key').notNull(),
-    /** How often it has signed, where it counts; else 0. */
+    /** Signature count, where the authenticator counts; else 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** How browsers reach it (`internal`, `usb` ...). */
+    /** Transports of browsers (`internal`, `usb` ...). */
     transports: jsonb('transports').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
@@ -31,18 +31,18 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_of_user').on(table.userId)],
 )
 
-/** What authenticators were asked to sign, once, within five minutes. */
+/** Challenges for authenticators: single use, valid for five minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** SHA-256 of what the browser waits with. */
+    /** SHA-256 of the browser's ticket. */
     ticketHash: bytes('ticket_hash').primaryKey(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Base64url. */
     challenge: text('challenge').notNull(),
-    /** The session that adds a passkey; null where a log-in wants one. */
+    /** The session that adds a passkey; null for a login. */
     sessionHash: bytes('session_hash'),
     begunAt: instant('begun_at').notNull().defaultNow(),
   },

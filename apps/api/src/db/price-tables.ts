@@ -14,7 +14,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** One row an attempt to import: what it changed, or why it changed nothing. */
+/** One row per import attempt: its changes, or why there were none. */
 export const priceImports = pgTable(
   'price_imports',
   {
@@ -25,22 +25,22 @@ export const priceImports = pgTable(
     /** `done`, `refused` (bad rows, or no such file at all) or `failed` (the source could not be reached). */
     outcome: text('outcome', { enum: ['done', 'refused', 'failed'] }).notNull(),
     /**
-     * Why nothing was changed, as JSON: a code with its values, `ImportReport.reason`. Imports of before it was one
-     * have an English sentence.
+     * Reason for changing nothing, as JSON: a code with its values, `ImportReport.reason`. Older imports have an
+     * English sentence.
      */
     reason: text('reason'),
     rows: integer('rows').notNull(),
     added: integer('added').notNull(),
     revised: integer('revised').notNull(),
     badRows: integer('bad_rows').notNull(),
-    /** The first of them, `BadRow` each: a code with its values says where, another why. */
+    /** The first ones, as `BadRow`: one code with values for the position, another for the reason. */
     badExamples: jsonb('bad_examples').notNull(),
     endedAt: instant('ended_at').notNull().defaultNow(),
   },
   (table) => [index('price_imports_source').on(table.source, table.endedAt)],
 )
 
-/** What every figure of a series has in common. The fields are those of `SeriesFacts` in the market feature. */
+/** Common properties of a series' prices. The fields are those of `SeriesFacts` in the market feature. */
 export const priceSeries = pgTable(
   'price_series',
   {
@@ -59,9 +59,9 @@ export const priceSeries = pgTable(
     unit: text('unit').notNull(),
     currency: text('currency'),
     period: text('period').notNull(),
-    /** When the source says that it made the figures. */
+    /** The source's own publication date. */
     updatedOn: date('updated_on', { mode: 'string' }),
-    /** True while the figures are those that came with the product. */
+    /** True while the prices are the bundled ones. */
     bundled: boolean('bundled').notNull(),
   },
   (table) => [
@@ -80,11 +80,11 @@ export const priceObservations = pgTable(
     /** In the series' own unit and currency. */
     value: doublePrecision('value').notNull(),
   },
-  // Every question is "this series, that period" or "this series, its newest": both are one walk along this key.
+  // Every query is "this series, that period" or "this series, its newest": both are one scan of this key.
   (table) => [primaryKey({ columns: [table.seriesId, table.date] })],
 )
 
-/** Figures that a source has replaced by others since. */
+/** Prices that a source has since replaced. */
 export const priceRevisions = pgTable(
   'price_revisions',
   {

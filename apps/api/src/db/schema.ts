@@ -28,31 +28,31 @@ export const users = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
-    /**
-     * The name as it is compared: NFC, lower case. Made in code, so that no collation of a server decides who is who.
-     */
+    /** Comparison key: NFC, lower case. Computed in code, so that no server collation decides which names are equal. */
     usernameKey: text('username_key').notNull().unique(),
     farmName: text('farm_name').notNull(),
-    /** The words of the sign-up, until the farmer chooses a place: then the display name of the current place. */
+    /**
+     * The location text of the sign-up, until the farmer chooses a place: then the display name of the current place.
+     */
     location: text('location').notNull(),
-    /** The country that the browser was set to at sign-up, to tell namesakes apart; ISO 3166-1 alpha-2. */
+    /** The browser's country at sign-up, to tell places of the same name apart; ISO 3166-1 alpha-2. */
     homeCountry: text('home_country'),
-    /** Null exactly while the account has no place: until its words have been settled. */
+    /** Null exactly while the account has no place: until its location text has been resolved. */
     currentPlaceId: bigint('current_place_id', { mode: 'number' }),
     /** PHC string: algorithm, parameters, salt, hash. */
     passwordHash: text('password_hash').notNull(),
     /** SHA-256 of the recovery code, of 120 random bits; null without one. */
     recoveryHash: bytes('recovery_hash'),
     recoveryMadeAt: instant('recovery_made_at'),
-    /** Of a code that the operator made: it ends by itself. */
+    /** Expiry of a code that the operator issued. */
     recoveryUntil: instant('recovery_until'),
-    /** Who the account is to an authenticator: 32 random bytes, made with the first passkey. */
+    /** The account's handle for authenticators: 32 random bytes, created with the first passkey. */
     passkeyHandle: bytes('passkey_handle'),
-    /** When everything of the account goes, unless its farmer logs in before. */
+    /** When the account is deleted, unless its farmer logs in before. */
     deleteAt: instant('delete_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  // With the user's own id in it, nobody's current place can be somebody else's.
+  // Including the user's own id, so that a current place can never be another user's.
   (table) => [
     foreignKey({
       name: 'users_current_place',
@@ -63,7 +63,7 @@ export const users = pgTable(
   ],
 )
 
-/** Where farms are: one place or several an account, of which `users.current_place_id` names the current one. */
+/** Farm locations: one or more places per account; `users.current_place_id` is the current one. */
 export const farmPlaces = pgTable(
   'farm_places',
   {
@@ -89,19 +89,19 @@ export const farmPlaces = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the session id: a copy of this table lets nobody in. */
+    /** SHA-256 of the session id: a copy of this table gives no access. */
     idHash: bytes('id_hash').primaryKey(),
-    /** What a page calls it: it opens nothing. */
+    /** Public id in pages: it gives no access. */
     publicId: uuid('public_id').notNull().unique().defaultRandom(),
-    /** What the browser said of itself when it began, `android/chrome`; null for older ones. */
+    /** The browser's own description at the start, `android/chrome`; null for older ones. */
     device: text('device'),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its farmer last showed to know the password; null where a session let it in. */
+    /** When the password was last given; null where another session let it in. */
     confirmedAt: instant('confirmed_at'),
-    /** Moved on at most once a day. */
+    /** Updated at most once a day. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** A tombstone, not a deletion: a request in flight must not be able to bring a session back. */
     revokedAt: instant('revoked_at'),
@@ -113,7 +113,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** What happened to an account, for its farmer to see. Never a password, a code or a token. */
+/** Events of an account, for its farmer to see. Never a password, a code or a token. */
 export const accountEvents = pgTable(
   'account_events',
   {
@@ -125,7 +125,7 @@ export const accountEvents = pgTable(
     kind: text('kind').notNull(),
     /** As in `sessions`. */
     device: text('device'),
-    /** Shortened: no single house. */
+    /** Shortened, so that it identifies no single household. */
     network: text('network'),
   },
   (table) => [
@@ -134,31 +134,29 @@ export const accountEvents = pgTable(
   ],
 )
 
-/** Moves to another phone that are under way: one a user, for five minutes. Secrets stand as hashes. */
+/** Moves to another phone in progress: one per user, for five minutes. Secrets are stored as hashes. */
 export const accountMoves = pgTable(
   'account_moves',
   {
     userId: bigint('user_id', { mode: 'number' })
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the link on the signed-in phone. */
+    /** Hash of the token in the signed-in phone's link. */
     tokenHash: bytes('token_hash').notNull().unique(),
     begunAt: instant('begun_at').notNull().defaultNow(),
-    /** Of what the new phone waits with, since it opened the link. */
+    /** Hash of the new phone's ticket, since it opened the link. */
     ticketHash: bytes('ticket_hash').unique(),
     /** Two digits that the new phone shows. */
     number: text('number'),
     device: text('device'),
-    /** Numbers that were typed wrong. */
+    /** Count of wrong numbers. */
     wrong: integer('wrong').notNull().default(0),
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [index('account_moves_begun').on(table.begunAt)],
 )
 
-/**
- * What a farmer set for the farm, as the contract has it (`farmSettingsBody`). It is validated when it is read, too.
- */
+/** The farmer's settings in the form of the contract (`farmSettingsBody`). Also validated when read. */
 export const farmSettings = pgTable('farm_settings', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -167,7 +165,7 @@ export const farmSettings = pgTable('farm_settings', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 })
 
-/** Failed log-ins in a row, per name or per known device. */
+/** Failed logins in a row, per name or per known device. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -179,7 +177,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_changed').on(table.changedAt)],
 )
 
-/** Failed log-ins per address: when they happened, oldest first. */
+/** Failed logins per address, as timestamps, oldest first. */
 export const addressFailures = pgTable(
   'address_failures',
   {
@@ -190,7 +188,7 @@ export const addressFailures = pgTable(
   (table) => [index('address_failures_changed').on(table.changedAt)],
 )
 
-/** New accounts of the last day per address, or network of addresses: when they were made, oldest first. */
+/** New accounts of the last day per address or network, as timestamps, oldest first. */
 export const addressSignups = pgTable(
   'address_signups',
   {
@@ -201,7 +199,7 @@ export const addressSignups = pgTable(
   (table) => [index('address_signups_changed').on(table.changedAt)],
 )
 
-/** From which networks (IPv4 /24, IPv6 /48) an account was made, or its owner let in. */
+/** Networks (IPv4 /24, IPv6 /48) from which an account was created or logged in. */
 export const userNetworks = pgTable(
   'user_networks',
   {
@@ -209,7 +207,7 @@ export const userNetworks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     network: text('network').notNull(),
-    /** Moved on at most once a day. */
+    /** Updated at most once a day. */
     seenAt: instant('seen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -225,9 +223,9 @@ export const contactMessages = pgTable(
     name: text('name').notNull(),
     replyTo: text('reply_to').notNull(),
     message: text('message').notNull(),
-    /** The sender's name for this message: a second try at it is no second message. */
+    /** The sender's id for this message: a retry is not stored as a second message. */
     formId: uuid('form_id').unique(),
-    /** Who was signed in when it was sent. It stays when the account goes, but no longer says who that was. */
+    /** The signed-in sender. The message outlives the account, but no longer names it. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
@@ -238,7 +236,7 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), several for all new accounts
+ * Model tokens by UTC day: one row per user (`user:7`) and address (`address:192.0.2.1`), several for all new accounts
  * together (`newcomers`, `newcomers:01`, ...) and for the whole service (`service`, `service:01`, ...), so that calls
  * do not wait for one row.
  */
@@ -247,34 +245,34 @@ export const chatSpending = pgTable(
   {
     day: date('day', { mode: 'string' }).notNull(),
     bucket: text('bucket').notNull(),
-    /** Spent, plus what questions under way have reserved. */
+    /** Spent, plus the reservations of running questions. */
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.bucket] }),
-    // Addresses are forgotten long before the users among which they stand.
+    // Addresses are deleted long before the users in the same table.
     index('chat_spending_addresses').on(table.day).where(sql`${table.bucket} like 'address:%'`),
   ],
 )
 
 /**
- * Questions being answered by the model: one a user, whichever instance has it. Unlogged: a crash of the database
- * empties it.
+ * Questions that the model is answering: one per user across all instances. Unlogged: a crash of the database empties
+ * it.
  */
 export const chatInFlight = pgTable('chat_in_flight', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Whose row this is: a question that overran its time must not free its successor's place. */
+  /** Identifies the question: one that overran its time must not free its successor's place. */
   ticket: text('ticket').notNull(),
   /** Frees the place of an instance that died in the middle. */
   until: instant('until').notNull(),
 })
 
-/** When the clock was looked at before anything was done that cannot be taken back (`clock-look`). One row. */
+/** Clock readings taken before irreversible actions (`clock-look`). One row. */
 export const clockLooks = pgTable('clock_looks', {
   one: boolean('one').primaryKey(),
-  /** Of the last look but one that counts. */
+  /** The reading before the last one that counts. */
   before: instant('before').notNull().defaultNow(),
   at: instant('at').notNull().defaultNow(),
 })

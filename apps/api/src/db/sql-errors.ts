@@ -3,14 +3,14 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import postgres from 'postgres'
 import { AppError } from '../app-error.ts'
 
-/** The database did not answer, or not in time. What was asked of it may or may not have been done. */
+/** The database did not answer, or not in time. The query may or may not have been executed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
 /**
- * What a database error means to a caller, by SQLSTATE (PostgreSQL manual, appendix A).
- * Undefined: not a database error, or one that is a bug of ours.
+ * Meaning of a database error for a caller, by SQLSTATE (PostgreSQL manual, appendix A). Undefined: not a database
+ * error, or one that is a bug of ours.
  */
 export function sqlFailure(error: unknown): AppError | undefined {
   if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
@@ -20,8 +20,8 @@ export function sqlFailure(error: unknown): AppError | undefined {
 }
 
 /**
- * True when a row was to belong to a user who is not there any more (SQLSTATE 23503): a session is believed for a
- * moment, and longer without the database, after its account was deleted.
+ * True when a row refers to a user who no longer exists (SQLSTATE 23503): a session is trusted for a moment, and longer
+ * without the database, after its account was deleted.
  */
 export function namesNoUser(error: unknown): boolean {
   const answer = inChain(error, postgres.PostgresError)
@@ -34,8 +34,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of
- * causes; pg-boss has a driver of its own, whose errors name their severity as those of postgres.js do.
+ * The SQLSTATE of PostgreSQL's own error. Drizzle wraps it, so it is found along the chain of causes; pg-boss has a
+ * driver of its own, whose errors name their severity as those of postgres.js do.
  */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -46,8 +46,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * True for an error whose message may hold what somebody typed: the statement's parameters, or the value that did not
- * fit.
+ * True for an error whose message may contain user input: the statement's parameters, or the value that did not fit.
  */
 export function holdsUserText(error: unknown): boolean {
   return error instanceof DrizzleQueryError || error instanceof postgres.PostgresError
@@ -63,9 +62,9 @@ function unavailable(cause: unknown): AppError {
 }
 
 /**
- * 22: the value does not fit. 08 connection, 28 log-in, 3D000 no such database, 53 resources, 57P0x shutdown, 57014
+ * 22: the value does not fit. 08 connection, 28 login, 3D000 no such database, 53 resources, 57P0x shutdown, 57014
  * cancelled by its deadline, 55P03 lock, 40001/40P01 conflict, 25P03/25P04 cut off, 25006 read-only after a failover,
- * 58 input/output: the database may be right again in a moment, and the request was not wrong.
+ * 58 input/output: the database may recover in a moment, and the request was not wrong.
  */
 function meaning(state: string | undefined): ErrorCode | undefined {
   if (state === undefined) return undefined

@@ -13,13 +13,14 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// Weather and places, which belong to nobody. No schema is named here, as in schema.ts.
+// Weather and places, which belong to no user. No schema is named here, as in schema.ts.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The last good answer of the weather providers for a question, and who is asking them now. Shared by all instances.
+ * The providers' last good answer to a question, and the lease of the instance that is asking now. Shared by all
+ * instances.
  */
 export const weatherAnswers = pgTable(
   'weather_answers',
@@ -28,23 +29,25 @@ export const weatherAnswers = pgTable(
     key: text('key').primaryKey(),
     /** The answer as sealed JSON (`weather/answers/kept-text`); null until there has been one. */
     answer: text('answer'),
-    /** What goes over the wire of it, compressed (`weather/answers/kept-wire`); null where nobody has put it there. */
+    /** Its compressed HTTP response (`weather/answers/kept-wire`); null where none was stored. */
     wire: bytes('wire'),
     fetchedAt: instant('fetched_at'),
     freshUntil: instant('fresh_until'),
     /** Until then one instance is asking, and the others wait for its answer. */
     leasedUntil: instant('leased_until'),
-    /** Until then nobody asks again, because the last try failed; `failure` is the error code to answer with. */
+    /** No retry before this time, because the last attempt failed; `failure` is the error code to answer with. */
     failedUntil: instant('failed_until'),
     failure: text('failure'),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** From then on nobody can be given the answer, and the row goes. Here: of a row that an older release writes. */
+    /**
+     * From then on the answer is unusable, and the row is deleted. This default: of a row that an older release writes.
+     */
     usefulUntil: instant('useful_until').notNull().default(sql`now() + interval '25 hours'`),
   },
   (table) => [index('weather_answers_useful').on(table.usefulUntil)],
 )
 
-/** How often each weather provider was asked, on all instances, by UTC day. */
+/** Calls of each weather provider, on all instances, by UTC day. */
 export const providerCalls = pgTable(
   'provider_calls',
   {
@@ -57,8 +60,8 @@ export const providerCalls = pgTable(
 )
 
 /**
- * What was forecast for a day, as it was first given on the day that lies `lead` days before it, and what then came.
- * About 150 bytes a row with its indexes; of a farmer nothing is in it.
+ * The forecast for a day, as first given `lead` days before it, and the weather observed. About 150 bytes a row with
+ * its indexes; it contains nothing about a farmer.
  */
 export const forecastDiary = pgTable(
   'forecast_diary',
@@ -68,11 +71,11 @@ export const forecastDiary = pgTable(
     lon: smallint('lon').notNull(),
     /** By its name in WEATHER_PROVIDERS. */
     provider: text('provider').notNull(),
-    /** Of the place's own calendar. */
+    /** Local day of the place. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** How many days ahead it was given, 0 to 4; -1: what came, by the provider's past hours. */
+    /** Lead of the forecast in days, 0 to 4; -1: observed, by the provider's past hours. */
     lead: smallint('lead').notNull(),
-    /** When the provider was asked. Of lead 0 it says how much of the day was still to come. */
+    /** When the provider was asked. For lead 0 it shows how much of the day was still ahead. */
     fetchedAt: instant('fetched_at').notNull(),
     /** Null where an hour of it is not known, as are the three below. */
     minC: real('min_c'),
@@ -80,8 +83,8 @@ export const forecastDiary = pgTable(
     rainMm: real('rain_mm'),
     gustKmh: real('gust_kmh'),
     /**
-     * Hours of each verdict at the usual limits, a byte each: good, careful, don't, unknown of spraying, then of frost,
-     * of combining, of baling and of field work.
+     * Hours of each verdict at the default limits, a byte each: good, careful, don't, unknown of spraying, then of
+     * frost, of combining, of baling and of field work.
      */
     hours: bytes('hours').notNull(),
   },
@@ -91,16 +94,16 @@ export const forecastDiary = pgTable(
   ],
 )
 
-/** The built-in gazetteer: a row for every name that finds a place, so a place with two spellings has two rows. */
+/** The built-in gazetteer: one row per searchable name, so a place with two spellings has two rows. */
 export const gazetteer = pgTable(
   'gazetteer',
   {
-    /** The name as it is searched: without accents, in lower case. */
+    /** The name in its search form: without accents, in lower case. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     /** First-level administrative division. */
     state: text('state'),
-    /** What a name can be narrowed by, searched like `key`: divisions and their codes, between bars. */
+    /** Divisions and their codes to narrow a name by, searched like `key`, between bars. */
     area: text('area').notNull(),
     country: text('country').notNull(),
     lat: doublePrecision('lat').notNull(),
@@ -115,7 +118,7 @@ export const gazetteer = pgTable(
   ],
 )
 
-/** Which version of a bundled data set the tables hold. */
+/** Loaded version of each bundled data set. */
 export const dataVersions = pgTable('data_versions', {
   name: text('name').primaryKey(),
   version: text('version').notNull(),

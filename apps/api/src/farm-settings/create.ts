@@ -7,13 +7,13 @@ import { findSettings, keepSettings } from './settings-store.ts'
 import { readableSettings } from './stored-settings.ts'
 
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
-  /** What a farmer set, by the user's id. */
+  /** The farmer's own settings, by user id. */
   readonly ownSettings: (userId: number) => Promise<FarmSettings>
-  /** The same of what is stored, for whoever has read that together with something else. */
+  /** The same for a stored value that a caller has already read. */
   readonly readable: (stored: unknown) => FarmSettings
 }
 
-/** What a farmer set, kept with the account, so that the next phone knows it, too. */
+/** The farmer's own settings, saved to the account, so that the next phone has them too. */
 export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSettingsFeature {
   return {
     handlers: {
@@ -34,6 +34,8 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
   }
 }
 
-/** A version as we gave it: a proxy that compresses calls it weak (nginx), or says how it is compressed (Apache). */
+/**
+ * Our version, without a proxy's changes: one that compresses marks it weak (nginx), or appends the encoding (Apache).
+ */
 const versionIn = (ifMatch: string | undefined): string | undefined =>
   ifMatch?.replace(/^W\//, '').replace(/-(?:gzip|br|zstd)"$/, '"')

@@ -7,7 +7,9 @@ import { farmSettings } from '../db/schema.ts'
 export interface StoredSettings {
   /** JSON; undefined where there are none. */
   readonly settings: unknown
-  /** The ETag of exactly these: made of what they say, so that the same settings are the same version anywhere. */
+  /**
+   * The ETag of exactly these settings: derived from their content, so equal settings have the same version anywhere.
+   */
   readonly version: string
 }
 
@@ -26,11 +28,10 @@ export async function findSettings(database: Database, userId: number): Promise<
 }
 
 /**
- * Puts a user's settings in place of whatever was there; they are durable when this resolves. Of two the later stays,
- * unless it says of which version it is the successor.
- *
+ * Replaces a user's settings; they are durable when this resolves. Of two writes the later stays, unless it names the
+ * version it replaces.
  * @param before the version that is replaced; undefined: any
- * @returns false where another version is there, which then stays
+ * @returns false where another version is stored, which then stays
  */
 export async function keepSettings(
   database: Database,

@@ -2,10 +2,9 @@ import { type FarmSettings, farmSettingsBody } from '@smart-farming/contracts/fa
 import * as z from 'zod/mini'
 
 /**
- * Settings as they are read back: part by part, what no longer fits the contract is left out. A limit that a later
- * release takes away must not cost a farmer the units as well, and a spoilt row must never become a server error.
- *
- * @param stored the JSON value of the row, whatever is in it
+ * Reads stored settings part by part and leaves out parts that no longer fit the contract. A limit that a later release
+ * removes must not cost a farmer the units as well, and a damaged row must never become a server error.
+ * @param stored the JSON value of the row, whatever it contains
  */
 export function readableSettings(stored: unknown): FarmSettings {
   if (typeof stored !== 'object' || stored === null) return {}

@@ -2,15 +2,14 @@ import type { Place } from '@smart-farming/contracts/places'
 import { plainText } from '@smart-farming/market-core/plain-text'
 import { consonants, spokenDevanagari } from './devanagari.ts'
 
-/** A shorter name with another letter is another name. */
+/** In a shorter name, a changed letter makes another name. */
 const FEWEST_LETTERS = 7
 
 const isLatin = (name: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(name)
 
 /**
- * The place that is called so, of those that a search found: by its name; where the name is in other letters than
- * Latin, the one that the search knows by it; a long name with one slip in it, where such a place is in the farm's own
- * country.
+ * The search result that a name means: the one with that name; for a non-Latin name, the one that the search knows by
+ * it; for a long name, one with a single typo, where that place is in the farm's own country.
  */
 export function calledSo(
   name: string,
@@ -26,7 +25,7 @@ export function calledSo(
   return home === undefined ? undefined : places.find(isNear)
 }
 
-/** True where one letter was left out, put in or changed, or two changed places. */
+/** True where one letter was omitted, inserted or changed, or two were swapped. */
 function isOneSlip(one: string, other: string): boolean {
   let from = 0
   while (from < one.length && one[from] === other[from]) from += 1
@@ -40,13 +39,15 @@ function isOneSlip(one: string, other: string): boolean {
   )
 }
 
-/** Devanagari in Latin letters, as it is spoken, for a search that has no other; undefined for other letters. */
+/**
+ * Devanagari transliterated as it is spoken, for a search that knows only Latin letters; undefined for other scripts.
+ */
 export function inLatinLetters(name: string): string | undefined {
   if (!/\p{Script=Devanagari}/u.test(name)) return undefined
   const heard = name.split(/\s+/).map(spokenDevanagari).join(' ')
   return isLatin(heard) ? heard : undefined
 }
 
-/** The place that sounds as a name in other letters: "ludhiyana" is Ludhiana. */
+/** The place that a name sounds like: "ludhiyana" is Ludhiana. */
 export const soundsSo = (name: string, places: readonly Place[]): Place | undefined =>
   places.find((place) => consonants(plainText(place.name)) === consonants(name))

@@ -17,15 +17,14 @@ interface Asked {
 }
 
 interface FarmFeature extends Feature<typeof farmEndpoints> {
-  /** Where farms are, for all that go by it. */
+  /** Farm locations, for all features that depend on them. */
   readonly places: FarmPlaces
 }
 
 /**
- * Where the farm is.
- *
- * @param find searches for a name; the country tells namesakes apart
- * @param onSettled told of the country (ISO 3166-1 alpha-2) of every farm whose place is found or chosen
+ * The farm's location.
+ * @param find searches for a name; the country tells places of the same name apart
+ * @param onSettled called with the country (ISO 3166-1 alpha-2) of every farm whose place is found or chosen
  */
 export function createFarm({
   database,
@@ -79,7 +78,7 @@ export function createFarmPlaces({
   const change = async ({ user, request }: Asked, what: (change: FarmChange) => Promise<void>) => {
     const farm = await changeFarm(database, user.id, what)
     places.settled(farm)
-    // The next request of this browser finds the location that it has just chosen.
+    // This browser's next request sees the location that it has just chosen.
     sessions.reader.renew(request.headers.cookie, { ...user, location: farm.location })
     return farmAnswer({ farm, here: undefined, candidates: [] })
   }
@@ -88,7 +87,7 @@ export function createFarmPlaces({
       move: (asked) => change(asked, move(asked.body)),
       async add(asked) {
         const { current = false, ...place } = asked.body
-        // "Another" place: the one that was shown is the first.
+        // "Another" place: the one shown so far becomes the first.
         await places.confirm(farmerOf(asked))
         return change(asked, add(place, current))
       },

@@ -6,12 +6,12 @@ const consonantsOf = letters(
 )
 const vowelsOf = letters('अa आa इi ईi उu ऊu एe ऐai ओo औau ऑo ऋri ाa िi ीi ुu ूu ेe ैai ोo ौau ॉo ृri ंn ःh')
 const VIRAMA = '्'
-/** The vowel that is spoken behind a consonant but not written. */
+/** The vowel that is spoken after a consonant but not written. */
 const UNWRITTEN = 'ə'
 
 /**
- * A word of Devanagari in Latin letters as it is spoken: the unwritten vowel falls at a word's end, and between two
- * syllables that have their own (Ohala's rule).
+ * A Devanagari word in Latin letters as it is spoken: the unwritten vowel is dropped at the end of a word, and between
+ * two syllables that have their own (Ohala's rule).
  */
 export function spokenDevanagari(word: string): string {
   const written = [
@@ -30,7 +30,7 @@ export function spokenDevanagari(word: string): string {
     })
     .join('')
     .replace(/ə$/, '')
-  // From the end: a vowel behind decides about the one before it.
+  // From the end: a following vowel decides about the one before it.
   let heard = ''
   for (let at = whole.length - 1; at >= 0; at -= 1) {
     const letter = whole.charAt(at)
@@ -42,7 +42,7 @@ export function spokenDevanagari(word: string): string {
   return heard
 }
 
-/** The consonants of a name in Latin letters, as they sound: "Ludhiana" and "ludhiyana" are `ldn`. */
+/** The consonants of a name in Latin letters, by sound: "Ludhiana" and "ludhiyana" are `ldn`. */
 export const consonants = (name: string): string =>
   name
     .toLowerCase()

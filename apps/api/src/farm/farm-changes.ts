@@ -7,11 +7,14 @@ import { zoneOf } from './zone-of.ts'
 
 type Change = (change: FarmChange) => Promise<void>
 
-/** Nearer than this in both directions, in degrees of latitude (about 10 km), two places of one name are one place. */
+/**
+ * Within this distance in both directions, in degrees of latitude (about 10 km), two places of one name are one place.
+ */
 const SAME_DEGREES = 0.1
 
 /**
- * The words of the sign-up mean this place. Nothing happens where a place is there already, or the words have changed.
+ * Resolves the location text of the sign-up to this place. Does nothing where a place exists already, or the text has
+ * changed.
  */
 export const settle =
   (place: Place, words: string): Change =>
@@ -20,10 +23,7 @@ export const settle =
     await choose(await insert(place, zoneOf(place)), undefined)
   }
 
-/**
- * Change Location: the current place becomes this one. A place that the farm has already is chosen, and the others
- * stay.
- */
+/** Change Location: makes this place current. A place that the farm already has is selected, and the others stay. */
 export const move =
   (place: Place): Change =>
   async ({ farm, insert, put, choose }) => {
@@ -36,10 +36,9 @@ export const move =
   }
 
 /**
- * One place more. One that the farm has already is only moved to where it is now, so that a repeated request adds
+ * Adds a place. One that the farm already has is only moved to its new position, so that a repeated request adds
  * nothing.
- *
- * @throws {AppError} `invalid_request` when the farm has as many as it may have
+ * @throws {AppError} `invalid_request` when the farm has the maximum number
  */
 export const add =
   (place: Place, isCurrent: boolean): Change =>
@@ -73,8 +72,7 @@ export const choose =
   }
 
 /**
- * One place less. After the current one the oldest of the others is current.
- *
+ * Removes a place. After the current one, the oldest of the others becomes current.
  * @throws {AppError} `not_found` unless it is a place of this farm; `invalid_request` for the only one
  */
 export const remove =
@@ -106,7 +104,7 @@ function find(places: readonly StoredPlace[], id: number): StoredPlace {
 
 const without = (places: readonly StoredPlace[], id: number) => places.filter((place) => place.id !== id)
 
-/** The place of the farm that this one is: near it and of its name, with or without the number that told it apart. */
+/** The farm's existing entry for this place: near it and with its name, with or without a distinguishing number. */
 function findTwin(place: Place, places: readonly StoredPlace[]): StoredPlace | undefined {
   const name = displayName(place)
   const isCalled = (one: StoredPlace, called: string) =>
@@ -122,8 +120,8 @@ function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }
 }
 
 /**
- * The place with a number behind its name where another one has the same display name: by that name every device finds
- * it again, so it must mean one place.
+ * The place with a number after its name where another one has the same display name: every device finds it by that
+ * name, so it must be unique.
  */
 function nameApart(place: Place, others: readonly StoredPlace[]): Place {
   const names = new Set(others.map(nameOf))

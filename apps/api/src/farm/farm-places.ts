@@ -14,37 +14,34 @@ import {
   type StoredFarm,
 } from './farm-store.ts'
 
-/** How long an answer, which takes a few ms itself, waits to learn where or in which country the farm is, ms. */
+/** Longest wait of an answer, which takes a few ms itself, for the farm's place or country, ms. */
 const COUNTRY_MS = 300
-/**
- * How many sign-ups are settled at the same time behind their answers; what is over is settled when it is first needed.
- */
+/** Most sign-ups resolved in the background at the same time; others are resolved when first needed. */
 const MOST_BEHIND = 8
 
-/** Whose farm. */
 export interface FarmOwner {
   readonly id: number
-  /** What the session says; it counts only while the account itself cannot be asked. */
+  /** Location from the session; used only while the account itself is unavailable. */
   readonly location: string
-  /** The country that the browser is set to, ISO 3166-1 alpha-2. Only a guess hangs on it. */
+  /** The browser's country, ISO 3166-1 alpha-2. Only used for a guess. */
   readonly homeCountry?: string | undefined
 }
 
-/** What a search found for the words of a sign-up. */
+/** Search results for a sign-up's location text. */
 export interface FoundPlaces {
   /** Best first. */
   readonly places: readonly Place[]
-  /** Those that the words may mean: one where that is clear, several where the farmer must say which. */
+  /** Those that the text may mean: one where that is clear, several where the farmer must choose. */
   readonly fitting: readonly Place[]
   /** Every source answered, so that nothing better can turn up. */
   readonly whole: boolean
 }
 
-/** Where a farm is, as far as that is known. */
+/** A farm's location, as far as it is known. */
 export interface Whereabouts {
-  /** Undefined where the account cannot be asked. */
+  /** Undefined where the account is unavailable. */
   readonly farm: StoredFarm | undefined
-  /** The current place, or what is gone by until there is one; undefined where nothing was found. */
+  /** The current place, or the best match until there is one; undefined where nothing was found. */
   readonly here: Place | undefined
   /** See the contract. */
   readonly candidates: readonly Place[]
@@ -52,29 +49,29 @@ export interface Whereabouts {
 
 interface FarmPlacesOptions {
   database: Database
-  /** Searches for a name; `homeCountry` tells namesakes apart. */
+  /** Searches for a name; `homeCountry` tells places of the same name apart. */
   find: (
     text: string,
     homeCountry: string | undefined,
     searcher: { readonly id: number; readonly isOwn: boolean },
   ) => Promise<FoundPlaces>
-  /** Told when the accounts' places are out of reach; the search stands in. */
+  /** Called when stored places are unavailable; the search stands in. */
   onTrouble?: (error: unknown) => void
-  /** Told in which country (ISO 3166-1 alpha-2) a farm has been settled; must hold nobody up. */
+  /** Called with the country (ISO 3166-1 alpha-2) of a resolved farm; must not block. */
   onSettled?: (country: string) => void
 }
 
 /**
- * Where farms are: the one place that weather, prices and answers go by. The words of a sign-up are settled once, by a
- * search whose every source answered and whose best find is clear; until then each question goes by the best find of
- * the moment.
+ * Farm locations: the single source for weather, prices and answers. The location text of a sign-up is resolved once,
+ * by a search whose every source answered and whose best match is clear; until then each question uses the best match
+ * at the time.
  */
 export class FarmPlaces {
   readonly #database: Database
   readonly #find: FarmPlacesOptions['find']
   readonly #onTrouble: (error: unknown) => void
   readonly #onSettled: (country: string) => void
-  /** Questions under way: a page asks several at once, and one search will do. */
+  /** Lookups in progress: a page makes several requests at once, and one search is enough. */
   readonly #underway = new Map<string, Promise<Whereabouts>>()
   readonly #behind = new Set<Promise<void>>()
 
@@ -86,9 +83,8 @@ export class FarmPlaces {
   }
 
   /**
-   * Where the farm is; settles it, where that has not been done and can be.
-   *
-   * @throws whatever the search throws, where it must be asked
+   * The farm's location; resolves it where possible and not yet done.
+   * @throws whatever the search throws, where it is needed
    */
   of(farmer: FarmOwner): Promise<Whereabouts> {
     const key = `${farmer.id}:${farmer.homeCountry ?? ''}:${farmer.location}`
@@ -100,16 +96,16 @@ export class FarmPlaces {
   }
 
   /**
-   * The current place, or the best find where there is none yet; undefined where nothing is found. @throws as
-   * {@link of}
+   * The current place, or the best match where there is none yet; undefined where nothing is found. @throws as {@link
+   * of}
    */
   async place(farmer: FarmOwner): Promise<Place | undefined> {
     return (await this.of(farmer)).here
   }
 
   /**
-   * The place of that name that a farmer most likely means, one at home before one abroad, in whatever letters it is
-   * written; undefined where no place has the name. @throws as {@link of}
+   * The place that a farmer most likely means by a name in any script, one at home before one abroad; undefined where
+   * no place has the name. @throws as {@link of}
    */
   async placeCalled(farmer: FarmOwner, name: string): Promise<Place | undefined> {
     const home = await this.place(farmer)
@@ -122,8 +118,8 @@ export class FarmPlaces {
   }
 
   /**
-   * What the farm's place is called: its display name, or the farmer's own words while it is not settled. Searches for
-   * nothing and never throws.
+   * Name of the farm's place: its display name, or the farmer's own words while it is unresolved. Never searches and
+   * never throws.
    */
   async name({ id, location }: FarmOwner): Promise<string> {
     const place = currentStoredPlace(await this.#read(id))
@@ -141,21 +137,19 @@ export class FarmPlaces {
   }
 
   /**
-   * The countries that are "here" for a farm, ISO alpha-2: one, or none while it is not known. Never throws and never
-   * takes long; a search that takes longer goes on, so that the next question knows.
-   *
+   * The countries that are "here" for a farm, ISO alpha-2: one, or none while it is unknown. Never throws and never
+   * takes long; a slower search continues, so that the next question has its result.
    * @param patienceMs the longest it may take
    */
   async countries(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
     const finding = this.place(farmer).catch(() => undefined)
     const found = await within(patienceMs, finding, () => undefined)
-    // A point in the sea has a place without a country.
+    // A point at sea is a place without a country.
     return found?.country ? [found.country] : []
   }
 
   /**
-   * Where the farm is: all its places, or what is gone by until there is one. Never throws and never takes long.
-   *
+   * The farm's location: all its places, or the best match until there is one. Never throws and never takes long.
    * @param patienceMs the longest it may take
    */
   async spots(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
@@ -167,9 +161,8 @@ export class FarmPlaces {
   }
 
   /**
-   * What the account says of its farm, in one question: the settings as they are stored, and the places, the current
-   * one first. Searches for nothing.
-   *
+   * The account's data about its farm, in one query: the stored settings, and the places, the current one first. Never
+   * searches.
    * @throws {DatabaseUnavailable}
    */
   async account(userId: number): Promise<{ settings: unknown; places: readonly Place[] }> {
@@ -177,14 +170,14 @@ export class FarmPlaces {
     return { settings, places: places.map(placeOf) }
   }
 
-  /** Keeps the elevation, m, of a place of the account that has none. Never throws. */
+  /** Stores the elevation, m, of a place of the account that has none. Never throws. */
   async keepElevation(userId: number, at: Pick<Place, 'lat' | 'lon'>, elevationM: number): Promise<void> {
     await keepElevation(this.#database, userId, at, elevationM).catch(this.#onTrouble)
   }
 
   /**
-   * Settles a farm that the farmer speaks of as known, by adding to it: what was gone by is its place, unless it
-   * had to be asked about. Never throws.
+   * Resolves a farm that the farmer treats as known, by adding to it: its best match becomes its place, unless it was
+   * ambiguous. Never throws.
    */
   async confirm(farmer: FarmOwner): Promise<void> {
     try {
@@ -196,7 +189,7 @@ export class FarmPlaces {
     }
   }
 
-  /** Settles a farm behind an answer that does not wait for it. Where that fails it is done when it is first needed. */
+  /** Resolves a farm in the background of an answer. Where that fails it is repeated when first needed. */
   settleSoon(farmer: FarmOwner): void {
     if (this.#behind.size >= MOST_BEHIND) return
     const settling = this.of(farmer).then(
@@ -207,13 +200,13 @@ export class FarmPlaces {
     void settling.then(() => this.#behind.delete(settling))
   }
 
-  /** Passes on in which country the farm is now. */
+  /** Passes on the farm's new country. */
   settled(farm: StoredFarm): void {
     const { country } = currentStoredPlace(farm) ?? {}
     if (country) this.#onSettled(country)
   }
 
-  /** Resolves when nothing is under way any more. Must come before the database closes. */
+  /** Resolves when nothing is running any more. Must come before the database closes. */
   async close(): Promise<void> {
     await Promise.allSettled([...this.#behind, ...this.#underway.values()])
   }
@@ -233,7 +226,7 @@ export class FarmPlaces {
       return { farm: settled ?? farm, here: stored ? placeOf(stored) : place, candidates: [] }
     }
     if (fitting.length <= 1) return { farm, here: places[0], candidates: [] }
-    // Which of several it is only the farmer knows. Until then the browser's country decides, as in any search.
+    // Only the farmer knows which of several is meant. Until then the browser's country decides, as in any search.
     const guess =
       atHome === undefined && homeCountry
         ? await this.#find(words, homeCountry, { id, isOwn: true })

@@ -8,7 +8,7 @@ import { farmPlaces, users } from '../db/schema.ts'
 /** A place of a farm, as its row has it. */
 export type StoredPlace = typeof farmPlaces.$inferSelect
 
-/** What an account says of where its farm is. */
+/** An account's stored location of its farm. */
 export interface StoredFarm {
   /** See `users.location`. */
   readonly location: string
@@ -21,18 +21,18 @@ export interface StoredFarm {
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
-/** What a change of a farm has at hand; nobody else changes the farm meanwhile. */
+/** Operations of one change to a farm; nobody else changes it meanwhile. */
 export interface FarmChange {
   readonly farm: StoredFarm
-  /** Adds a place; answers its id. */
+  /** Adds a place; returns its id. */
   insert(place: Place, zone: string): Promise<number>
-  /** Puts a place where another one was. */
+  /** Replaces one place by another. */
   put(id: number, place: Place, zone: string): Promise<void>
   /** Removes a place that is not current. */
   remove(id: number): Promise<void>
   /**
-   * Makes a place current. With its name the account's location is the farmer's choice and no longer the words of the
-   * sign-up.
+   * Makes a place current. With its name, the account's location becomes the farmer's choice instead of the sign-up's
+   * text.
    */
   choose(id: number, name: string | undefined): Promise<void>
 }
@@ -43,7 +43,7 @@ const userColumns = {
   currentId: users.currentPlaceId,
 }
 
-/** Where a user's farm is; undefined where there is no such user. */
+/** The stored location of a user's farm; undefined where there is no such user. */
 export async function findFarm(database: Database, userId: number): Promise<StoredFarm | undefined> {
   const rows = await database.run((orm) =>
     orm
@@ -62,9 +62,9 @@ export async function findFarm(database: Database, userId: number): Promise<Stor
 type JudgedPlace = Pick<StoredPlace, 'name' | 'state' | 'country' | 'lat' | 'lon' | 'elevationM'>
 
 /**
- * What an outlook needs of an account, in one question: the settings as they are stored, and the places, the current
- * one first; nothing of a user who is gone. Every outlook asks it, and putting the statement together from columns
- * would cost as much as sending it.
+ * An outlook's data about an account, in one query: the stored settings, and the places, the current one first; nothing
+ * for a user who no longer exists. Raw SQL, because every outlook needs it, and building the statement would cost as
+ * much as sending it.
  */
 export async function findJudged(
   database: Database,
@@ -83,11 +83,10 @@ export async function findJudged(
 }
 
 /**
- * Changes a user's farm in one transaction. The lock on the user makes changes of one farm come one after the other, so
- * what is decided by what is there (how many places, which is current) stays right.
- *
+ * Changes a user's farm in one transaction. The lock on the user serialises changes of one farm, so decisions by its
+ * state (number of places, current place) stay valid.
  * @returns the farm after it
- * @throws {AppError} `not_signed_in` where the user is gone
+ * @throws {AppError} `not_signed_in` where the user no longer exists
  */
 export function changeFarm(
   database: Database,
@@ -103,7 +102,7 @@ export function changeFarm(
   )
 }
 
-/** Keeps the elevation, m, of an account's place, where it has none and has not been moved since. */
+/** Stores the elevation, m, of an account's place, where it has none and has not been moved since. */
 export async function keepElevation(
   database: Database,
   userId: number,
@@ -166,7 +165,7 @@ const columnsOf = ({ name, state, country, lat, lon, elevation }: Place) => ({
   elevationM: elevation ?? null,
 })
 
-/** A row as the wire has a place. */
+/** A row in the wire format of a place. */
 export function placeOf({ name, state, country, lat, lon, elevationM }: JudgedPlace): Place {
   return {
     name,
@@ -178,10 +177,10 @@ export function placeOf({ name, state, country, lat, lon, elevationM }: JudgedPl
   }
 }
 
-/** The place that is current; undefined while it is not settled. */
+/** The current place; undefined while it is unresolved. */
 export function currentStoredPlace(farm: StoredFarm | undefined): StoredPlace | undefined {
   return farm?.places.find(({ id }) => id === farm.currentId)
 }
 
-/** What a stored place is called. */
+/** Display name of a stored place. */
 export const nameOf = (place: StoredPlace): string => displayName(placeOf(place))

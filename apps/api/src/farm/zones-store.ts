@@ -3,14 +3,13 @@ import type { Database } from '../db/database.ts'
 import { farmPlaces } from '../db/schema.ts'
 import { zoneOf } from './zone-of.ts'
 
-/** Rows of one batch: few enough that none runs into the deadline of a query. */
+/** Rows per batch: few enough to stay within a query's deadline. */
 const BATCH = 500
 
 /**
- * Puts right the stored time zones that this release would not choose, such as a neighbouring country's. Each batch
- * stands by itself, and a place that is moved meanwhile is left alone, so it may run again, and on several instances.
- *
- * @param over ends it after the batch that is under way
+ * Corrects stored time zones that this release would not choose, such as a neighbouring country's. Each batch is
+ * independent, and a place that is moved meanwhile is left alone, so it may run again, and on several instances.
+ * @param over stops it after the current batch
  * @returns how many zones were changed
  */
 export async function correctZones(database: Database, over: AbortSignal): Promise<number> {

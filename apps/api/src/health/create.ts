@@ -5,11 +5,11 @@ import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature } from '../http/answers/feature.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
-  /** The problem with the built-in places; whoever has a farm is served without them. */
+  /** The problem with the built-in places; farms that have a place are served without them. */
   placesTrouble: () => string | undefined
-  /** What is wrong with the prices, where they are refreshed; old prices are no reason to send requests elsewhere. */
+  /** The problem with refreshed prices; old prices are no reason to send requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
-  /** True from the moment the process was told to stop. */
+  /** True once the process was told to stop. */
   stopping: () => boolean
 }
 
@@ -42,7 +42,7 @@ export function createHealth(parts: Parts): Feature<typeof health> {
         checks: {
           database: answers ? said.ok : said.databaseSilent,
           process: stopping() ? said.stopping : said.ok,
-          // No reason to send requests elsewhere: what is saved already can be read.
+          // No reason to send requests elsewhere: saved data can still be read.
           ...(embedded?.hasRoom() === false && { disk: said.diskFull }),
           ...(places !== undefined && { places }),
           ...(prices !== undefined && { prices }),

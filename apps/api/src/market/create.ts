@@ -18,7 +18,7 @@ import { PriceAnswerer } from './stored/price-answerer.ts'
 import { inReadingOrder, parityAnswer, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
 
-/** Longest that a stop waits for the refreshes, in ms: they may be waiting for a database that answers nothing. */
+/** Longest wait of a stop for the refreshes, in ms: they may be waiting for an unresponsive database. */
 const STOP_WITHIN_MS = 4_000
 
 interface PricesFeature extends Feature<typeof prices> {
@@ -26,9 +26,9 @@ interface PricesFeature extends Feature<typeof prices> {
   readonly stored: StoredPrices
   /** Answers such questions without a model. */
   readonly answers: PriceAnswerer
-  /** What is wrong with the prices, where they are refreshed. */
+  /** The problem with the prices, where they are refreshed. */
   readonly trouble: () => Promise<string | undefined>
-  /** A farm is in this country (ISO 3166-1 alpha-2): its local prices are to come. Never throws and holds nobody up. */
+  /** A farm is in this country (ISO 3166-1 alpha-2): fetches its local prices. Never throws and never blocks. */
   readonly settledIn: (country: string) => void
 }
 
@@ -38,9 +38,7 @@ type Parts = Pick<
 > &
   Lent
 
-/**
- * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
- */
+/** Prices. Loading and refreshing begin when the app first listens, so that no start waits for them. */
 export function createPrices(parts: Parts): PricesFeature {
   const { database, deadlines, log, whenListening } = parts
   let refreshing: Promise<Refreshing | undefined> | undefined
@@ -55,7 +53,7 @@ export function createPrices(parts: Parts): PricesFeature {
   const settledIn = (country: string) => {
     const told = Promise.resolve(refreshing)
       .then((here) => here?.settledIn(country))
-      // The next start and the next turn of the schedule look for such countries, too.
+      // The next start and the next scheduled run look for such countries too.
       .catch((error: unknown) => log.info({ err: error, country }, 'the prices of a new country wait'))
       .finally(() => telling.delete(told))
     telling.add(told)
@@ -82,7 +80,7 @@ export function createPrices(parts: Parts): PricesFeature {
   }
 }
 
-/** What went wrong with imports, for the readiness; undefined where nothing did. */
+/** Problems of imports, for the readiness; undefined without any. */
 function troubleText({ priceImports }: Deps['words'], all: readonly ImportTrouble[]): string | undefined {
   const told = all.map(({ source, outcome, endedAt }) =>
     priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),

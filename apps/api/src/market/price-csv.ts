@@ -3,7 +3,10 @@ import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
 const header =
   'date,price,currency,unit,commodity,name,price type,market,country,period,source,source updated,licence'
 
-/** Series and their figures as CSV (RFC 4180), one row a figure; every row can stand alone in somebody else's table. */
+/**
+ * Series and their prices as CSV (RFC 4180), one row per price; every row is complete, so that it can be used in
+ * another table.
+ */
 export function pricesCsv(all: readonly { series: PriceSeries; points: readonly PricePoint[] }[]): string {
   const rows = all.flatMap(({ series, points }) => {
     const { currency, unit, commodity, name, type, market, country, period, source } = series
@@ -15,7 +18,7 @@ export function pricesCsv(all: readonly { series: PriceSeries; points: readonly 
   return `${[header, ...rows].join('\r\n')}\r\n`
 }
 
-/** Text that a spreadsheet would take for a formula gets a mark before it (OWASP, CSV injection). */
+/** Text that a spreadsheet would take for a formula is prefixed with a mark (OWASP, CSV injection). */
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '')

@@ -26,19 +26,19 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' |
     farmer: SignedIn & { homeCountry: string | undefined },
     text: string,
   ) => Promise<Place | undefined>
-  /** Where the farm is; undefined while that is not known. */
+  /** The farm's location; undefined while it is unknown. */
   readonly farmPlace: (farmer: SignedIn & { homeCountry: string | undefined }) => Promise<Place | undefined>
-  /** Whether a geocoder, by its weather provider's id, may be asked once more today; counts it. */
+  /** Whether a geocoder, by its weather provider's id, may be asked once more today; counts the call. */
   readonly mayAsk: (geocoder: string, searcher: Searcher) => Promise<boolean>
 }
 
 interface PlacesFeature extends Feature<typeof placesEndpoints> {
   /**
-   * The country of the nearest known place, ISO 3166-1 alpha-2; undefined where nobody lives, and where the answer
+   * The country of the nearest known place, ISO 3166-1 alpha-2; undefined in uninhabited areas, and where the lookup
    * takes too long. Never rejects.
    */
   readonly countryAt: (at: Coordinates) => Promise<string | undefined>
-  /** What is found for a text, with the country at home to tell namesakes apart. @throws as {@link PlaceSearch.find} */
+  /** Places for a text; the home country tells places of the same name apart. @throws as {@link PlaceSearch.find} */
   readonly find: (
     text: string,
     homeCountry: string | undefined,
@@ -48,7 +48,7 @@ interface PlacesFeature extends Feature<typeof placesEndpoints> {
   readonly trouble: () => string | undefined
 }
 
-/** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
+/** The place search. Its gazetteer is loaded when the app first listens, so that no start waits for it. */
 export function createPlaces({ ownPlace, farmPlace, mayAsk, ...parts }: Parts): PlacesFeature {
   const { config, database, now, deadlines, words, log, whenListening } = parts
   let loading: Promise<void> | undefined
@@ -56,7 +56,7 @@ export function createPlaces({ ownPlace, farmPlace, mayAsk, ...parts }: Parts): 
   const search = new PlaceSearch({
     database,
     now,
-    // It is not worth a wait while it is tried again with long pauses.
+    // Not worth waiting for during retries with long pauses.
     loading: () => (isFailing ? undefined : loading),
     geocoders: geocodersOf(config),
     mayAsk,
@@ -117,7 +117,7 @@ export function createPlaces({ ownPlace, farmPlace, mayAsk, ...parts }: Parts): 
   }
 }
 
-/** The geocoding services of the weather providers that the settings name, in their order. */
+/** The geocoding services of the configured weather providers, in their order. */
 function geocodersOf({ weather: { providers, settings } }: Config): Geocoder[] {
   return providers
     .flatMap((id) => geocoderList.filter((each) => each.id === id))

@@ -4,8 +4,8 @@ import { StartRefusal } from './start-refusal.ts'
 import { codeOf } from './system-errors.ts'
 
 /**
- * Writes a file for its owner alone, and gives it to the owner of its folder: a command that root runs must not lock
- * out the user who runs the product.
+ * Writes a file that only its owner can read, and gives it to the owner of its folder: a command run as root must not
+ * lock out the user who runs the product.
  */
 export function writeOwned(path: string, text: string): void {
   writeFileSync(path, text, { mode: 0o600 })
@@ -14,7 +14,7 @@ export function writeOwned(path: string, text: string): void {
   chownSync(path, uid, gid)
 }
 
-/** The same under another name first: a file that was cut off in the middle would be worse than the one before. */
+/** The same under another name first: a truncated file would be worse than the old one. */
 export function replaceOwned(path: string, text: string): void {
   const half = `${path}.new`
   try {
@@ -25,7 +25,7 @@ export function replaceOwned(path: string, text: string): void {
   }
 }
 
-/** @throws {StartRefusal} when the file is there, and this user may not read it */
+/** @throws {StartRefusal} when the file exists, and this user may not read it */
 export function refuseUnreadable(path: string, folder = dirname(path)): void {
   try {
     accessSync(path, constants.R_OK)

@@ -6,19 +6,17 @@ import { isMarkAlive, markOf } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { codeOf, diskFull, isDiskFull } from './system-errors.ts'
 
-/** Longest wait for another process to finish with it, in ms: it may be making a whole database. */
+/** Longest wait for another process to finish, in ms: it may be creating a whole database. */
 const WAIT_MS = 90_000
-/** The same for a process that is about to end, in ms. */
+/** The same for a process that is exiting, in ms. */
 const LAST_WAIT_MS = 2_000
-/** Longest time that an empty lock is believed, in ms. */
+/** Longest time that an empty lock is respected, in ms. */
 const EMPTY_MS = 1_000
 const LOOK_EVERY_MS = 50
 
 /**
- * Does some work that no other process on this machine may do at the same time. The lock is a file that names its
- * holder and the folder that it was made in: a holder that was killed has lost it, and a copy of the folder is not
- * locked by the original's holder.
- *
+ * Runs work under a lock on this machine. The lock is a file that names its holder and its folder: a killed holder
+ * loses it, and a copy of the folder is not locked by the original's holder.
  * @throws {StartRefusal} when another process has held it for 90 seconds, the disk is full, or this user may not use
  *   the folder
  */
@@ -36,9 +34,8 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
 }
 
 /**
- * The same for the last moments of a process, when nothing can be awaited any more: what this process itself was doing
- * with the lock is over.
- *
+ * The same for an exiting process, when nothing can be awaited any more: this process's own earlier work under the lock
+ * is over.
  * @throws {StartRefusal} when another process has held it for 2 seconds, the disk is full, or this user may not use the
  *   folder
  */
@@ -61,8 +58,7 @@ function stopwatch(): () => number {
 }
 
 /**
- * The lock is written under another name and then linked: it is whole or not there, also on a full disk.
- *
+ * Writes the lock under another name and then links it: it is complete or absent, even on a full disk.
  * @param waitedMs since the caller first wanted it
  * @returns false while another process holds it
  */
@@ -96,7 +92,7 @@ function isHeld(seen: string, path: string, waitedMs: number): boolean {
   return isMarkAlive(holder) && place === here
 }
 
-/** Removes a stale lock. One that another process has put in its place meanwhile goes back. */
+/** Removes a stale lock. If another process has replaced it meanwhile, the new one is put back. */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.${process.pid}.stale`
   try {

@@ -93,7 +93,7 @@ test('in a copy of its folder, nobody holds it; in a renamed one, its holder doe
     await cp(folder, copy, { recursive: true })
     expect(await withProcessLock(join(copy, 'lock'), async () => 'done')).toBe('done')
     await rename(folder, renamed)
-    // The same folder, which is held by this very process.
+    // The same folder, held by this process itself.
     const held = await readFile(join(renamed, 'lock'), 'utf8')
     let taken = false
     const waiting = withProcessLock(join(renamed, 'lock'), async () => {

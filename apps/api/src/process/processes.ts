@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * True while a process with this id runs, whoever it belongs to. One that has ended and only waits for its parent does
- * not run.
- */
+/** True while a process with this id runs, whatever its owner. A zombie does not count as running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -19,16 +16,16 @@ export function programOf(pid: number): string | undefined {
 }
 
 /**
- * A name for a process by which others find out later whether it still runs: its id and, where the system tells, when
- * it began and the id of the boot. The id alone belongs to another program after a while, in a container with the next
- * start; and services that start with the machine may get the same id at the same age after a restart.
+ * A mark of a process by which others can check later whether it still runs: its id and, where the system tells, its
+ * start time and the id of the boot. The id alone is reused after a while, in a container at the next start; and
+ * services that start with the machine may get the same id at the same age after a restart.
  */
 export function markOf(pid: number): string {
   const begun = status(pid)?.begun
   return [pid, begun, begun && bootId()].filter((part) => part !== undefined).join(':')
 }
 
-/** True while the process that was named so by {@link markOf} runs. An older version's mark has fewer parts. */
+/** True while the process with this {@link markOf} runs. An older version's mark has fewer parts. */
 export function isMarkAlive(mark: string): boolean {
   const pid = Number.parseInt(mark, 10)
   return pid > 0 && isAlive(pid) && `${markOf(pid)}:`.startsWith(`${mark}:`)
@@ -44,8 +41,8 @@ function bootId(): string | undefined {
 }
 
 /**
- * From `/proc/<pid>/stat` (man 5 proc): the id, the program's name in brackets, which may hold anything, the state and,
- * 19 on, the begin.
+ * From `/proc/<pid>/stat` (man 5 proc): the id, the program's name in brackets, which may contain anything, the state
+ * and, at 19, the start time.
  */
 function status(pid: number): { program: string; state: string; begun: string | undefined } | undefined {
   try {

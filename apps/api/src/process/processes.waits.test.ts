@@ -11,7 +11,7 @@ test('tells who runs and who does not', () => {
 test("a mark is its own process's, as long as that runs", () => {
   expect(isMarkAlive(markOf(process.pid))).toBe(true)
   expect(isMarkAlive(String(process.pid))).toBe(true)
-  // The number of a process that runs, given to it after another one had it.
+  // The id of a running process, reused after an earlier one.
   expect(isMarkAlive(`${process.pid}:1`)).toBe(false)
   // The same number and age, before a restart of the machine.
   expect(isMarkAlive(markOf(process.pid).replace(/[^:]+$/, 'another'))).toBe(false)
@@ -24,8 +24,8 @@ test("a mark is its own process's, as long as that runs", () => {
 test.runIf(process.platform === 'linux')(
   'a process that has ended but was not fetched by its parent does not run',
   async () => {
-    // The shell says the id of a child and becomes a program that never asks after it; only then does the child end, or
-    // the shell would have fetched it.
+    // The shell prints a child's id and becomes a program that never reaps it; only then does the child end, or the
+    // shell would have reaped it.
     const child = '(until [ "$(cat /proc/$$/comm)" = sleep ]; do :; done; exec sleep 0)'
     const parent = spawn('/bin/sh', ['-c', `${child} & echo $!; exec sleep 60`], {
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import type { RoleInUse } from '../db/roles/grant-rows.ts'
 
 /**
- * Tells whoever runs the product what is less safe than it could be, by the settings. None of it stops the start: a
- * farm's own network has no TLS, and a database of one's own may have one role.
+ * Warns the operator about settings that are less safe than they could be. None of it stops the start: a farm's own
+ * network has no TLS, and a private database may have one role.
  */
 export function adviseAtStart(
   { production, https, publicUrl }: Pick<Config, 'production' | 'https' | 'publicUrl'>,

@@ -5,8 +5,8 @@ import { sqlState } from '../db/sql-errors.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /**
- * Why the product did not start, as a sentence for whoever started it: which setting to look at, and never a password,
- * so never the database's address.
+ * Explains a failed start in a sentence for the operator: the setting to check, but never a password, so never the
+ * database's address.
  */
 export function explainStartFailure(
   { start }: Pick<ServerWords, 'start'>,
@@ -26,7 +26,7 @@ export function explainStartFailure(
   return start.failed({ why: reasonOf({ start }, error) })
 }
 
-/** What went wrong, as the error itself has it: in the words of the catalogue where it is a refusal of ours. */
+/** The error's own reason: in the words of the catalogue for a refusal of ours. */
 export function reasonOf({ start }: Pick<ServerWords, 'start'>, error: unknown): string {
   return error instanceof StartRefusal ? wordsOf(start.refusals, error.said) : innermost(error).message
 }
@@ -44,7 +44,7 @@ function systemError(error: unknown): { code: string; syscall: string; hostname:
   return { code: '', syscall: '', hostname: '' }
 }
 
-/** What the database itself said, where it said something; otherwise the error as we made it. */
+/** The database's own error, where there is one; otherwise our own. */
 function innermost(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   return sqlState(error) !== undefined && error.cause instanceof Error ? innermost(error.cause) : error

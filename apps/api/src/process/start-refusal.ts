@@ -1,9 +1,7 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Said } from '@smart-farming/words/said'
 
-/**
- * The start stops itself, because to go on would do harm or lead nowhere; the catalogue says to a person what to do.
- */
+/** The start is aborted, because continuing would do harm or lead nowhere; the catalogue says what to do. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
   readonly said: Said<ServerWords['start']['refusals']>

@@ -1,25 +1,20 @@
 import { isatty } from 'node:tty'
 
-/** What asks a process to stop. A terminal that closes is SIGHUP. */
+/** Signals that request a stop. A terminal that closes sends SIGHUP. */
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const
 
 export interface StopWish {
-  /**
-   * The first wish to stop, and only that one; with the signal, or `disconnect` when the process that started us is
-   * gone.
-   */
+  /** The first request to stop, and only that one; with the signal, or `disconnect` when the parent process is gone. */
   stop(why: string): void
-  /** A person has lost patience. */
+  /** A person presses Ctrl-C again. */
   atOnce(): void
 }
 
 /**
- * Listens for whatever asks this process to stop: a signal, or the message `{ stop: signal }` of the launcher that
- * started it, whose end means the same. It is one wish however often and by whichever ways it comes, because a
- * supervisor repeats its signal, and sends it to the group of a launcher that passes it on. Only Ctrl-C twice on the
- * terminal that we read from is a second wish. What the launcher passes on does not count there: the terminal has sent
- * it to us as well.
- *
+ * Listens for requests to stop: a signal, or the message `{ stop: signal }` of the launcher that started this process,
+ * whose end means the same. Repeats count as one request, because a supervisor repeats its signal, and sends it to the
+ * group of a launcher that passes it on. Only Ctrl-C twice on our own terminal is a second request. Signals passed on
+ * by the launcher do not count there: the terminal has sent them to us as well.
  * @param onTerminal whether a person can press Ctrl-C
  */
 export function onStopWish(wish: StopWish, onTerminal = isatty(0)): void {

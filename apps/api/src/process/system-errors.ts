@@ -5,7 +5,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
-/** True when a disk, or the share of it that this user may fill, has no room left; also of a {@link diskFull}. */
+/** True when a disk, or this user's quota on it, is full; also for a {@link diskFull}. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof StartRefusal) return error.said.code === 'disk_full'
   const code = codeOf(error)

@@ -49,7 +49,7 @@ test('a line that does not move refuses late arrivals at once; once it has clear
   const waiting = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
   const outcomes = Promise.allSettled(waiting)
   const asked: (Promise<void> | undefined)[] = []
-  /** Whether a caller who asks now is refused before anything else can happen. */
+  /** Whether a call is refused immediately. */
   const askNow = () => {
     const turn = turns.take({ withinMs: 60 })
     asked.push(turn)

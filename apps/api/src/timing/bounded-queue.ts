@@ -1,27 +1,26 @@
 import { WaitingLine } from './waiting-line.ts'
 
 export interface QueueOptions {
-  /** How many run at once. */
+  /** Tasks that run at once. */
   atOnce: number
-  /** How many of them only go to callers that are `first`; less than `atOnce`. */
+  /** Number of them reserved for `first` callers; less than `atOnce`. */
   kept?: number
-  /** How many may wait; any number unless given. */
+  /** Most callers waiting; unlimited unless given. */
   mayWait?: number
-  /** What whoever gets no turn is told. */
+  /** The error for a caller that gets no turn. */
   refusal: (why: string) => Error
 }
 
 export interface Turn {
-  /** Longest wait, in ms; for ever unless given. */
+  /** Longest wait, in ms; unlimited unless given. */
   withinMs?: number
-  /** Goes before the others, and may have the turns that are kept. */
+  /** Goes before the others, and may use the reserved turns. */
   first?: boolean
 }
 
 /**
- * Lets so many pieces of work run at once and keeps the others waiting, in the order in which they asked, as long and
- * as many as they may; the rest is refused at once, because work that waits longer than its caller only makes the next
- * callers wait, too.
+ * Limits the tasks that run at once. Others wait in order, within limits of time and number; the rest is refused at
+ * once, because work that waits longer than its caller only makes the next callers wait too.
  */
 export class BoundedQueue {
   readonly #options: QueueOptions
@@ -40,8 +39,7 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs the work in its turn. The turn is free again when the work has ended, not when its caller has gone.
-   *
+   * Runs the work in its turn. The turn is free again when the work has ended, not when its caller has left.
    * @throws the refusal; otherwise whatever the work throws
    */
   async run<T>(work: () => Promise<T>, options?: Turn): Promise<T> {
@@ -55,10 +53,9 @@ export class BoundedQueue {
   }
 
   /**
-   * Takes a turn; {@link give} must follow. A promise only when there is none free.
-   *
-   * @throws the refusal, as a rejection: without a turn in time, or at once where that is foreseen; there is nothing to
-   *   give back then
+   * Takes a turn; {@link give} must follow. A promise only when none is free.
+   * @throws the refusal, as a rejection: without a turn in time, or at once where that is predictable; there is nothing
+   *   to give back then
    */
   take({ withinMs = Infinity, first = false }: Turn = {}): Promise<void> | undefined {
     if (this.#free > (first ? 0 : this.#kept)) {
@@ -70,7 +67,7 @@ export class BoundedQueue {
     return (first ? this.#first : this.#others).wait(withinMs)
   }
 
-  /** Gives a turn back. It goes straight to the next in line, so nobody who comes in between can take it. */
+  /** Gives a turn back. It passes directly to the next in line, so that no newcomer can take it. */
   give(): void {
     if (this.#first.length > 0) this.#first.next()
     else if (this.#free >= this.#kept && this.#others.length > 0) this.#others.next()

@@ -1,21 +1,17 @@
 import { untilAborted } from './within.ts'
 
-/** Something was not done in its time. */
+/** Work exceeded its deadline. */
 export class TooLate extends Error {
   override name = 'TooLate'
 }
 
 /**
- * A time that runs out, for work that listens to a signal. {@link clear} must follow.
- *
- * It listens to the caller by itself and lets go: what `AbortSignal.any` joins to a signal that lasts stays in memory,
- * with all that hangs on it, until the whole heap is collected.
+ * A deadline for work that listens to a signal. {@link clear} must follow.
+ * It adds and removes its own listener on the caller's signal: an `AbortSignal.any` on a long-lived signal stays in
+ * memory, with everything it references, until a full garbage collection.
  */
 export class Deadline {
-  /**
-   * Aborted when the time is up, with the reason given for that; or with the caller's own when the caller gives up
-   * before.
-   */
+  /** Aborted at the deadline, with its reason; or with the caller's own when the caller gives up before. */
   readonly signal: AbortSignal
   readonly #end = new AbortController()
   readonly #caller: AbortSignal
@@ -24,7 +20,7 @@ export class Deadline {
 
   /**
    * @param ms from now
-   * @param reason made only when the time is up
+   * @param reason created only at the deadline
    */
   constructor(ms: number, reason: () => unknown, caller: AbortSignal) {
     this.signal = this.#end.signal
@@ -34,13 +30,13 @@ export class Deadline {
     this.#timer = this.#start(ms, reason)
   }
 
-  /** Begins anew with so many ms from now. */
+  /** Restarts with so many ms from now. */
   renew(ms: number, reason: () => unknown): void {
     clearTimeout(this.#timer)
     this.#timer = this.#start(ms, reason)
   }
 
-  /** The time and the caller are over: neither ends anything from here on. */
+  /** Stops listening: neither the deadline nor the caller aborts anything from here on. */
   clear(): void {
     clearTimeout(this.#timer)
     this.#caller.removeEventListener('abort', this.#giveUp)
@@ -52,10 +48,9 @@ export class Deadline {
 }
 
 /**
- * Gives `work` so many ms, and no longer than `caller` lasts; waits for neither when it does not listen to its own
+ * Runs `work` for at most so many ms, and no longer than `caller` lasts; stops waiting even when the work ignores its
  * signal.
- *
- * @throws {TooLate} when the time is up; the caller's reason when that gives up; whatever `work` throws
+ * @throws {TooLate} at the deadline; the caller's reason when that gives up; whatever `work` throws
  */
 export async function workWithin<T>(
   ms: number,

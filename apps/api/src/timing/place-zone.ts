@@ -1,21 +1,20 @@
 import lookUp from '@photostructure/tz-lookup'
 import { offsetSecondsAt } from '@smart-farming/weather-core/zone'
 
-/** A point, in decimal degrees (WGS 84), and what is known of the clock there. */
+/** A point, in decimal degrees (WGS 84), and known facts about its time zone. */
 export interface ZonedPoint {
   readonly lat: number
   readonly lon: number
   /** ISO 3166-1 alpha-2; absent or empty where it is not known. */
   readonly country?: string | undefined
-  /** The offset that a weather provider gives for now, seconds east of UTC. */
+  /** A weather provider's current offset, seconds east of UTC. */
   readonly offsetSeconds?: number | undefined
 }
 
 /**
  * The IANA time zone of a point; at sea a nautical one (`Etc/GMT+2`). tz-lookup is coarse, so a town near a border may
- * get its neighbour's zone: of a point whose country is known only the country's own zones count, and of those only
- * the ones that agree with the provider's offset.
- *
+ * get its neighbour's zone: if the country is known, only the country's own zones count, and of those only the ones
+ * that agree with the provider's offset.
  * @param now unix seconds
  * @returns undefined where no zone agrees with the provider's offset
  */
@@ -33,20 +32,23 @@ export function zoneAt(point: ZonedPoint, now: number): string | undefined {
   return fitting.length > 1 ? (nearestOf(fitting, lat, lon) ?? fitting[0]) : fitting[0]
 }
 
-/** As {@link zoneAt}, with the offset now: the provider's, else the zone's. */
+/** Like {@link zoneAt}, with the current offset: the provider's, else the zone's. */
 export function clockAt(point: ZonedPoint, now: number): { zone?: string; timezone: number } {
   const zone = zoneAt(point, now)
   const timezone = point.offsetSeconds ?? (zone === undefined ? 0 : offsetAt(zone, now))
   return { ...(zone !== undefined && { zone }), timezone }
 }
 
-/** Seconds east of UTC in a zone at a moment, unix seconds; NaN in one that this machine does not know. */
+/** Seconds east of UTC in a zone at a moment, unix seconds; NaN for a zone that this machine does not know. */
 export const offsetAt = (zone: string, at: number): number =>
   offsetSecondsAt({ zone, offsetSeconds: Number.NaN }, at)
 
 const countries = new Map<string, readonly string[]>()
 
-/** The zones of a country, canonical; none for what is no country, or has none in CLDR (Kosovo, Bouvet Island). */
+/**
+ * The zones of a country, canonical; none for unknown countries, or those without zones in CLDR (Kosovo, Bouvet
+ * Island).
+ */
 function zonesOf(country: string | undefined): readonly string[] {
   if (country === undefined || !/^[A-Z]{2}$/.test(country)) return []
   let zones = countries.get(country)
@@ -61,7 +63,7 @@ function zonesOf(country: string | undefined): readonly string[] {
 
 const canonicals = new Map<string, string>()
 
-/** The name that this machine's Intl uses for a zone: Asia/Calcutta for Asia/Kolkata. */
+/** This machine's Intl name of a zone: Asia/Calcutta for Asia/Kolkata. */
 function canonical(zone: string): string {
   let name = canonicals.get(zone)
   if (name === undefined) {
@@ -77,7 +79,7 @@ function canonical(zone: string): string {
 
 const HALF_YEAR = 182 * 86_400
 
-/** Whether two zones have the same offset now and half a year on. */
+/** Whether two zones have the same offset now and half a year later. */
 const isAlike = (a: string, b: string, now: number): boolean =>
   [now, now + HALF_YEAR].every((at) => offsetAt(a, at) === offsetAt(b, at))
 
@@ -85,7 +87,7 @@ const isAlike = (a: string, b: string, now: number): boolean =>
 const RADII = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4]
 const DIRECTIONS = 16
 
-/** The zone, of these, that lies nearest to the point; undefined where none of them is near. */
+/** The nearest of these zones to the point; undefined where none is near. */
 function nearestOf(zones: readonly string[], lat: number, lon: number): string | undefined {
   for (const radius of RADII) {
     for (let direction = 0; direction < DIRECTIONS; direction++) {

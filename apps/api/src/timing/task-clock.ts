@@ -5,10 +5,10 @@ export type SharedClock = BigInt64Array
 
 const [START_NS, THREAD, BEFORE_US, RAN_US] = [0, 1, 2, 3]
 
-/** The clock of a task that no thread has begun. */
+/** The clock of a task that has not begun. */
 export const newClock = (): SharedClock => new BigInt64Array(new SharedArrayBuffer(32))
 
-/** Runs a task in its thread and notes its times. */
+/** Runs a task in its thread and records its times. */
 export function clocked<T>(clock: SharedClock, task: () => T): T {
   const before = usedUs(process.threadCpuUsage())
   Atomics.store(clock, THREAD, BigInt(threadId))
@@ -27,12 +27,11 @@ export function sinceStartMs(clock: SharedClock): number | undefined {
   return start === 0n ? undefined : Number(process.hrtime.bigint() - start) / 1e6
 }
 
-/** The processor time of a task that has ended, in ms. */
+/** The processor time of a finished task, in ms. */
 export const ranMs = (clock: SharedClock): number => Number(Atomics.load(clock, RAN_US)) / 1e3
 
 /**
- * The processor time of a task that runs in one of these threads, in ms.
- *
+ * The processor time of a task running in one of these threads, in ms.
  * @throws when its thread has ended
  */
 export async function runningMs(clock: SharedClock, threads: readonly Worker[]): Promise<number> {

@@ -1,34 +1,33 @@
 import { within } from './within.ts'
 
-/** How long a line must have stood before its pace says anything, as a share of the longest wait. */
+/** Age from which a line's pace is meaningful, as a share of the longest wait. */
 const JUDGED_AFTER = 0.5
 
-/** Callers who wait for something, in the order in which they came. Whoever waits too long leaves, and is told so. */
+/** A queue in order of arrival. A caller that waits too long leaves with a refusal. */
 export class WaitingLine {
   readonly #waiting = new Set<() => void>()
-  /** When the line formed, on the monotonic clock, and how many have been served since. */
+  /** When the line formed, on the monotonic clock, and the number served since. */
   #since = 0
   #served = 0
   readonly #atOnce: number
   readonly #refusal: (why: string) => Error
 
   /**
-   * @param atOnce how many may be served at the same moment
-   * @param refusal what whoever leaves, or does not even come in, is told
+   * @param atOnce callers served at the same time
+   * @param refusal error for a caller that leaves, or is turned away
    */
   constructor(atOnce: number, refusal: (why: string) => Error) {
     this.#atOnce = atOnce
     this.#refusal = refusal
   }
 
-  /** How many wait. */
   get length(): number {
     return this.#waiting.size
   }
 
   /**
-   * Waits in the line. Where it moves too slowly for another one, that one is told at once instead of after the wait.
-   *
+   * Waits in the line. Where it moves too slowly for another caller, that one is refused at once instead of after the
+   * wait.
    * @param withinMs longest wait; may be infinite
    * @throws the refusal, when the turn does not come in time, or would not
    */
@@ -49,7 +48,7 @@ export class WaitingLine {
     })
   }
 
-  /** Lets the first one go on. */
+  /** Releases the first caller. */
   next(): void {
     const [first] = this.#waiting
     if (first === undefined) return
@@ -59,8 +58,8 @@ export class WaitingLine {
   }
 
   /**
-   * How long the next one would wait, in ms, by the pace of the line since it formed; the next to be served may all be
-   * through in a moment.
+   * Expected wait of the next caller, in ms, by the pace of the line since it formed; all callers now being served may
+   * finish at any moment.
    */
   #wouldTake(stoodMs: number, withinMs: number): number {
     if (stoodMs < withinMs * JUDGED_AFTER) return 0

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilAborted, within } from './within.ts'
 
-/** What the turns of the loop that are waited for take on the clock of these tests, ms. */
+/** Clock time of the awaited turns of the event loop in these tests, ms. */
 const TURNS_MS = 3
 
 beforeEach(() => void vi.useFakeTimers())
@@ -57,7 +57,7 @@ test('a failure that no one waits for any more goes unreported', async () => {
   leave.abort()
   await vi.advanceTimersByTimeAsync(50 + TURNS_MS)
   expect(await outcomes).toEqual(['late', 'left'])
-  // Vitest fails a run in which a rejection is handled by nobody.
+  // Vitest fails a run with an unhandled rejection.
   reject(new Error('too late'))
   await vi.advanceTimersByTimeAsync(0)
 })
@@ -78,7 +78,7 @@ test('a time that is over already is no time, and nothing is said of it', async 
 test('what came in time is handed on, though the process was too busy to look', async () => {
   vi.useRealTimers()
   const answer = within(1, stat('.'), refuse)
-  // Nothing turns meanwhile; the file system answers all the same, on a busy machine late.
+  // Blocks the event loop; the file system still answers, though late on a busy machine.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
   expect((await answer).isDirectory()).toBe(true)
 })

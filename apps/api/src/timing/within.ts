@@ -1,15 +1,13 @@
 /**
- * Turns of the event loop that are waited for when a time is up. A process that was busy meets its timers first, while
- * what came in time still lies unread: a query of PostgreSQL takes two turns, a third is for whoever hands it on.
+ * Turns of the event loop awaited after a deadline. A busy process runs its timers first, while a timely result is
+ * still unread: a PostgreSQL query takes two turns, a third is for passing it on.
  */
 const TURNS = 3
 
 /**
- * What a promise comes to, or what takes its place when that takes longer than so many ms. What was under way goes on;
- * what becomes of it goes unheard. How long this process itself was too busy to look is not held against the other
- * side, see {@link TURNS}.
- *
- * @param late gives or throws what takes its place
+ * A promise's result, or its replacement after so many ms. The work continues, and its outcome is ignored. Time in
+ * which this process itself was too busy to look does not count against the other side, see {@link TURNS}.
+ * @param late returns or throws the replacement
  */
 export function within<T, L>(ms: number, promise: Promise<T>, late: () => L): Promise<T | L> {
   return unless(promise, late, (end) => {
@@ -27,10 +25,8 @@ export function within<T, L>(ms: number, promise: Promise<T>, late: () => L): Pr
 }
 
 /**
- * What a promise comes to, or what takes its place where the signal is aborted before: for work that may not listen to
- * it.
- *
- * @param over gives or throws what takes its place
+ * A promise's result, or its replacement if the signal is aborted first: for work that may ignore the signal.
+ * @param over returns or throws the replacement
  */
 export function untilAborted<T, L>(promise: Promise<T>, signal: AbortSignal, over: () => L): Promise<T | L> {
   return unless(promise, over, (end) => {
@@ -40,7 +36,7 @@ export function untilAborted<T, L>(promise: Promise<T>, signal: AbortSignal, ove
   })
 }
 
-/** @param watch tells when it is over; gives back what ends the watching */
+/** @param watch calls back when it is over; returns the function that stops watching */
 function unless<T, L>(
   promise: Promise<T>,
   instead: () => L,

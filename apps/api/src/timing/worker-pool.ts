@@ -4,12 +4,12 @@ import { AppError } from '../app-error.ts'
 import { TooLate } from './deadline.ts'
 import { clocked, newClock, ranMs, runningMs, type SharedClock, sinceStartMs } from './task-clock.ts'
 
-/** A task took longer, or more memory, than it may. */
+/** A task exceeded its time or memory. */
 export class TaskTooLong extends TooLate {
   override name = 'TaskTooLong'
 }
 
-/** Pure functions that a thread can run: one argument, and an answer, that can be cloned. */
+/** Pure functions that a thread can run: one argument and a result, both cloneable. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>
 
 /** Runs one of these tasks by its name. */
@@ -18,7 +18,7 @@ export type Run<T extends Tasks> = <Name extends keyof T & string>(
   input: Parameters<T[Name]>[0],
 ) => Promise<Awaited<ReturnType<T[Name]>>>
 
-/** A task as it reaches the thread. */
+/** A task as sent to the thread. */
 interface Posted {
   readonly name: string
   readonly input: never
@@ -29,26 +29,26 @@ export interface PoolOptions {
   /** The threads' entry, which exports `answer`, the {@link answerPosted} of its tasks. */
   readonly script: string
   /**
-   * Most processor time of a task, or of all that share a deadline, in ms; the thread is then replaced. A busy machine
-   * costs a task no time.
+   * Limit of processor time for a task, or for all that share a deadline, in ms; the thread is then replaced. A busy
+   * machine costs a task no time.
    */
   readonly deadlineMs: number
-  /** Longest that a task waits for a thread, in ms. */
+  /** Longest wait of a task for a thread, in ms. */
   readonly waitMs: number
   /** Most threads; {@link THREADS} unless given. */
   readonly threads?: number
 }
 
-/** More than one, so that a thread that is being replaced holds up nobody. */
+/** More than one, so that a thread that is being replaced holds up no task. */
 const THREADS = 2
-/** A thread beside the first ends after so long without work, in ms: it holds 35 MB. */
+/** Idle time after which additional threads end, in ms: each holds 35 MB. */
 const IDLE_MS = 60_000
-/** The next caller is refused at once: who waits behind so many would be told too late. */
+/** The next caller is refused at once: behind so many, an answer would come too late. */
 const MOST_WAITING = 100
-/** Of one thread, MiB. */
+/** Heap limit of one thread, MiB. */
 const MOST_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
-/** Longest that a task runs by the clock, in ms, however little processor time it gets. */
+/** Longest clock time of a task, in ms, however little processor time it gets. */
 const LONGEST_MS = 15_000
 /** Interval at which the processor time of a task is read, in ms. */
 const LOOK_MS = 100
@@ -61,7 +61,7 @@ export function withSharedDeadline<T>(work: () => Promise<T>): Promise<T> {
   return sharing.run({ ranMs: 0 }, work)
 }
 
-/** Runs tasks of these in this thread: for scripts and tests, which nobody else waits for. */
+/** Runs these tasks in this thread: for scripts and tests, where blocking does not matter. */
 export function runHere<T extends Tasks>(tasks: T): Run<T> {
   return async (name, input) => (await tasks[name]?.(input as never)) as never
 }
@@ -80,7 +80,9 @@ export class WorkerPool<T extends Tasks> {
     this.#options = options
   }
 
-  /** Starts the first thread, which the first task does otherwise; resolves when it has loaded, or the pool is closed. */
+  /**
+   * Starts the first thread, which otherwise the first task does; resolves when it has loaded, or the pool is closed.
+   */
   async start(): Promise<void> {
     const pool = this.#started()
     // A thread that cannot load fails each task as well.
@@ -89,7 +91,6 @@ export class WorkerPool<T extends Tasks> {
 
   /**
    * Runs a task in a thread.
-   *
    * @throws {TaskTooLong}
    * @throws {AppError} `overloaded` when too many wait, or this one waited too long
    * @throws whatever the task throws
@@ -118,7 +119,7 @@ export class WorkerPool<T extends Tasks> {
     }
   }
 
-  /** Ends the threads; what still runs fails. */
+  /** Ends the threads; running tasks fail. */
   async close(): Promise<void> {
     await this.#pool?.destroy()
   }
@@ -135,7 +136,7 @@ export class WorkerPool<T extends Tasks> {
       idleTimeout: IDLE_MS,
       // A thread that waits must not block its own timers.
       atomics: 'disabled',
-      // Nothing of the process's own is passed on.
+      // No environment is passed on.
       execArgv: [],
       env: {},
       // With a young generation of any size, running out of memory ends the whole process, not the thread.

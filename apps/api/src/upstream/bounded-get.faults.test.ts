@@ -18,9 +18,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { BoundedGet } from './bounded-get.ts'
 
-/** For calls that must run into it. */
+/** For calls that must exceed it. */
 const DEADLINE_MS = 300
-/** For calls that must not, on a machine that is busy with other tests, too. */
+/** For calls that must not, even on a machine that is busy with other tests. */
 const PATIENT_MS = 5_000
 
 let double: Double

@@ -4,29 +4,26 @@ import { Agent, type Dispatcher, errors, request } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
-/**
- * Most that is read of one answer unless more is asked for, in bytes on the wire, and again unpacked: real ones are a
- * tenth of it.
- */
+/** Default byte limit of a response, on the wire and again unpacked: real ones are a tenth of it. */
 const MAX_BYTES = 1_048_576
-/** How long to leave a service alone that says "too many requests" without saying for how long. */
+/** Pause after "too many requests" without a Retry-After. */
 const QUOTA_PAUSE_MS = 60_000
-/** A key that is refused stays refused for a while; a new OpenWeather key takes up to two hours to work. */
+/** A refused key stays refused for a while; a new OpenWeather key takes up to two hours to work. */
 const CREDENTIALS_PAUSE_MS = 300_000
 
 export interface GetOptions {
   query: Readonly<Record<string, string | number>>
   headers?: Readonly<Record<string, string>>
-  /** Ends the call from outside; the caller's own deadline. */
+  /** Ends the call from outside: the caller's own deadline. */
   signal: AbortSignal
-  /** Longest that the whole call may take, ms. */
+  /** Time limit of the whole call, ms. */
   deadlineMs: number
 }
 
 export interface GetLimits {
-  /** Most that is read of one answer, in bytes on the wire, and again unpacked. */
+  /** Byte limit of a response, on the wire and again unpacked. */
   maxBytes?: number
-  /** A redirect is a reply like any other: whoever asked decides where it may lead. */
+  /** Returns a redirect like any response: the caller decides where it may lead. */
   passRedirects?: boolean
 }
 
@@ -38,8 +35,8 @@ export interface Reply {
 
 /**
  * One outside service behind hard limits: a deadline for the whole call (a service that drips bytes never trips an idle
- * timeout), a size limit, no redirects of its own accord (one could point into our own network), and a body that is
- * always consumed, because an unread one holds its connection for ever.
+ * timeout), a size limit, no automatic redirects (one could point into our own network), and a body that is always
+ * consumed, because an unread one holds its connection for ever.
  */
 export class BoundedGet {
   readonly #id: string
@@ -48,7 +45,7 @@ export class BoundedGet {
   readonly #maxBytes: number
   readonly #passed: readonly number[]
 
-  /** @param id the service, as settings and logs call it */
+  /** @param id name of the service in settings and logs */
   constructor(id: string, baseUrl: string, { maxBytes = MAX_BYTES, passRedirects = false }: GetLimits = {}) {
     this.#id = id
     this.#base = baseUrl.replace(/\/+$/, '')
@@ -58,15 +55,14 @@ export class BoundedGet {
       connections: 16,
       connect: { timeout: 1_500 },
       maxResponseSize: maxBytes,
-      // The deadline is the real limit; these only free a connection that nobody waits for any more.
+      // The deadline is the real limit; these only free an abandoned connection.
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
     })
   }
 
   /**
-   * The reply to a GET, whole, whatever its body says. 304 is a reply like any other.
-   *
+   * The complete response to a GET, whatever its body. 304 counts as a response.
    * @throws {UpstreamFailure} for every status but 200, 203 and 304, and for everything that breaks a limit
    */
   async get(path: string, { query, headers = {}, signal, deadlineMs }: GetOptions): Promise<Reply> {
@@ -93,8 +89,7 @@ export class BoundedGet {
   }
 
   /**
-   * The JSON of a reply, as far as the schema wants it.
-   *
+   * The JSON of a response, as far as the schema needs it.
    * @throws {UpstreamFailure} `malformed` when it is no JSON or does not fit
    */
   decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
@@ -116,8 +111,8 @@ export class BoundedGet {
   }
 
   /**
-   * Undoes what was asked for; `x-gzip` is its old name (RFC 9110, 8.4.1.3). What is no packing at all ("utf-8" is
-   * seen) is passed over.
+   * Decodes the requested encoding; `x-gzip` is its old name (RFC 9110, 8.4.1.3). Values that are no encoding ("utf-8"
+   * occurs) are ignored.
    */
   #unpack(body: Buffer, encodings: string | string[] = ''): Buffer | Promise<Buffer> {
     const encoding = String(encodings)
@@ -162,7 +157,7 @@ function refusal(id: string, { statusCode, headers }: Dispatcher.ResponseData): 
   return new UpstreamFailure(id, 'refused', detail, status)
 }
 
-/** Retry-After in seconds; the date form is rare enough to be left to the default. At most an hour is believed. */
+/** Retry-After in seconds; the date form is rare enough to be left to the default. Capped at an hour. */
 function retryAfterMs(header: string | string[] | undefined): number | undefined {
   const seconds = Number(Array.isArray(header) ? header[0] : (header ?? Number.NaN))
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3600) * 1000 : undefined

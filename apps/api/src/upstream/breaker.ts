@@ -2,9 +2,7 @@ import { isDuring } from '../timing/wall-clock.ts'
 
 /** Failures in a row after which a service is left alone. */
 const FAILURES = 5
-/**
- * How long it is left alone before one call tries again, ms: between the two, so that instances do not try together.
- */
+/** Pause before one call tries again, ms: a random time between the two, so that instances do not try together. */
 const PAUSE_MS = [10_000, 15_000] as const
 
 export interface BreakerOptions {
@@ -15,8 +13,8 @@ export interface BreakerOptions {
 }
 
 /**
- * Keeps us from asking a service that is failing. Closed, every call goes; after {@link FAILURES} failures in a row it
- * opens and none goes; when its pause is over one call probes, and its outcome closes or reopens it.
+ * Circuit breaker for a failing service. Closed, every call goes; after {@link FAILURES} failures in a row it opens and
+ * none goes; when its pause is over one call probes, and its outcome closes or reopens it.
  */
 export class Breaker {
   readonly #now: () => number
@@ -30,16 +28,16 @@ export class Breaker {
     this.#random = random
   }
 
-  /** May a call go now? Whoever is told yes must report how it went. */
+  /** Whether a call may go now. After a yes, the caller must report the outcome. */
   admits(): boolean {
     if (this.#pause === undefined) return true
-    // A clock that was put back must not make a pause longer.
+    // A clock that was set back must not make a pause longer.
     if (this.#probing || isDuring(this.#pause.since, this.#pause.until, this.#now())) return false
     this.#probing = true
     return true
   }
 
-  /** The call that was admitted was not made after all. */
+  /** The admitted call was not made after all. */
   notMade(): void {
     this.#probing = false
   }
@@ -50,7 +48,7 @@ export class Breaker {
     this.#probing = false
   }
 
-  /** @param pauseMs how long the service asked to be left alone, where it did */
+  /** @param pauseMs pause that the service asked for, if any */
   failed(pauseMs?: number): void {
     this.#failures += 1
     const wasProbe = this.#probing

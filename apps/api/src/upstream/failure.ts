@@ -1,11 +1,11 @@
 /**
- * What went wrong with a service that we depend on:
- * - `timeout`: nothing whole within the deadline; `unreachable`: the connection failed or broke off;
+ * Failure of a service that we depend on:
+ * - `timeout`: no complete response within the deadline; `unreachable`: the connection failed or broke off;
  * - `refused`: an error status; `quota`: we asked too often; `credentials`: our key or our name is not accepted;
- * - `malformed`: it answered something that is not what it documents, or far too much of it;
- * - `no_data`: it works, but has nothing for what was asked;
+ * - `malformed`: the response differs from the documentation, or is far too large;
+ * - `no_data`: it works, but has nothing for the question;
  * - `paused`: not asked at all, because it has been failing;
- * - `over_budget`: not asked at all, because we have asked as often as we may today.
+ * - `over_budget`: not asked at all, because today's calls are used up.
  */
 export type FailureKind =
   | 'timeout'
@@ -21,11 +21,11 @@ export type FailureKind =
 /** A failed call to a service. Its message is for the operator's log, never for a farmer. */
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
-  /** Which service, by the id that the settings give it. */
+  /** Id of the service in the settings. */
   readonly upstream: string
   readonly kind: FailureKind
   readonly status: number | undefined
-  /** How long the service wants to be left alone, ms. */
+  /** Pause that the service asked for, ms. */
   readonly pauseMs: number | undefined
 
   constructor(
@@ -41,7 +41,7 @@ export class UpstreamFailure extends Error {
     this.pauseMs = more.pauseMs
   }
 
-  /** True when the service itself is to blame, so that asking it again at once makes no sense. */
+  /** True when the service itself caused it, so that asking again at once makes no sense. */
   get countsAgainst(): boolean {
     return this.kind !== 'no_data' && this.kind !== 'paused' && this.kind !== 'over_budget'
   }

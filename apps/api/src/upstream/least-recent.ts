@@ -1,11 +1,11 @@
 interface Bytes<V> {
   /** Most bytes of all entries together. */
   most: number
-  /** How many an entry takes. */
+  /** Bytes of an entry. */
   of: (value: V) => number
 }
 
-/** Keeps at most so many entries, and so many bytes of them, and lets go of the one that was asked for longest ago. */
+/** LRU cache with limits on entries and bytes. */
 export class LeastRecent<V> {
   readonly #limit: number
   readonly #bytes: Bytes<V> | undefined
@@ -20,13 +20,13 @@ export class LeastRecent<V> {
   get(key: string): V | undefined {
     const value = this.#entries.get(key)
     if (value === undefined) return undefined
-    // A Map keeps the order of insertion: putting it in again makes it the youngest.
+    // A Map keeps the order of insertion: inserting again makes it the newest.
     this.#entries.delete(key)
     this.#entries.set(key, value)
     return value
   }
 
-  /** Keeps an entry; one that has more bytes than all may have takes the others along, and is not kept. */
+  /** Stores an entry; one that exceeds the total limit empties the cache, and is not stored. */
   set(key: string, value: V): void {
     this.delete(key)
     this.#entries.set(key, value)

@@ -19,7 +19,7 @@ export const openWeatherAccount = {
   OPENWEATHER_BASE_URL: webUrl.default('https://api.openweathermap.org'),
 }
 
-/** What settings of these schemas are once they are read. Of an empty object Zod says that it may hold nothing else. */
+/** The parsed settings of these schemas. For an empty object Zod's type forbids all other keys. */
 export type SettingsRead<Settings extends z.ZodRawShape> = keyof Settings extends never
   ? object
   : z.output<z.ZodObject<Settings>>
@@ -28,10 +28,7 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never
 
-/**
- * The settings of all services of a list in one shape, each by its name. Two may name the same one, with the same
- * schema.
- */
+/** The settings of all services of a list in one shape, by name. Two may share a setting, with the same schema. */
 export function settingsOf<Services extends readonly { readonly settings: z.ZodRawShape }[]>(
   services: Services,
 ): AllOf<Services[number]['settings']> {

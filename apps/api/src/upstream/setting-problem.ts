@@ -1,15 +1,14 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Said } from '@smart-farming/words/said'
 
-/** What is wrong with a setting. */
 export type SettingProblem = Said<ServerWords['settings']['problems']>
 
-/** A problem as the message of a check, the one place that zod gives every kind of check. */
+/** A problem as a check's message, the one field that zod has for every kind of check. */
 export function settingProblem(problem: SettingProblem): string {
   return JSON.stringify(problem)
 }
 
-/** The problem in what a check said; zod's own words where it is none of ours. */
+/** The problem in a check's message; zod's own words where it is none of ours. */
 export function settingProblemOf({ message }: { readonly message: string }): SettingProblem | string {
   try {
     return JSON.parse(message)

@@ -26,15 +26,15 @@ interface Parts
     >,
     Lent {
   readonly countryAt: CountryAt
-  /** What an account says of its farm, by the user's id, in one question of the database. */
+  /** An account's data about its farm, by user id, in one query. */
   readonly ownFarm: (userId: number) => Promise<AccountFarm>
-  /** Where an account's farm is: all its places. Never rejects and never takes long. */
+  /** The places of an account's farm. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
-  /** Keeps an elevation, m, with a place of a farm that has none. Never rejects. */
+  /** Stores the elevation, m, of a farm's place that has none. Never rejects. */
   readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
 }
 
-/** What an account says of its farm. */
+/** An account's data about its farm. */
 interface AccountFarm {
   readonly settings: OutlookFarm
   /** The current one first. */
@@ -46,29 +46,27 @@ interface KeptPlace extends Spot {
   readonly country: string
 }
 
-/** An account that asks. */
+/** The account that asks. */
 interface Farmer {
   readonly id: number
-  /** What the session says of where the farm is. */
+  /** The farm's location in the session. */
   readonly location: string
 }
 
 interface WeatherFeature extends Feature<typeof weather> {
   /**
-   * Five days ahead at a place, asked for by a farmer, with what was before them, as the rules take it.
-   *
-   * @throws {AppError} when no provider answers, or may be asked
+   * Five days ahead at a place, for a farmer, with its initial conditions for the rules.
+   * @throws {AppError} when no provider answers, or none may be asked
    */
   readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithBefore>
   /**
-   * Water, diseases and growth, for a farm of these settings.
-   *
-   * @throws {AppError} when no provider answers, or may be asked
+   * Water, diseases and growth, for a farm with these settings.
+   * @throws {AppError} when no provider answers, or none may be asked
    */
   readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
   /**
-   * Whether a provider's other services, such as its place search, may be asked once more today; counts that with the
-   * calls for weather.
+   * Whether a provider's other services, such as its place search, may be asked once more today; counted with its
+   * weather calls.
    */
   readonly mayAsk: (
     provider: string,
@@ -76,12 +74,12 @@ interface WeatherFeature extends Feature<typeof weather> {
   ) => Promise<boolean>
 }
 
-/** What time makes useless here. */
+/** Expired-data cleanup jobs. */
 export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast diary': forgetDiary }
 
 /**
- * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
- * fetched; the outlook as bytes that were made for the first farmer of the same settings.
+ * Weather from whichever provider answers. Forecast and current weather are sent as bytes built when they were fetched;
+ * the outlook as bytes built for the first farmer with the same settings.
  */
 export function createWeather({
   ownFarm,
@@ -119,7 +117,7 @@ export function createWeather({
     id: farmer.id,
     isOwn: async () => (await spotsOf(farmer)).some(isAt(place)),
   })
-  /** The farm's settings with its country, which decides its usual jobs and whose warnings are official. */
+  /** The farm's settings with its country, which decides its default jobs and the source of official warnings. */
   const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm => ({
     ...settings,
     country: (places.find(isAt(place)) ?? places[0])?.country,
@@ -127,9 +125,8 @@ export function createWeather({
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
   /**
-   * Behind the answer the diary gets its page, of which nothing is a farmer's.
-   *
-   * @param account of the farmer, where it has been asked for already
+   * After the answer, the diary gets its page, which contains nothing about a farmer.
+   * @param account of the farmer, where it has been loaded already
    */
   const ahead = async (place: Point, farmer: Farmer, account?: Promise<AccountFarm>) => {
     const { forecast, known } = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)

@@ -3,33 +3,32 @@ import { LeastRecent } from '../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { JudgedForecast } from './outlook/outlook.ts'
 
-/** A place of a farm, as far as its height above the sea counts. */
+/** A place of a farm, as far as its elevation matters. */
 export type Spot = Pick<Place, 'lat' | 'lon' | 'elevation'>
 
 interface Parts {
-  /** The places that an account has. Never rejects; none where they cannot be had. */
+  /** An account's places. Never rejects; none where they are unavailable. */
   readonly storedSpots: () => Promise<readonly Spot[]>
-  /** Keeps an elevation, m, with a place that has none. Never rejects. */
+  /** Stores the elevation, m, of a place that has none. Never rejects. */
   readonly keep: (spot: Spot, elevationM: number) => Promise<void>
 }
 
-/** Farms and cells whose height is known to be kept. Forgetting one costs reading the farm's places. */
+/** Farms and cells whose elevation is known to be stored. Forgetting one costs reading the farm's places. */
 const REMEMBERED = 10_000
 
 /**
- * How high a farm lies. A provider says so with its forecast, which is kept with the place; one that does not is helped
- * out by what the place has.
+ * Elevation of a farm. A provider gives it with its forecast, and it is stored with the place; for a provider that does
+ * not, the stored one is used.
  */
 export class Elevations {
   readonly #known = new LeastRecent<true>(REMEMBERED)
   readonly #writing = new Set<Promise<unknown>>()
-  /** The same forecast at the same height is the same object: what was judged of it is found again. */
+  /** The same forecast at the same elevation is the same object, so that cached judgements of it are found again. */
   readonly #raised = new WeakMap<object, Map<number, unknown>>()
 
   /**
    * The forecast with an elevation, where the provider or the farm's place there has one.
-   *
-   * @param farmerId whose farm it is
+   * @param farmerId owner of the farm
    */
   async of<F extends JudgedForecast>(forecast: F, at: Point, farmerId: number, parts: Parts): Promise<F> {
     const here = gridKey(gridPoint(at))
@@ -48,7 +47,7 @@ export class Elevations {
     return forecast
   }
 
-  /** Resolves when nothing is being kept any more. Must come before the database closes. */
+  /** Resolves when nothing is being stored any more. Must come before the database closes. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing)
   }

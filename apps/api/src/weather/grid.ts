@@ -6,13 +6,13 @@ export interface Point {
 
 /**
  * The grid point of a place: rounded to 2 decimals (about 1 km), so that neighbours share an answer and no provider
- * learns where exactly a farm is.
+ * learns a farm's exact location.
  */
 export function gridPoint({ lat, lon }: Point): Point {
   return { lat: round(lat), lon: round(lon) }
 }
 
-/** The name of a grid point in caches. */
+/** Cache key of a grid point. */
 export function gridKey({ lat, lon }: Point): string {
   return `${lat},${lon}`
 }

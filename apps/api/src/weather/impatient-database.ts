@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
 import { within } from '../timing/within.ts'
 
-/** How long the database is not asked again after it did not answer, ms. */
+/** Time for which an unresponsive database is not asked again, ms. */
 const AWAY_MS = 3_000
 
-/** The database, for work that must not depend on it: after one wait there is no other for a while. */
+/** The database, for work that must not depend on it: after one timeout there is no further wait for a while. */
 export class ImpatientDatabase {
   readonly #database: Database
   readonly #patienceMs: number
@@ -12,8 +12,8 @@ export class ImpatientDatabase {
   #awayUntil = 0
 
   /**
-   * @param patienceMs the longest that a question waits for the database before it goes on without
-   * @param onTrouble told when the database fails us; nothing else comes of it
+   * @param patienceMs longest wait of a question for the database before it continues without
+   * @param onTrouble called when the database fails, without further effect
    */
   constructor(database: Database, patienceMs: number, onTrouble: (error: unknown) => void = () => {}) {
     this.#database = database
@@ -26,7 +26,7 @@ export class ImpatientDatabase {
     return performance.now() < this.#awayUntil
   }
 
-  /** Undefined when the database does not answer soon. */
+  /** Undefined when the database does not answer in time. */
   async soon<R>(query: (database: Database) => Promise<R>): Promise<R | undefined> {
     if (this.isAway) return undefined
     try {
@@ -40,7 +40,7 @@ export class ImpatientDatabase {
     }
   }
 
-  /** Does what nobody waits for, unless the database is away; never rejects. */
+  /** Runs work that nobody waits for, unless the database is away; never rejects. */
   async later(query: (database: Database) => Promise<void>): Promise<void> {
     if (this.isAway) return
     await query(this.#database).catch((error: unknown) => this.#onTrouble(error))

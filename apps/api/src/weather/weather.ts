@@ -35,17 +35,17 @@ interface WeatherDeps {
   database: Database
   now: () => Date
   words: Pick<ServerWords, 'weather'>
-  /** For the clock of a place whose provider does not name its country; not known anywhere unless given. */
+  /** For the time zone of a place whose provider does not name its country; never known unless given. */
   countryAt?: CountryAt | undefined
-  /** How long one question may take, ms; what is set unless given. */
+  /** Time limit of one question, ms; the configured one unless given. */
   budgetMs?: number | undefined
-  /** Of brotli, for what a provider has just answered; {@link SMALLEST} unless given. */
+  /** Brotli quality for new answers of a provider; {@link SMALLEST} unless given. */
   quality?: number | undefined
-  /** Told of every failed call and what was asked, also of those that nobody notices. */
+  /** Called for every failed call with its question, including those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
-  /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
+  /** Called once a day and provider when its calls, or those for places that are no farm's, are used up. */
   onSpent?: (provider: string, most: number) => void
-  /** Told when the shared answers cannot be read or written. */
+  /** Called when the shared answers cannot be read or written. */
   onTrouble?: (error: unknown) => void
   /** 0 <= x < 1 */
   random?: () => number
@@ -53,19 +53,18 @@ interface WeatherDeps {
 
 /**
  * The weather at a place, from whichever provider answers. Each question has a chain of its own, breakers and
- * connections included: when a provider fails or hangs at one of them, that must not take it away from the other.
+ * connections included: a provider that fails or hangs at one of them stays available for the other.
  */
 export class Weather {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
-  /** How often providers may be asked, for whatever it is. */
+  /** Call limits of the providers, for all questions. */
   readonly budgets: ProviderBudgets
-  /** Five days ahead; see {@link WeatherAnswerer} for what it answers when providers fail. */
+  /** Five days ahead; see {@link WeatherAnswerer} for its answers when providers fail. */
   readonly forecasts: AnswerCache<ForecastAnswer>
-  /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
-  /** What was before now; undefined where the operator does not name whom it is asked of. */
+  /** Past weather; undefined where its provider is not configured. */
   readonly before:
     | {
         pasts: AnswerCache<PastAnswer>
@@ -90,7 +89,7 @@ export class Weather {
   }: WeatherDeps) {
     const clock = () => now().getTime()
     const openers = providerOpeners(config, { now: clock, words, countryAt })
-    // Nothing comes after a made-up one, because it never fails.
+    // No provider after the sample is needed, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
     const impatient = new ImpatientDatabase(database, budgetMs / PARTS_OF_BUDGET, onTrouble)
@@ -144,7 +143,7 @@ export class Weather {
     }
   }
 
-  /** Resolves when nothing is under way any more. Must come before the database closes. */
+  /** Resolves when nothing is running any more. Must come before the database closes. */
   async close(): Promise<void> {
     await Promise.all(this.#caches.map((cache) => cache.settled()))
     await this.#shared.close()
@@ -157,12 +156,14 @@ interface Opener {
   isMadeUp: boolean
 }
 
-/** A question waits for the database for one part of {@link WeatherDeps.budgetMs} in so many, then goes on without. */
+/**
+ * A question waits for the database for at most {@link WeatherDeps.budgetMs} divided by this, then continues without.
+ */
 const PARTS_OF_BUDGET = 3
-/** How much of it the past may take: an outlook goes on without it. */
+/** Share of that time for the past: an outlook continues without it. */
 const PAST_SHARE = 1 / 2
 
-/** Only where Open-Meteo is among those that the operator has asked: whoever leaves it out wants it left alone. */
+/** Only where Open-Meteo is among the configured providers: an operator who leaves it out does not want it called. */
 function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteoPast) | undefined {
   const { providers, settings } = weather
   if (!providers.includes(openMeteo.evidence.id)) return undefined
@@ -172,7 +173,7 @@ function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteo
 const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =>
   new OpenMeteoArchive({ baseUrl: weather.settings.OPEN_METEO_ARCHIVE_BASE_URL, now })
 
-/** What opens the providers that the settings name, in their order; without those that lack a setting. */
+/** Factories of the configured providers, in their order; without those that lack a setting. */
 function providerOpeners(
   { weather }: Config,
   parts: { now: () => number; words: WeatherDeps['words']; countryAt: CountryAt },

@@ -23,7 +23,7 @@ test('whatever has a user id, or points at a user, goes with the user; messages 
   expect(pointing.filter(({ rule }) => rule !== 'c')).toEqual([{ table: 'contact_messages', rule: 'n' }])
 })
 
-// What else there may be any number of, a deletion must take in batches, or it runs into the deadline of a statement.
+// Tables with any number of rows per account must be deleted in batches, or the statement exceeds its deadline.
 test('of each table with a user id there are few rows an account, or they go before it in batches', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns

@@ -80,7 +80,7 @@ test('there is a thread only while it is asked; asking again later gets an answe
 })
 
 test('more than can be answered soon are turned away, and so is who waits when it ends; each answer is to its question', async () => {
-  // How many wait is the subject, not how long.
+  // The queue's length is tested here, not its time.
   const hints = new PasswordHints({ longestMs: 60_000 })
   open.push(hints)
   const asked = Array.from({ length: 25 }, (_, at) =>

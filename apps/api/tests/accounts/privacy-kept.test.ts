@@ -76,7 +76,7 @@ const clean = () => {
 const hash = Buffer.alloc(32, 7)
 type Put = (age: string) => Promise<unknown>
 
-/** What a line says of a time, the same for PostgreSQL, its table, and a row of that age. */
+/** Each duration in the page's words, as a PostgreSQL interval with its table, and as a row of that age. */
 const times: readonly (readonly [line: Line | 'ends', said: string, age: string, table: string, put: Put])[] =
   [
     [

@@ -51,7 +51,7 @@ test('each further account of an address waits for longer than the one before', 
     await pass(wait)
     expect((await signUp(from)).statusCode).toBe(201)
   }
-  // What goes by meanwhile is waited for already.
+  // Time that passes meanwhile counts towards the wait.
   const most = waits.map((_, more) => Math.min(3_600, Math.ceil(2 ** (more / 4))))
   expect(waits.filter((wait, more) => wait > (most[more] ?? 0))).toEqual([])
   expect(waits[40]).toBeGreaterThan(900)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const many = String(1_000_000)
   product = await startApp({
     env: {
-      // What callers say about where they come from is read, too.
+      // Forwarding headers of callers are read too.
       TRUST_PROXY: '127.0.0.0/8',
       REQUESTS_PER_MINUTE: many,
       SEARCHES_PER_MINUTE: many,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** What only our insides would say. */
+/** Texts that only our internals would produce. */
 const leaks =
   /invalid byte|\b(select|insert into|update|delete from) |drizzle|postgres|syntax error|\bat [^ ]*\/|node:|\.ts:\d/i
 

@@ -61,7 +61,7 @@ test('nothing that a caller sends reaches the log, whatever goes wrong with it',
 
   expect(product.logs.length).toBeGreaterThan(10)
   expect(product.logs.filter((line) => JSON.stringify(line).includes('CANARY'))).toEqual([])
-  // What did go wrong can still be found.
+  // The log still shows the real errors.
   expect(product.logs.filter((line) => line.msg === 'unexpected error')).toEqual([
     expect.objectContaining({
       err: expect.objectContaining({ cause: expect.objectContaining({ code: '42703' }) }),
@@ -192,7 +192,7 @@ test('whatever a farmer does with the account, and whatever fails of it, the log
   const remoteAddress = '203.0.113.177'
   const browser = product.browser({ 'user-agent': 'CANARY browser' })
   const secrets: string[] = []
-  /** What is answered that only its farmer may see, by where it stands in the answer. */
+  /** Fields of answers that only their farmer may see, by path. */
   const ask = async (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, payload?: object) => {
     const response = await browser.request({ method, url, remoteAddress, ...(payload && { payload }) })
     const { code, token, ticket, number, zip } = response.body.startsWith('{') ? response.json() : {}

@@ -123,7 +123,7 @@ describe('slow callers', () => {
   })
 })
 
-/** How many others, one after the other, are answered until something is over. */
+/** Number of other requests answered in sequence until `over` settles. */
 async function answeredUntil(over: Promise<unknown>): Promise<number> {
   let answered = 0
   let isOver = false

@@ -45,7 +45,7 @@ describe.each([
     return sendRaw(port, `${head.join('\r\n')}\r\n\r\n${body}`)
   }
 
-  /** Who is signed in with these Cookie headers; undefined: nobody. */
+  /** The user signed in with these Cookie headers; undefined: nobody. */
   async function whoIs(...cookies: string[]): Promise<string | undefined> {
     const { status, body } = await send('GET', '/api/user', cookies)
     if (status === 401) return undefined

@@ -14,7 +14,7 @@ const LONGEST_MS = 2_500
 const FARMS = 8
 /** Turns of the event loop that an answer may take after the last of its deadlines: some frames, no wait. */
 const TURNS = 20
-/** How often one that was late beside the others is asked again alone: its own late is late each time. */
+/** Repeats, each alone, of a call that was late beside the others: a call that is late by itself is late each time. */
 const AGAIN = 2
 
 const point = { lat: '52.37', lon: '-2.72' }
@@ -23,7 +23,7 @@ const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
 
 const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' }
 
-/** What each endpoint takes, so that its handler runs: a new endpoint does not compile without. */
+/** Input of each endpoint, so that its handler runs: a new endpoint does not compile without. */
 const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
   'accounts.signup': { payload: farmer('Bea') },
   'accounts.login': { payload: { username: 'Ada', password } },
@@ -97,7 +97,7 @@ const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
 }
 
 const away = '503 database_unavailable'
-/** What needs no database, or has an answer without it. */
+/** Endpoints that need no database, or have an answer without it. */
 const others: Partial<Record<EndpointId, string>> = {
   'accounts.user': '200 an answer',
   'passwordHint.check': '200 an answer',
@@ -143,7 +143,7 @@ async function startFarm() {
   expect((await post(ada, '/api/signup', farmer('Ada'))).statusCode).toBe(201)
   const cookie = `sid=${ada.cookies.get('sid')}`
   const call = (options: InjectOptions) => product.app.inject({ ...options, headers: { cookie } })
-  // What judges passwords is loaded the first time.
+  // The password judge is loaded on first use.
   await call({
     method: 'POST',
     url: api.passwordHint.check.path,
@@ -184,7 +184,7 @@ test('every endpoint answers in time when the database freezes, and says so wher
       answers.set(next.id, await farm.ask(next))
   }
   await Promise.all(farms.map(askAll))
-  // What computes has seven others beside it here, and whatever else the machine does.
+  // A computing call shares the machine with seven others here, and with any other load.
   for (let again = 0; again < AGAIN; again += 1) {
     left.push(...endpoints.filter(({ id }) => answers.get(id)?.inTime === false))
     for (const farm of farms.slice(0, 1)) await askAll(farm)

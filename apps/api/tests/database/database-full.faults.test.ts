@@ -64,7 +64,7 @@ test('a full disk is a 503 to writers, and nothing to readers; with room again, 
 
   const filler = join(disk, 'filler')
   await fillDisk(filler)
-  // What is allotted already still takes a few.
+  // Space already allotted still takes a few.
   await expect.poll(async () => (await send()).statusCode, { interval: 0 }).toBe(503)
   for (let tries = 0; tries < 20; tries += 1) {
     const { statusCode, headers, body } = await send()

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { farmer, post } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// What a farmer still has when the database is gone, and for how long. The time of sessions stands until a test moves
-// it on.
+// Features that still work without the database, and for how long. The clock of sessions stands until a test advances
+// it.
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

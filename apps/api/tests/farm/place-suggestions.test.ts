@@ -7,7 +7,7 @@ import { type Sky, startSky } from '../support/weather/sky.ts'
 let sky: Sky
 let product: TestApp
 let schema: string
-/** How long a busy machine takes is no subject here. */
+/** Generous for busy machines: the time is not tested here. */
 const PATIENT = { suggestMs: 60_000 }
 beforeAll(async () => {
   sky = await startSky()

@@ -9,11 +9,11 @@ import { sendRaw } from '../support/http/raw.ts'
 import { HOUR, type Sky, startSky } from '../support/weather/sky.ts'
 
 const PATH = '/api/weather/forecast?lat=52.3712&lon=-2.7149'
-/** What only the line itself adds to an answer. */
+/** Headers that the connection itself adds to a response. */
 const OF_THE_LINE = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
 let sky: Sky
-/** How many requests a handler of the framework has answered. */
+/** Number of requests answered by a handler of the framework. */
 let handled: number
 const count = () => {
   handled += 1

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Who shares an address with somebody who misuses it.
+// Farmers who share an address with an abuser.
 
 let product: TestApp
 beforeAll(async () => {

@@ -132,7 +132,7 @@ test('an IPv6 /56 has four times the failures of a /64, and no more', async () =
   const rows = await product.sql`select address, cardinality(failed_at) from address_failures
     where address like '2001:db8:0:42%' and cardinality(failed_at) > 0 order by address desc`
   expect(rows[0]?.address).toMatch(/::\/64$/)
-  // What the /56 refused is not counted on the /64 either.
+  // Attempts that the /56 refused are not counted on the /64 either.
   expect(rows).toHaveLength(81)
   expect(rows.find(({ address }) => address.endsWith('/56'))).toEqual({
     address: '2001:db8:0:4200::/56',

@@ -51,8 +51,8 @@ const failuresCounted = async () => {
 }
 
 test('more log-ins than can be judged are refused at once, counted for nobody, and hold up nothing else', async () => {
-  // How many are judged is the subject, not how fast: on a slow machine the last that wait run out of the product's
-  // time, which the next test has.
+  // The number of judged attempts is tested here, not their speed: on a slow machine the last in the queue exceed the
+  // product's time, which the next test covers.
   const judged = await flooded({ databaseDeadlineMs: 60_000, deadlines: { answerMs: 60_000 } })
   expect(judged).toBeGreaterThanOrEqual(ADMITTED)
   expect(await failuresCounted()).toEqual({ names: judged, addresses: judged })

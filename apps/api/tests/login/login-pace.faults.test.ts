@@ -23,7 +23,7 @@ test('four addresses that flood with right passwords starve nobody', async () =>
     (await post(product.browser(), '/api/login', { username, password }, address)).statusCode
   const floodOnce = () => FLOODERS.map((name, at) => logIn(name, `203.0.113.${at}`))
 
-  // What they may have they take one after the other: how many hashes fit into a second is the machine's affair.
+  // Allowed logins are made one after the other: the number of hashes per second depends on the machine.
   const had: number[] = []
   for (let at = 0; at < ALLOWED; at += 1) had.push(...(await Promise.all(floodOnce())))
   expect(tally(had)).toEqual(new Map([[200, ALLOWED * FLOODERS.length]]))

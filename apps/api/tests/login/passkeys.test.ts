@@ -44,7 +44,7 @@ describe('a passkey', () => {
     expect(laptop.cookies.size).toBe(0)
     const { ticket, options } = first.json().passkey
     expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: key.credentialId }] })
-    // What one instance asked, the other is answered.
+    // A challenge of one instance is answered on the other.
     const second = product.browser()
     const response = key.use(options)
     expect(await second.client.passkeys.logIn({ body: { ticket, response } })).toMatchObject({ username })

@@ -14,7 +14,7 @@ import {
 import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 
-// What a farmer does on one instance is true on the other: a balancer sends each request where it likes.
+// A farmer's change on one instance also holds on the other: a balancer may send each request to either.
 
 let instances: TwoInstances
 beforeAll(async () => {

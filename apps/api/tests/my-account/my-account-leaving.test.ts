@@ -169,7 +169,7 @@ describe('deleting the account', () => {
     const clean = () => cleanUp(product.deps.database, accountCleanUps, noTrouble)
     const isThere = async (username: string) =>
       (await product.sql`select 1 from users where username = ${username}`).length === 1
-    /** What the database says its clock was at the two looks, as hours from now. */
+    /** The database's two recorded clock readings, as hours from now. */
     const looked = (hours: { before: number; at: number }) => product.sql`
       update clock_looks set before = now() + make_interval(hours => ${hours.before}), at = now() + make_interval(hours => ${hours.at})`
     /** As many days ahead as it takes for the account to be due. */

@@ -159,7 +159,7 @@ describe('the username', () => {
       await browser.client.accounts.signup({ body })
       for (let times = 0; times < 3; times += 1) await rename(browser, newName())
       await expect(rename(browser, newName())).rejects.toEqual(refused('too_many_requests'))
-      // What else an account may do is not held up.
+      // Other changes of the account are not held up.
       await browser.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })
     } finally {
       await product.close()

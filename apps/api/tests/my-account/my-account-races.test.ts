@@ -25,7 +25,7 @@ afterAll(() => instances.close())
 
 type Sql = TwoInstances['product']['sql']
 
-/** What a call of a farmer's waits for: the row of the account. */
+/** The row that a farmer's call waits for: the account's. */
 const rowOf = (id: number) => (sql: Sql) => sql`select from users where id = ${id} for update`
 
 /**
@@ -47,7 +47,7 @@ async function overtaken(
     settled.then(([outcome]) => {
       early = outcome
     })
-    // How it ended, too, where it did before it had to wait.
+    // Includes its outcome, where it ended before it had to wait.
     const seen = async () => ({ waiting: (await blocked()).length, early })
     await expect.poll(seen, { timeout: 50_000 }).toEqual({ waiting: 1, early: undefined })
     await end(sql)
@@ -154,7 +154,7 @@ describe('a session that is left while the password that it says is replaced', (
     const outcome = await overtaken(
       rowOf(id),
       call,
-      // What a change of password does that leaves the other sessions.
+      // A password change that keeps the other sessions.
       (sql) => sql`with said as (update sessions set confirmed_at = null where user_id = ${id}),
         gone as (delete from passkey_challenges where user_id = ${id})
         update users set password_hash = 'another' where id = ${id}`,
@@ -195,7 +195,7 @@ test('a phone that finishes its move while the others are ended is not in', asyn
   const outcome = await overtaken(
     rowOf(id),
     () => next.client.moves.finish({ body: { ticket } }),
-    // What ending the other sessions does.
+    // Ending the other sessions.
     (sql) => sql`with gone as (delete from account_moves where user_id = ${id})
       update sessions set revoked_at = now() where user_id = ${id} and revoked_at is null`,
   )
@@ -244,7 +244,7 @@ test('a passkey that was asked for under the password before lets nobody in, how
   const outcome = await overtaken(
     (sql) => sql`lock table users in access exclusive mode`,
     () => late.client.passkeys.logIn({ body }),
-    // What a change of password does.
+    // A password change.
     (sql) => sql`with gone as (delete from passkey_challenges returning user_id)
       update users set password_hash = 'another' from gone where id = user_id`,
   )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { farmer, post } from '../support/accounts/farmers.ts'
 import { isIn, refused, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
 
-// What comes twice, or between two steps.
+// Calls that are repeated, or come between two steps.
 
 let instances: TwoInstances
 beforeAll(async () => {

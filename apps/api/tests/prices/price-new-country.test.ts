@@ -45,7 +45,7 @@ async function signUp(product: Product, location = 'Nakuru') {
   return browser
 }
 
-/** What became of what was asked for of single countries: "KE completed", "KE retry, later". */
+/** Outcome of the jobs for single countries: "KE completed", "KE retry, later". */
 async function turns({ sql, schema }: Product): Promise<string[]> {
   const rows = await sql`
     select data->>'country' as country, state::text, start_after > now() + interval '4 minutes' as later

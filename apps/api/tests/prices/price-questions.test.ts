@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 
 interface Asked {
   question: string
-  /** What the answer must say: figures worked out from the snapshot by hand and by another program. */
+  /** Required content of the answer: figures calculated from the snapshot by hand and by another program. */
   expected: string[]
 }
 

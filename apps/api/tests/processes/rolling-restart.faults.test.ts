@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { tally } from '../support/accounts/farmers.ts'
 import { type BehindBalancer, startBehindBalancer } from '../support/processes/behind-balancer.ts'
 
-/** How often each of the two instances is restarted. */
+/** Restarts of each of the two instances. */
 const ROUNDS = Number(process.env.ROLLING_RESTARTS ?? 1)
 /** So few that a busy machine, too, can bear them while an instance starts beside them. */
 const PER_SECOND = 30
-/** What it serves on for, where nothing is set. */
+/** Default time for which it still serves. */
 const DRAIN_MS = 5_000
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 60_000, hookTimeout: 180_000 })

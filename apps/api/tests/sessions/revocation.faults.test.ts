@@ -54,7 +54,7 @@ function signedUp(name: string): Promise<Browser[]> {
   )
 }
 
-/** How long after the log-out on the one instance a request was still begun that the other one let in, ms. */
+/** Time after the logout on one instance at which the other still admitted a new request, ms. */
 async function lastWelcome(browser: Browser, at: number): Promise<number> {
   const cookie = `sid=${browser.cookies.get('sid')}`
   let endedAt = Number.POSITIVE_INFINITY
@@ -67,7 +67,7 @@ async function lastWelcome(browser: Browser, at: number): Promise<number> {
     return statusCode
   }
   const turns = 5 + at
-  // Whom it turns away asks again.
+  // A refused caller asks again.
   for (let turn = 0; turn < turns; turn += 1) expect([200, 503]).toContain(await ask())
   const leaving = post(browser, '/api/logout').then(() => {
     endedAt = performance.now()

@@ -104,7 +104,7 @@ describe('changing the secret', () => {
   test('keeps the marks of accounts while the old one stands last, and changes them when it goes', () => {
     const marks = (...secrets: string[]) => [1, 2].map(accountMarker(secrets))
     expect(marks(newSecret, oldSecret)).toEqual(marks(oldSecret))
-    // What docs/operating.md warns of: a phone takes its farmer for another then.
+    // The case that docs/operating.md warns of: a phone then takes its farmer for another.
     for (const mark of marks(newSecret)) expect(marks(oldSecret)).not.toContain(mark)
   })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
       LOGINS_PER_DEVICE_MINUTE: '1000',
       LOGINS_PER_ADDRESS_MINUTE: '1000',
     },
-    // Who comes first is found out within the time that a judgement takes.
+    // The order is decided within the time of one password check.
     overrides: { passwordCost },
   })
   // Before a statement, so before it has looked at any row: the last moment at which a password can still change.

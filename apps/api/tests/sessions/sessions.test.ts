@@ -7,7 +7,7 @@ import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
 let other: TestApp
-/** What the other instance's clock is ahead, ms: it believes for a second what the database said of a session. */
+/** Lead of the other instance's clock, ms: it trusts the database's result for a session for a second. */
 let aheadMs = 0
 beforeAll(async () => {
   const env = { REQUESTS_PER_MINUTE: '1000000', LOGINS_PER_DEVICE_MINUTE: '1000' }
@@ -25,7 +25,7 @@ async function signedIn(app = product): Promise<Browser> {
   return browser
 }
 
-/** What `/api/user` says to a cookie. */
+/** Status of `/api/user` for a cookie. */
 async function statusOf(app: TestApp, sid: string | undefined): Promise<number> {
   const response = await app.app.inject({ url: '/api/user', headers: { cookie: `sid=${sid}` } })
   return response.statusCode
@@ -166,7 +166,7 @@ test('a code of the operator ends all sessions, on the other instance within a s
   const code = await giveOperatorsCode(database, passwords, sessions.secrets, ' njeri ', product.app.log)
   aheadMs += 1_000
   for (const sid of sids) expect(await statusOf(other, sid)).toBe(401)
-  // What failed before does not stand in the way of the new password; the old one is none any more.
+  // Earlier failures do not block the new password; the old one no longer works.
   const login = (typed: string | undefined) =>
     post(product.browser(), '/api/login', { username: 'Njeri', password: typed })
   const given = 'sorghum before the long rains'

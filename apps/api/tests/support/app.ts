@@ -61,8 +61,8 @@ function sharedReading(isPatient: boolean): ReturnType<typeof readingPool> {
 }
 
 /**
- * What the run's database says of itself, asked once for all apps of a worker: each question is a connection of its
- * own, which takes the server longer than the answer.
+ * Properties of the run's database, read once for all apps of a worker: each query is a connection of its own, which
+ * costs the server more than the answer.
  */
 let asked: Promise<{ pooled: boolean; role: RoleInUse }> | undefined
 function roleOf(url: string, schema: string) {

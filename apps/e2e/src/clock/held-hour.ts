@@ -11,11 +11,10 @@ function untilMorning(): number {
 const DAY_MS = 86_400_000
 
 /**
- * How far ahead of the machine's clock the clocks of pages, of the product and of the stand-ins are, in ms: the weather
- * goes by the hour, and what was tested in the evening was other weather than in the morning. Never behind: an answer
- * that is dated before it comes has aged in the browser's cache. The database keeps its own time.
- *
- * The workers of a run have it from the process that starts them.
+ * Lead of the clocks of pages, product and stand-ins over the machine's clock, in ms: weather depends on the hour, so a
+ * test in the evening would see other weather than in the morning. Never behind: an answer dated in the past has aged
+ * in the browser's cache. The database keeps its own time.
+ * The workers of a run get it from the process that starts them.
  */
 export function aheadMs(): number {
   process.env[AHEAD_MS] ??= String(untilMorning())

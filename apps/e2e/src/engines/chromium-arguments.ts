@@ -1,6 +1,6 @@
 /**
- * What Playwright itself switches off. Chromium obeys only the last list it is given, so ours has to repeat these; a
- * test compares them with what Playwright says.
+ * Features that Playwright itself disables. Chromium only uses the last list it is given, so ours has to repeat these;
+ * a test compares them with Playwright's own.
  */
 const offForPlaywright = [
   'AimEnabled',

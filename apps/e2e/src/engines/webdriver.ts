@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How often a driver that is starting is asked whether it is there; together 10 s. */
+/** Attempts to reach a driver that is starting; together 10 s. */
 const TRIES = 100
 const PAUSE_MS = 100
 const ANSWER_MS = 60_000

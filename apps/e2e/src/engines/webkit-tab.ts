@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts'
 import { type BrowserTab, inJson } from './tab.ts'
 import { openWebDriver, type WebDriver } from './webdriver.ts'
 
-/** What it takes to drive a WebKit of the machine. */
+/** Programs for driving an installed WebKit. */
 export interface WebKitPaths {
   /** `WebKitWebDriver`. */
   readonly driver: string

@@ -13,9 +13,7 @@ test.skip(
   'There is no such engine here: `pnpm engines` gets it.',
 )
 
-/**
- * What a page has fetched of our scripts, whole: path and bytes that came over the wire, 0 from the browser's cache.
- */
+/** Our scripts that a page has completely fetched: path and bytes over the wire, 0 from the browser's cache. */
 function fetchedScripts(): [path: string, bytes: number][] {
   return performance
     .getEntriesByType('resource')

@@ -9,7 +9,7 @@ import { dayRows } from '../support/features/weather.ts'
 import { startSite } from '../support/screens/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What another site would like to do in the farmer's name. Each would work, sent from one of our own pages. */
+/** Requests that another site might forge in the farmer's name. Each would work, sent from one of our own pages. */
 const wishes = [
   { path: '/api/logout', body: {} },
   { path: '/api/login', body: { username: 'mallory', password: 'maize & beans' } },
@@ -42,10 +42,10 @@ test('a page on another port, which is the same site to a cookie, changes nothin
   await evil.goto(site.url)
   for (const { path, body } of wishes) await attack(evil, world.url + path, body)
 
-  // What a frame has sent may be told after what its page has done.
+  // A frame's requests may be reported after those of its page.
   const posts = () => sent.filter((method) => method === 'POST').length
   await expect.poll(posts).toBeGreaterThanOrEqual(wishes.length * 6)
-  // What the browser lets out is refused, and what needs leave is never let out.
+  // Requests that the browser sends are refused, and those that need permission are never sent.
   const refused = () => answered.filter((status) => status === 403).length
   await expect.poll(refused).toBeGreaterThanOrEqual(wishes.length * 3)
   expect(answered.filter((status) => status < 400)).toEqual([])

@@ -21,7 +21,7 @@ export interface World {
   readonly openMeteo: Double
   readonly metNorway: Double
   readonly model: Double
-  /** What browsers have reported as blocked by a page's policy: lines of the product's log. */
+  /** Content blocked by a page's policy, as reported by browsers: lines of the product's log. */
   readonly blocked: readonly string[]
 }
 

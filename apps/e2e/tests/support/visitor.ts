@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserTab } from '../../src/engines/tab.ts'
 
-/** What can be pressed or written in, and is free: marks the first whose name fits, and answers a selector for it. */
+/** Finds an unobstructed control or field: marks the first whose name fits, and returns a selector for it. */
 function findControl(pattern: string): string | null {
   const wanted = new RegExp(pattern)
   const controls = document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea')
@@ -25,7 +25,10 @@ const shownText = () => document.body.innerText
  */
 export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 30_000 })
 
-/** How many looks in a row find a control in one place before it is pressed; they are 0.1 and 0.25 s apart at first. */
+/**
+ * Consecutive checks in which a control must stay in place before it is pressed; they are 0.1 and 0.25 s apart at
+ * first.
+ */
 const AT_REST = 3
 
 const placeOf = (css: string): string =>

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect } from '@playwright/test'
 
-/** What these files weigh in bytes as sent to a browser that takes brotli, bodies only. */
+/** Weight of these files in bytes as sent to a browser that accepts brotli, bodies only. */
 export async function wireSize(urls: readonly string[]): Promise<Record<string, number>> {
   const sizes = await Promise.all([...new Set(urls)].map(async (url) => [url, await bodySize(url)] as const))
   return Object.fromEntries(sizes)

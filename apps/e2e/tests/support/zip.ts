@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** What begins an entry of a zip's central directory, and how long that is before the name (APPNOTE 4.3.12). */
+/** Signature of an entry in a zip's central directory, and the entry's length before the name (APPNOTE 4.3.12). */
 const ENTRY = Buffer.from('PK\u0001\u0002')
 const ENTRY_BYTES = 46
-/** What stands before the name of the file itself (4.3.7). */
+/** Length before the name of the file itself (4.3.7). */
 const HEAD_BYTES = 30
 const DEFLATED = 8
 

@@ -5,9 +5,8 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { notAhead } from '../../db/not-ahead.ts'
 import { addressFailures } from '../../db/schema.ts'
 
-// The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and
-// never more than the limits look back on. So a limit holds for every minute and every hour, not only for those of the
-// clock.
+// Failed logins of each address or network, stored as timestamps, oldest first, and only as many as the limits need. So
+// a limit holds for any sliding minute or hour, not only for calendar ones.
 
 export interface AddressLimits {
   perMinute: number
@@ -17,8 +16,7 @@ export interface AddressLimits {
 const times = addressFailures.failedAt
 
 /**
- * Counts one more failure of an address, unless that would be one too many.
- *
+ * Counts one more failure of an address, unless that would exceed the limit.
  * @returns the seconds to wait (at least 1), when it was not counted
  */
 export async function countOnAddress(
@@ -38,7 +36,7 @@ export async function countOnAddress(
           failedAt: sql`array_append((${times})[cardinality(${times}) - ${keep}::int + 2 :], now())`,
           changedAt: sql`now()`,
         },
-        // Nobody waits for longer than an hour: later than that is of a clock that was ahead, and has been put right.
+        // No wait exceeds an hour: a later time came from a clock that ran ahead and has since been corrected.
         setWhere: sql`coalesce(${free}, '-infinity') <= now() or not ${notAhead(sql`${free} - interval '1 hour'`)}`,
       })
       .returning({ address: addressFailures.address }),
@@ -53,7 +51,7 @@ export async function countOnAddress(
   return { waitS: Math.max(1, full?.waitS ?? 1) }
 }
 
-/** Takes back the latest failure of an address, because it was none. */
+/** Takes back the latest failure of an address, because the attempt did not fail. */
 export async function takeFromAddress(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -73,9 +71,7 @@ export const forgetAddresses: CleanUp = (database, most) =>
     most,
   )
 
-/**
- * When an address is free again: when the limit's last failure, counted from the end, is old enough. Null: it is free.
- */
+/** Time at which an address may try again: when the oldest failure within the limit expires. Null: now. */
 function freeAgain({ perMinute, perHour }: AddressLimits) {
   const fromEnd = (limit: number) => sql`(${times})[cardinality(${times}) - ${limit}::int + 1]`
   return sql`greatest(${fromEnd(perMinute)} + interval '1 minute', ${fromEnd(perHour)} + interval '1 hour')`

@@ -12,16 +12,15 @@ interface Counting {
   readonly floods: FloodLog
 }
 
-/** A try that keeps the pace of right ones, and was counted as failed before it is judged. */
+/** An attempt that counts towards the pace of successful logins, and as failed until it is judged. */
 export interface PacedTry extends CountedTry {
-  /** It was wrong: it stays a failure, and uses up nothing of what right ones may have. */
+  /** The attempt was wrong: it stays a failure and uses up nothing of the allowance for successful logins. */
   fail(): void
 }
 
 /**
- * Counts a try at a secret that costs a hash to judge: a password or a recovery code.
- *
- * @throws {AppError} `too_many_requests` when it comes too soon, by either count; neither has counted it then
+ * Counts an attempt at a secret that costs a hash to judge: a password or a recovery code.
+ * @throws {AppError} `too_many_requests` when it comes too soon by either count; neither has counted it then
  */
 export async function countTry(
   { limits, pace, floods }: Counting,
@@ -46,10 +45,7 @@ export async function countTry(
   }
 }
 
-/**
- * Judges a try in the turn of its address. A device that is known is not counted on its address, and does not wait for
- * it.
- */
+/** Judges an attempt in its address's turn. A known device is not counted on its address and does not wait for it. */
 export function inTurn<T>(
   { turns }: { readonly turns: QueuePerKey },
   { knownHere, device, networks }: LoginTry,

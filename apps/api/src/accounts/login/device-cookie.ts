@@ -3,20 +3,20 @@ import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownCookie } from '../../http/session/own-cookie.ts'
 
-/** Whose a device is, and by which password. */
+/** Owner of a device, and the password it was used with. */
 interface Owner {
   readonly id: number
   readonly passwordHash: string
 }
 
-/** A year, in seconds: renewed by every log-in. */
+/** A year, in seconds: renewed by every login. */
 const MAX_AGE_S = 365 * 24 * 60 * 60
 
 /**
  * Remembers on the device that a user has logged in there (OWASP, "Slow down online guessing attacks with device
- * cookies"). Tries from such a device are counted by themselves, so a stranger who uses up the tries for a name does
- * not lock its owner out. It lets nobody in, log-out leaves it in place, and it ends with the password that was said
- * there: the signature is over that password's hash, too, which the cookie does not have.
+ * cookies"). Attempts from such a device are counted separately, so a stranger who uses up the attempts for a name does
+ * not lock its owner out. The cookie lets nobody in and survives logout. It expires when the password changes: the
+ * signature also covers the password's hash, which the cookie does not contain.
  */
 export class DeviceCookie {
   readonly #name: string
@@ -30,14 +30,14 @@ export class DeviceCookie {
     this.#signer = new Signer(secrets.map((secret) => `device ${secret}`))
   }
 
-  /** The id of the device, if it is known to be this user's, by the password of now. */
+  /** The device id, if the device is known as this user's under the current password. */
   read(request: FastifyRequest, user: Owner | undefined): string | undefined {
     const [owner, device, signature] = ownCookie(request.headers.cookie, this.#name)?.split('.') ?? []
     if (user === undefined || device === undefined || owner !== String(user.id)) return undefined
     return this.#signer.unsign(`${signedText(user, device)}.${signature}`).valid ? device : undefined
   }
 
-  /** Makes the device known as this user's; under its old id, if it was already. */
+  /** Marks the device as this user's, under its existing id if it has one. */
   write(reply: FastifyReply, user: Owner, device = randomBytes(16).toString('base64url')): void {
     const signed = this.#signer.sign(signedText(user, device))
     const signature = signed.slice(signed.lastIndexOf('.') + 1)

@@ -5,16 +5,15 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { notAhead } from '../../db/not-ahead.ts'
 import { loginFailures } from '../../db/schema.ts'
 
-// Failures in a row, one row for each name or known device. Every change is one statement, so tries at the same time
-// queue at the row and none is counted twice or not at all.
+// Failures in a row, one row per name or known device. Every change is one statement, so simultaneous attempts queue at
+// the row and each is counted exactly once.
 
-/** No block is for longer: one that is was set by a clock that was ahead, and has been put right since. */
+/** No block exceeds this: a longer one was set by a clock that ran ahead and has since been corrected. */
 const ofThisClock = notAhead(sql`${loginFailures.blockedUntil} - interval '15 minutes'`)
 
 /**
  * Counts one more failure, unless the bucket is blocked. From the `limit`th in a row on, each blocks it: for 1, 2, 4, 8
  * and then 15 minutes.
- *
  * @returns the failures in a row, or the seconds to wait (at least 1)
  */
 export async function countInStreak(
@@ -46,12 +45,12 @@ export async function countInStreak(
   return { waitS: Math.max(1, blocked?.waitS ?? 1) }
 }
 
-/** The streak is over: the password was right. */
+/** Ends a streak: the password was right. */
 export async function endStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promise<void> {
   await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
 }
 
-/** Takes back a failure that was none. Before it was counted the bucket was free, so it is free again. */
+/** Takes back a failure that was none. The bucket was free before it was counted, so it is free again. */
 export async function takeFromStreak(database: Database, bucket: string): Promise<void> {
   await database.runFirst((orm) =>
     orm

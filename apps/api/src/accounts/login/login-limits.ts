@@ -10,44 +10,43 @@ export interface LoginLimitSettings {
   /** Failures of one address within any minute, and any hour. */
   loginFailuresPerAddressMinute: number
   loginFailuresPerAddressHour: number
-  /** How many times that an IPv6 /56 has. */
+  /** Multiple of the address limits that an IPv6 /56 gets. */
   allowancesPer56: number
 }
 
 /**
- * Failures at accounts that were let in from the network before are counted apart, and have so many times what the
- * others of the address have: who only guesses at names does not use it up, and who guesses at these is also held up by
- * each of their names.
+ * Multiple for failures at accounts that logged in from the network before, which are counted apart: guessing at random
+ * names does not use it up, and guessing at these accounts is also limited by each name.
  */
 const KNOWN_ALLOWANCES = 5
-/** All known devices of a name together have so many times the failures in a row of one: cookies can be hoarded. */
+/** Multiple for all known devices of a name together, in failures in a row: cookies can be hoarded. */
 const DEVICES_OF_NAME = 5
 
-/** A log-in that wants to be judged. */
+/** A login attempt to be judged. */
 export interface LoginTry {
-  /** Stand-in for the typed name; it is counted whether or not anybody has that name. */
+  /** Stand-in for the typed name; counted whether or not the name exists. */
   name: string
-  /** What the caller's address is counted under. */
+  /** Keys that the caller's address is counted under. */
   networks: readonly Counted[]
-  /** The account was let in from this network before: then its failures are counted apart from those of others. */
+  /** The account has logged in from this network before: its failures are then counted apart. */
   knownHere: boolean
-  /** Set when the device is known as that user's: then it is counted with the other known ones, and by nothing else. */
+  /** Set when the device is known as that user's: the attempt is then counted with the other known devices only. */
   device: string | undefined
 }
 
-/** A try that was counted as failed before it is judged. Left alone, it stays so. */
+/** An attempt that counts as failed from before it is judged until {@link succeed} or {@link giveBack} is called. */
 export interface CountedTry {
-  /** From now on further tries have to wait. */
+  /** Further attempts now have to wait. */
   readonly locks: boolean
-  /** The password was right: the streak is over. */
+  /** The password was right: ends the streak. */
   succeed(): Promise<void>
   /** Nothing was judged after all. */
   giveBack(): Promise<void>
 }
 
 /**
- * Counts failed log-ins in PostgreSQL, for all instances and by its clock. A try is counted before its password is
- * looked at, so that no number of tries at once slips past a limit.
+ * Counts failed logins in PostgreSQL, for all instances and by its clock. An attempt is counted before its password is
+ * judged, so simultaneous attempts cannot slip past a limit.
  */
 export class LoginLimits {
   readonly #database: Database
@@ -58,7 +57,7 @@ export class LoginLimits {
     this.#settings = settings
   }
 
-  /** @throws {AppError} `too_many_requests` when the try comes too soon; it is not counted then */
+  /** @throws {AppError} `too_many_requests` when the attempt comes too soon; it is not counted then */
   async count({ name, networks: all, knownHere, device }: LoginTry): Promise<CountedTry> {
     const onAddress = device === undefined
     const networks = knownHere ? all.map(apart) : all
@@ -96,12 +95,12 @@ export class LoginLimits {
     await Promise.all(streaks.map(({ bucket }) => takeFromStreak(this.#database, bucket)))
   }
 
-  /** What a caller's address is counted under. */
+  /** Keys that a caller's address is counted under. */
   networksOf(address: string | undefined): readonly [Counted, ...Counted[]] {
     return countedNetworks(address, this.#settings.allowancesPer56)
   }
 
-  /** Narrow before wide, so that one who tries too often does not use up what the neighbours have. */
+  /** Narrow before wide, so that a caller who tries too often does not use up the neighbours' allowance. */
   async #countOn(networks: readonly Counted[]): Promise<void> {
     for (const [at, { key, allowances }] of networks.entries()) {
       const counted = await countOnAddress(this.#database, key, {
@@ -124,7 +123,7 @@ function apart({ key, allowances }: Counted): Counted {
   return { key: `known ${key}`, allowances: allowances * KNOWN_ALLOWANCES }
 }
 
-/** Forgets the failures for a name: its owner has a new password and must not wait for what happened before. */
+/** Forgets the failures for a name: its owner has a new password and must not wait for earlier failures. */
 export async function forgiveName(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
   await endStreak(orm, nameBucket(name))
   await endStreak(orm, devicesBucket(name))
@@ -138,7 +137,7 @@ function nameBucket(name: string): string {
   return `name:${name}`
 }
 
-/** A log-in that comes too soon; it says for how long to wait. */
+/** Error for a login that comes too soon; it says how long to wait. */
 export function tooSoon(waitS: number): AppError {
   return new AppError('too_many_requests', {
     problem:

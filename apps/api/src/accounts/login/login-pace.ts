@@ -3,23 +3,23 @@ import type { Counted } from '../../http/limits/networks.ts'
 import { tooSoon } from './login-limits.ts'
 
 const MINUTE_MS = 60_000
-/** All known devices of one account together have so many times what one has: a co-operative shares an account. */
+/** Multiple for all known devices of one account together: a co-operative shares an account. */
 const DEVICES_OF_ACCOUNT = 10
-/** Right log-ins of an account at an address within a minute that are no flood of its. */
+/** Successful logins of an account at an address within a minute that do not count as frequent. */
 const NOW_AND_THEN = 3
-/** The share of an address's allowance that is for accounts that log in more often than that. */
+/** Share of an address's allowance for accounts that log in more often than that. */
 const OFTEN_SHARE = 0.5
 
 export interface LoginPaceSettings {
-  /** Right log-ins within a minute: of one known device, or of one account at one address. */
+  /** Successful logins within a minute: of one known device, or of one account at one address. */
   loginsPerDeviceMinute: number
-  /** Right log-ins within a minute of one address, whatever accounts and devices it has. */
+  /** Successful logins within a minute of one address, whatever accounts and devices it has. */
   loginsPerAddressMinute: number
 }
 
-/** Who logs in, and from where. */
+/** Account, device and networks of a login. */
 export interface Pacing {
-  /** Undefined: nobody has that name. */
+  /** Undefined: no account has that name. */
   userId: number | undefined
   /** Set when the device is known as that user's. */
   device: string | undefined
@@ -27,10 +27,10 @@ export interface Pacing {
 }
 
 /**
- * Keeps right passwords from flooding: each costs a hash and a session, and nothing counts it as a failure. Counted in
- * this process, before anything is judged; a wrong password is given back, or a guesser could use up what the
- * neighbours have. Of what an address has, half is for those who log in now and then, so that a few accounts that flood
- * leave the others behind that address their way in.
+ * Limits the rate of successful logins: each costs a hash and a session, and nothing counts it as a failure. Counted in
+ * this process, before anything is judged; a wrong password is given back, or a guesser could use up the neighbours'
+ * allowance. Half of an address's allowance is reserved for accounts that log in now and then, so a few flooding
+ * accounts cannot lock out the others behind that address.
  */
 export class LoginPace {
   readonly #ofDevice: CallCounter
@@ -44,7 +44,7 @@ export class LoginPace {
   }
 
   /**
-   * @returns how to give it back
+   * @returns a function that gives the count back
    * @throws {AppError} `too_many_requests`; nothing is counted then
    */
   count({ userId, device, networks }: Pacing): () => void {

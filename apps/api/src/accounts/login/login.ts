@@ -23,22 +23,22 @@ export interface LoginParts {
   limits: LoginLimits
   pace: LoginPace
   devices: DeviceCookie
-  /** By the widest network that an address is counted under. */
+  /** Keyed by the widest network that an address is counted under. */
   turns: QueuePerKey
-  /** Of refused log-ins, so that the log has a line a minute of each. */
+  /** Refused logins, limited to one log line a minute for each kind. */
   floods: FloodLog
   /** Stand-in for a typed name in counters and logs. */
   nameTag: NameTag
 }
 
 /**
- * Log-ins of one address that are judged at once: each counts as failed until it is judged, so a village that comes at
- * once would use up its address's failures with right passwords. As many as keep the hashing busy while others ask the
- * database.
+ * Logins of one address judged at once. Each counts as failed until it is judged, so a village logging in at once would
+ * otherwise use up its address's failures with right passwords. As many as keep the hashing busy while others wait for
+ * the database.
  */
 export const JUDGED_AT_ONCE = 4
 
-/** Who knows the password, its hash, the id of the device, if it was known as theirs, and what was begun. */
+/** A user who knows the password, with its hash, the id of a known device, and the session or challenge begun. */
 export interface LoggedIn<Begun> {
   user: SignedIn
   passwordHash: string
@@ -46,18 +46,15 @@ export interface LoggedIn<Begun> {
   begun: Begun
 }
 
-/** Somebody who has shown that they know the password. */
+/** A user whose password was right. */
 export type Judged = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
-/**
- * Begins the session, or what comes before it. @throws {PasswordReplaced} when the hash is not the user's any more
- */
+/** Begins the session, or the step before it. @throws {PasswordReplaced} when the hash is no longer the user's */
 type Begin<Begun> = (judged: Judged) => Promise<Begun>
 
 /**
- * Judges a name and a password, and begins what follows. A wrong password and an unknown name look alike, in the answer
- * and in the work done.
- *
+ * Judges a name and a password, and begins the next step. A wrong password and an unknown name look alike, in the
+ * response and in the work done.
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function logIn<Begun>(
@@ -93,7 +90,7 @@ async function judge<Begun>(
   let judged: Judged = { id: user.id, passwordHash: kept, hasPasskeys }
   const begun = await begin(judged).catch(async (error: unknown) => {
     if (!(error instanceof PasswordReplaced)) throw error
-    // Either a log-in beside this one renewed the hash, or there is a new password, and this one is wrong by now.
+    // Either a concurrent login renewed the hash, or the password was changed and this one is now wrong.
     const now = await findUser(parts.database, key)
     if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password))) {
       judged = now
@@ -105,7 +102,9 @@ async function judge<Begun>(
   return { user, passwordHash: judged.passwordHash, device, begun }
 }
 
-/** Notes from where a user was let in; not to know it later costs less than the log-in. */
+/**
+ * Records the network a user logged in from. A failure is ignored: a missing network costs less than a failed login.
+ */
 export async function remember(
   { database }: Pick<LoginParts, 'database'>,
   request: FastifyRequest,
@@ -116,7 +115,7 @@ export async function remember(
   })
 }
 
-/** Whether it is the password of that hash; counted as failed until that is known. */
+/** Whether the password matches that hash; counted as failed until that is known. */
 export async function checkPassword(
   parts: Pick<LoginParts, 'passwords' | 'limits' | 'pace' | 'floods'>,
   request: FastifyRequest,
@@ -140,8 +139,8 @@ export async function checkPassword(
 }
 
 /**
- * The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. Answers
- * what is kept now.
+ * A hash can only be renewed while the password is at hand; a failure can wait for the next login. Returns the hash
+ * stored now.
  */
 async function renew(
   { database, passwords }: LoginParts,

@@ -6,7 +6,7 @@ interface Line {
   callers: number
 }
 
-/** Lets so many pieces of work a key run at once; the others of that key wait, without a bound of their own. */
+/** Limits the tasks of a key that run at once; further ones wait in an unbounded queue. */
 export class QueuePerKey {
   readonly #atOnce: number
   readonly #lines = new Map<string, Line>()
@@ -18,7 +18,7 @@ export class QueuePerKey {
   /** Runs the work in its turn. @throws whatever the work throws */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? {
-      // Without a bound nobody is refused.
+      // Never thrown: the queue is unbounded.
       queue: new BoundedQueue({ atOnce: this.#atOnce, refusal: Error }),
       callers: 0,
     }

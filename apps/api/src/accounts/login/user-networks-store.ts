@@ -4,10 +4,10 @@ import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { userNetworks, users } from '../../db/schema.ts'
 
-// The networks, as shortened addresses, from which an account was made or its owner logged in: a telephone's address
-// changes within its carrier's, and who shares it with a guesser must not be taken for one.
+// Networks, as shortened addresses, from which an account was created or logged in: a phone's address changes within
+// its carrier's network, and a user who shares it with a guesser must not be mistaken for one.
 
-/** Whether the user of the row was let in from that network before, as a column of a query on users. */
+/** Whether the row's user has logged in from that network before, as a column of a query on users. */
 export function wasHere(orm: Pick<Orm, 'select'>, network: string) {
   const rows = orm
     .select({ network: userNetworks.network })
@@ -16,7 +16,7 @@ export function wasHere(orm: Pick<Orm, 'select'>, network: string) {
   return exists(rows).mapWith(Boolean)
 }
 
-/** Remembers that a user was let in from a network; of one that is known at most once a day. */
+/** Records that a user logged in from a network; a known one is updated at most once a day. */
 export async function rememberNetwork(database: Database, userId: number, network: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -30,7 +30,7 @@ export async function rememberNetwork(database: Database, userId: number, networ
   )
 }
 
-/** Forgets networks that an account was not let in from for 90 days. */
+/** Forgets networks from which an account has not logged in for 90 days. */
 export const forgetNetworks: CleanUp = (database, most) =>
   deleteSome(
     database,

@@ -6,20 +6,19 @@ import { keepAccount } from '../own/deletion-store.ts'
 import { type AccountEventKind, noteEvent } from '../own/events-store.ts'
 import { type LoginParts, remember } from './login.ts'
 
-/** Who logged in, on which device, and what that is called where the device is new. */
+/** A completed login: the user, the device, and the device's name if it is new. */
 interface LetIn {
   readonly userId: number
-  /** Of the password that was judged. */
+  /** Hash of the password that was judged. */
   readonly passwordHash: string
-  /** Its id, if it was known as theirs. */
+  /** The device's id, if it was known as theirs. */
   readonly device: string | undefined
   readonly onNewDevice: AccountEventKind
 }
 
 /**
- * What follows a log-in whose session has begun. Whoever logs in again wants to keep the account; a device that was not
- * known is worth a line for its farmer.
- *
+ * Steps after a login's session has begun. Logging in again cancels a pending deletion; a new device is recorded for
+ * the farmer to see.
  * @throws {AppError} `invalid_credentials` where the account was deleted since its password was judged
  */
 export async function welcome(

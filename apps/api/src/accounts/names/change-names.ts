@@ -20,8 +20,7 @@ interface Caller {
 }
 
 /**
- * Gives the farm another name.
- *
+ * Changes the farm's name.
  * @returns the user as of now
  * @throws {AppError} `invalid_request`, `not_signed_in`
  */
@@ -38,11 +37,11 @@ export async function changeFarmName(
 }
 
 /**
- * Gives the account another username. The password is asked for: whoever finds a phone on a table must not leave its
- * farmer with a name that opens nothing. All sessions go on, and a second try after a lost answer ends as the first.
- *
+ * Changes the account's username. Requires the password: a stranger who finds a phone on a table must not leave its
+ * farmer with a name that no longer logs in. All sessions continue, and a retry after a lost response has the same
+ * result.
  * @returns the user as of now
- * @throws {AppError} `invalid_request`, `username_taken`, and what {@link checkCurrentPassword} throws
+ * @throws {AppError} `invalid_request`, `username_taken`, and the errors of {@link checkCurrentPassword}
  */
 export async function changeUsername(
   parts: Parts,

@@ -2,13 +2,12 @@ import type { SignupPayload } from '@smart-farming/contracts/accounts'
 import { AppError } from '../../app-error.ts'
 import { nameFault, usernameFault } from './name-fault.ts'
 
-/** The names that are given: both at sign-up, one where it is changed. */
+/** The names given: both at sign-up, one when it is changed. */
 type NewNames = Partial<Pick<SignupPayload, 'username' | 'farmName'>>
 
 /**
- * Refuses names that nobody should be shown (name-fault.ts). For new names only: log-in takes whatever an account is
+ * Refuses names that must not be displayed (name-fault.ts). For new names only: login accepts whatever an account is
  * called.
- *
  * @throws {AppError} `invalid_request`, with the fields
  */
 export function checkNames({ username, farmName }: NewNames): void {

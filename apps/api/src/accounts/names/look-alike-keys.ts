@@ -1,13 +1,12 @@
-/** Letters and signs that honest names need, and that nobody tells from another one at a glance. */
+/** Letters and signs that honest names need, and that nobody can tell apart at a glance. */
 const pairs = ["'’", 'iı'] as const
 const either = new RegExp(`[${pairs.join('')}]`, 'gu')
-/** So many of them in a name are gone through one by one; of more, those of a pair are all the one or all the other. */
+/** Up to so many in a name, every combination is listed; beyond, all of a pair are swapped together. */
 const ONE_BY_ONE = 6
 
 /**
- * The keys of names that look like this one: with a dotless i for an i and the other way round, and so for apostrophes.
- * A Turkish name, or one that a telephone wrote, is sound by itself; two that differ by nothing else are not.
- *
+ * Keys of look-alike names: with a dotless i for an i and the other way round, and likewise for apostrophes. A Turkish
+ * name, or one typed on a phone, is fine by itself; two names that differ only in this are not.
  * @param key as `usernameKey` makes it
  * @returns at most 64, without the key itself
  */

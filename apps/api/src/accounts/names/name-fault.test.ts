@@ -31,7 +31,7 @@ test.each([
   '🇰🇪 Otieno',
   '2',
   '٧ أحمد',
-  // Each of the seven languages, as people are called and call themselves.
+  // Names and usernames in each of the seven languages.
   'José María Núñez-Peña',
   'João da Conceição',
   'François d’Arc-Léger',
@@ -48,7 +48,7 @@ test.each([
   'فاطمة الزهراء',
   'ابراهيم٣',
   'پرویز گلی',
-  // And of others that are spoken there.
+  // And in other languages spoken there.
   'Ɓaɗamasi',
   'Kɔfi Ɛsi',
   'Yıldız Işık',

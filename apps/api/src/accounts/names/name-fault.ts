@@ -2,16 +2,15 @@ import type { Problem } from '@smart-farming/contracts/schema/problems'
 import { isPlain } from './plain-letters.ts'
 import { keepsToOneScript } from './scripts.ts'
 
-/** The code of what is wrong with a name. */
 export type NameFault = Extract<
   Problem['code'],
   'odd_spaces' | 'unseen_character' | 'no_letter' | 'mixed_letters'
 >
 
-/** Arabic letters that join nothing after them (Unicode, ArabicShaping.txt): a non-joiner behind one shows nothing. */
+/** Arabic letters that join nothing after them (Unicode, ArabicShaping.txt): a non-joiner after one is invisible. */
 const loose =
   '\\u0621-\\u0625\\u0627\\u0629\\u062f-\\u0632\\u0648\\u0671-\\u0677\\u0688-\\u0699\\u06c0\\u06c3-\\u06cb\\u06cd\\u06cf\\u06d2\\u06d3\\u06d5\\u06ee\\u06ef'
-/** Signs that kill a consonant's vowel (viramas) in the scripts whose conjuncts a joiner changes. */
+/** Signs that remove a consonant's vowel (viramas) in the scripts whose conjuncts a joiner changes. */
 const viramas = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2'
 
 /**
@@ -22,21 +21,18 @@ const joinersThatShow = new RegExp(
   `(?<=[${viramas}])[\\u200c\\u200d](?=\\p{L})|(?<=(?![${loose}])\\p{Script=Arab}\\p{Mn}*)\\u200c(?=\\p{Script=Arab})`,
   'gu',
 )
-/** Controls, formats, private and unassigned characters, and the letters and marks that are made to show nothing. */
+/** Controls, formats, private and unassigned characters, and letters and marks that are invisible by design. */
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
 const otherSpace = /[^\P{White_Space} ]| {2}/u
 const letterOrPicture = /^(?!\p{M}).*(?:[\p{L}\p{N}]|\p{Extended_Pictographic})/su
-/** Marks upon marks (UTS 39, section 5.4). */
+/** Stacked marks (UTS 39, section 5.4). */
 const heapOfMarks = /(\p{Mn})\1|\p{Mn}{5}/u
-/** Letters and digits of a style, such as mathematical or full-width ones: not themselves in Unicode's NFKC. */
+/** Styled letters and digits, such as mathematical or full-width ones: changed by Unicode's NFKC. */
 const styled = /[\p{Script=Common}\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}]/u
 /** Letters in circles and squares: signs, but Alphabetic by Unicode. */
 const signOfLetter = /[\p{So}&&\p{Alphabetic}]/v
 
-/**
- * What speaks against a new name: characters that nobody sees, or spaces that look like
- * others. Emoji are whole, with the joiners inside them.
- */
+/** Fault of a new name: invisible characters, or spaces that look like others. Emoji pass whole, with their joiners. */
 export function nameFault(name: string): NameFault | undefined {
   const shown = asShown(name)
   if (otherSpace.test(shown)) return 'odd_spaces'
@@ -45,7 +41,7 @@ export function nameFault(name: string): NameFault | undefined {
   return undefined
 }
 
-/** The same for a name that tells farmers apart: it must also not look like another one (UTS 39). */
+/** Like {@link nameFault}, for a name that identifies a farmer: it must also not look like another one (UTS 39). */
 export function usernameFault(name: string): NameFault | undefined {
   const fault = nameFault(name)
   if (fault !== undefined) return fault
@@ -54,7 +50,7 @@ export function usernameFault(name: string): NameFault | undefined {
   return isPlain(asShown(name)) ? undefined : 'mixed_letters'
 }
 
-/** A name without what is sound in it: emoji are one picture, and joiners that show are gone. */
+/** A name without its legitimate special characters: emoji become one picture, visible joiners are removed. */
 function asShown(name: string): string {
   return name.replace(/\p{RGI_Emoji}/gv, '🌾').replace(joinersThatShow, '')
 }

@@ -1,13 +1,13 @@
-// The identifier profile of UTS 39 (section 3.1), as far as names of people need it. A JavaScript engine has no tables
-// of that standard, so it is told by categories, and by blocks of letters that no living spelling has, or that only
-// stand for sounds.
+// The identifier profile of UTS 39 (section 3.1), as far as personal names need it. JavaScript engines lack that
+// standard's tables, so it is expressed by categories, and by blocks of letters that no living spelling uses or that
+// only stand for sounds.
 
-/** Signs on every keyboard, the apostrophe that telephones write, and those that are in words (UAX 31, table 3). */
+/** Signs on every keyboard, the apostrophe that phones type, and signs used in words (UAX 31, table 3). */
 const plainSign = /[!-\/:-@\[-`\{-~’·׳״་・]/v
-/** Pictures of one character, but for the wavy dash. */
+/** Single-character pictures, except the wavy dash. */
 const picture = /[\p{Extended_Pictographic}--[〰]]/v
 
-/** Letters of phonetic transcription and of no living spelling, but for those that African ones took over. */
+/** Phonetic letters that no living spelling uses, except those adopted by African ones. */
 const technical = new RegExp(
   `[${[
     // Latin: kra, tones and clicks, wynn, transcription.
@@ -15,35 +15,34 @@ const technical = new RegExp(
     '[[\\u0250-\\u02af]--[ɓɔɖɗəɛɣɨɲʉʒ]]\\u1d00-\\u1dbf\\u1e9c\\u1e9d\\u1e9f\\u1efa-\\u1eff\\u2c60-\\u2c7f\\ua720-\\ua7ff\\uab30-\\uab6f',
     // Greek and Cyrillic: archaic ones, and the palochka.
     '\\u0370-\\u0373\\u0376\\u0377\\u03cf-\\u03ff\\u0460-\\u0481\\u04c0\\u04cf\\u1c80-\\u1c8f\\ua640-\\ua69f',
-    // Arabic and N'Ko: what only makes a word longer, and the marks of recitation.
+    // Arabic and N'Ko: the lengthening stroke, and the marks of recitation.
     '\\u0640\\u07fa\\u0610-\\u061a\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u08d3-\\u08ff',
   ].join('')}]`,
   'v',
 )
-/** Letters that stand above others, or for a catch of the breath: they pass for apostrophes. */
+/** Superscript letters and glottal stops: they pass for apostrophes. */
 const raised = /[[\p{Lm}&&[\p{Script=Latin}\p{Script=Common}]]--[ー]]/v
 
-/** Marks that lie over a letter or around it, or that no spelling has. */
+/** Marks over or around a letter, or used in no spelling. */
 const oddMark =
   /[\p{Me}\u0334-\u0338\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]|[[\u0300-\u036f]--[\u0300-\u0304\u0306-\u030c\u030f\u0311\u0313\u0314\u031b\u0323-\u0328\u032d\u032e\u0330\u0331\u0342\u0345]]/v
-/** A dot upon a letter that has one. */
+/** A second dot on a dotted letter. */
 const secondDot = /\p{Soft_Dotted}\p{Mn}*\u0307/u
 
 /** Strokes, dots and rings of Chinese and Japanese that pass for dashes, bars and an o among Latin letters. */
 const strokes = '一丨丶丿ノニ二ー・〇'
 const eastAsian = `[[[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}]&&\\p{L}]--[${strokes}]]`
 const loneStroke = new RegExp(`(?<!${eastAsian})[${strokes}](?!${eastAsian})`, 'v')
-/** The sign of a long vowel stands behind one. */
+/** A long-vowel sign must follow a vowel. */
 const looseLength = /(?<![\p{Script=Hira}\p{Script=Kana}ー])ー/u
 
-/** Digits of one row of ten among those of another (UTS 39, section 5.3). */
+/** Digits of different scripts mixed in one name (UTS 39, section 5.3). */
 const twoKindsOfDigits =
   /[0-9](?=.*[\p{Nd}--[0-9]])|[\p{Nd}--[0-9]](?=.*[0-9])|[٠-٩](?=.*[۰-۹])|[۰-۹](?=.*[٠-٩])/sv
 
 /**
- * Whether a name has plain letters and signs only, none of which is made to pass for another one.
- *
- * @param name without what is sound in emoji and joiners
+ * Whether a name has plain letters and signs only, none of which passes for another.
+ * @param name without legitimate emoji and joiners
  */
 export function isPlain(name: string): boolean {
   const apart = name.normalize('NFD')

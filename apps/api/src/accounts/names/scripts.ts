@@ -1,7 +1,7 @@
 /**
  * Scripts that may stand together in one name, by Unicode's codes: alone, or as Chinese, Japanese and Korean are
  * written (UTS 39, section 5.2, "Highly Restrictive"). All that Unicode recommends for identifiers (UAX 31, table 5),
- * and of those in limited use (table 7) the ones that people write their names in.
+ * and those in limited use (table 7) that people write their names in.
  */
 const together = [
   'Latn Hani Hira Kana',
@@ -17,9 +17,9 @@ const together = [
 })
 
 /**
- * Whether a name keeps to one script, or to one of the usual mixtures, so that no letter of it can stand for one of
- * another script that looks the same. Characters of several scripts count as each of them (Script_Extensions);
- * digits, signs and pictures are of all.
+ * Whether a name keeps to one script, or to one of the usual mixtures, so that none of its letters can stand for a
+ * look-alike of another script. Characters of several scripts count as each of them (Script_Extensions); digits, signs
+ * and pictures belong to all.
  */
 export function keepsToOneScript(name: string): boolean {
   return together.some((pattern) => pattern.test(name))

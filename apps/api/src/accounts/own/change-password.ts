@@ -24,10 +24,9 @@ export interface Change {
 }
 
 /**
- * Refuses a password that is easily guessed: common ones, and the account's own words. At sign-up that is only said.
- * A short one passes: the specification sets the minimum length.
- *
- * @param field of the form that has it
+ * Refuses a password that is easily guessed: common ones, and the account's own words. Sign-up only warns. A short one
+ * passes: the specification sets the minimum length.
+ * @param field the form field that holds it
  * @throws {AppError} `invalid_request`, `overloaded`
  */
 export async function refuseWeak(
@@ -42,10 +41,7 @@ export async function refuseWeak(
     throw new AppError('invalid_request', { problems: { [field]: { code: 'weak_password', why } } })
 }
 
-/**
- * Puts a new password in place of the current one. This session goes on under a new id; the others end, unless wished
- * otherwise.
- */
+/** Replaces the current password. This session continues under a new id; the others end unless requested otherwise. */
 export async function changePassword(
   parts: ChangeParts,
   { request, reply, user }: { request: FastifyRequest; reply: FastifyReply; user: SignedIn },
@@ -55,7 +51,7 @@ export async function changePassword(
   const before = await checkCurrentPassword(parts, request, user, current)
   await refuseWeak(parts.hints, user, next, 'next')
   const after = await passwords.hash(next)
-  // Of two changes at once one wins; the other's current password is wrong by then.
+  // Of two simultaneous changes one wins; the other's current password is wrong by then.
   const isChanged = await database.run((orm) =>
     orm.transaction(async (transaction) => {
       if (!(await renewPasswordHash(transaction, user.id, before, after))) return false

@@ -5,15 +5,14 @@ import type { LoginParts } from '../login/login.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { confirmSession, isConfirmed, passwordWanted } from './sessions-of-store.ts'
 
-/** Makes sure that whoever has the session knows the password. */
+/** Checks that the session's holder knows the password. */
 export type Confirm = (request: FastifyRequest, user: SignedIn, password: string | undefined) => Promise<void>
 
 /**
- * As {@link checkCurrentPassword}, but whoever has said the password within ten minutes is not asked again. A session
- * that another one let in has not said it. What is then done holds the session by `holdConfirmed`: the password may be
- * replaced meanwhile.
- *
- * @throws {AppError} `invalid_credentials`, and what {@link checkCurrentPassword} throws
+ * Like {@link checkCurrentPassword}, but a password given within the last ten minutes is not asked for again. A session
+ * let in by another session has not given it. The action that follows holds the session by `holdConfirmed`, because the
+ * password may be replaced meanwhile.
+ * @throws {AppError} `invalid_credentials`, and the errors of {@link checkCurrentPassword}
  */
 export function createConfirm(login: LoginParts, sessions: Sessions): Confirm {
   return async (request, user, password) => {

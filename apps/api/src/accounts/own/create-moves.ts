@@ -20,8 +20,8 @@ const newSecret = () => randomBytes(32).toString('base64url')
 const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`).digest()
 
 /**
- * Moving to another phone. Whoever sees the link gets no further than a number: it must be typed on the phone that is
- * signed in, by somebody who looks at both.
+ * Moving to another phone. The link alone leads only to a number, which must be typed on the signed-in phone by a
+ * person who sees both.
  */
 export function createMoves({ database, sessions, login }: Parts): Feature<typeof moves> {
   const { devices } = login

@@ -23,12 +23,12 @@ import { keepRecoveryHash, recoveryMadeAt } from './recovery-store.ts'
 import { endSession, holdConfirmed, holdKnowing, sessionsOf } from './sessions-of-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'now' | 'sessions' | 'words'> {
-  /** What judges passwords at log-in: the same limits hold here. */
+  /** Judges passwords under the same limits as at login. */
   readonly login: LoginParts
   readonly hints: Pick<PasswordHints, 'about'>
 }
 
-/** What farmers do with their own accounts; nothing of it needs an operator or an address to write to. */
+/** Self-service for accounts; nothing in it needs an operator or an email address. */
 export function createMyAccount({
   database,
   now,
@@ -65,7 +65,7 @@ export function createMyAccount({
           orm.transaction(async (transaction) => {
             await holdConfirmed(transaction, user.id, ownHash(request))
             if (!(await endSession(transaction, user.id, id))) return false
-            // It may have begun what is on its way in.
+            // The session's holder may have begun a move or a login that is still pending.
             await endPending(transaction, user.id)
             await noteEvent(transaction, user.id, 'session_ended', request)
             return true

@@ -7,10 +7,9 @@ import { usernameKey } from '../username.ts'
 import { findUser } from '../users-store.ts'
 
 /**
- * Makes sure that whoever has the session knows the password as well: a phone left on a table must not give the account
- * away. Tries are counted and slowed as log-ins are.
- *
- * @returns the hash that it was judged by
+ * Checks that the session's holder also knows the password: a phone left on a table must not give the account away.
+ * Attempts are counted and slowed as logins are.
+ * @returns the hash that the password was judged by
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function checkCurrentPassword(

@@ -16,8 +16,8 @@ import {
 import { sqlState } from '../../db/sql-errors.ts'
 
 /**
- * Tables of which an account can have any number of rows: they go before the account does, a batch a transaction, or
- * the deadline of a statement would come first, every time. Of the others it has a few, which go with it.
+ * Tables with any number of rows per account: emptied before the account is deleted, one batch per transaction, or the
+ * statement would always exceed its deadline. The other tables have only a few rows and are deleted with the account.
  */
 export const emptiedFirst: readonly (PgTable & { userId: PgColumn })[] = [
   accountEvents,
@@ -28,11 +28,10 @@ export const emptiedFirst: readonly (PgTable & { userId: PgColumn })[] = [
 ]
 
 /**
- * Deletes accounts whose time has come, and had at an earlier look at the clock, with every row that has their id;
- * messages of the contact form stay without name and address. One that cannot be deleted holds up no other.
- *
+ * Deletes accounts that were due at an earlier run as well, with every row that has their id; contact messages stay
+ * without name and address. An account that cannot be deleted does not hold up the others.
  * @param most accounts; also rows of one account in one statement
- * @throws {Error} in the end, naming the accounts that the database would not delete; at once when it is away
+ * @throws {Error} at the end, naming the accounts that could not be deleted; at once when the database is away
  */
 export const deleteDueAccounts: CleanUp = async (database, most, over) => {
   await database.run(lookAtClock)
@@ -60,18 +59,18 @@ async function dueAccounts(database: Database, most: number): Promise<number[]> 
 
 const isDue = wasOver(users.deleteAt)
 
-/** Takes a batch of an account's rows, or the account with its last ones. @returns whether anything is left */
+/** Deletes a batch of an account's rows, or the account with its last ones. @returns whether anything is left */
 function deletePart(database: Database, id: number, most: number): Promise<boolean> {
   return database.run((orm) =>
     orm.transaction(async (transaction) => {
       const [held] = await transaction
         .select({ id: users.id })
         .from(users)
-        // Whoever logged in just now keeps what is left.
+        // A login just now cancels the deletion.
         .where(and(eq(users.id, id), isDue))
         .for('update', { skipLocked: true })
       if (held === undefined) return false
-      // As in deleteSome: by the index, not over all that the batches before have deleted.
+      // As in deleteSome: by the index, not over all rows that the previous batches deleted.
       await transaction.execute(
         sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
       )

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 
-/** Marks an account for deletion in 14 days. @returns when that is */
+/** Marks an account for deletion in 14 days. @returns the time of deletion */
 export async function askForDeletion(orm: Pick<Orm, 'update'>, userId: number): Promise<Date> {
   const [asked] = await orm
     .update(users)
@@ -13,7 +13,7 @@ export async function askForDeletion(orm: Pick<Orm, 'update'>, userId: number): 
   return asked.deleteAt
 }
 
-/** Takes a wish to be deleted back. @returns whether there was one */
+/** Cancels a requested deletion. @returns whether one was requested */
 export async function cancelDeletion(orm: Pick<Orm, 'update'>, userId: number): Promise<boolean> {
   const { count } = await orm
     .update(users)
@@ -23,16 +23,15 @@ export async function cancelDeletion(orm: Pick<Orm, 'update'>, userId: number): 
 }
 
 /**
- * Takes a wish to be deleted back, of a farmer who has just logged in.
- *
- * @returns whether there was one; undefined where the account has been deleted meanwhile
+ * Cancels a requested deletion for a farmer who has just logged in.
+ * @returns whether one was requested; undefined where the account has been deleted meanwhile
  */
 export async function keepAccount(
   orm: Pick<Orm, 'select' | 'update'>,
   userId: number,
 ): Promise<boolean | undefined> {
   if (await cancelDeletion(orm, userId)) return true
-  // No wish, or the account is gone already; one without a wish is not deleted while this is asked.
+  // Either no deletion was requested or the account is gone; without a request it cannot be deleted meanwhile.
   const [left] = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId))
   return left && false
 }

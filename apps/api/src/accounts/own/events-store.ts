@@ -12,15 +12,15 @@ import { deviceFrom, deviceOf, deviceText } from '../../http/session/device.ts'
 export type AccountEventKind = (typeof accountEventKinds)[number]
 
 /**
- * The newest so many of each kind are kept of an account: one a day, and some. A script can log in, or make codes,
- * thousands of times a day; what it did once must not go under in that, nor the table grow by it.
+ * Most events of each kind stored per account: one a day, and some spare. A script can log in or create codes thousands
+ * of times a day; that must not hide its single actions or grow the table.
  */
 const MOST_OF_KIND = 100
 
-/** How many of those that are too many go at a time: no more than the deadline of a statement allows. */
+/** Most surplus events deleted at a time, within the statement deadline. */
 const GO_AT_ONCE = 1_000
 
-/** Notes what happened to an account, where its farmer will see it. Without a request it was the operator's doing. */
+/** Records an event that the farmer will see. Without a request, the operator caused it. */
 export async function noteEvent(
   orm: Pick<Orm, 'insert' | 'delete'>,
   userId: number,
@@ -42,7 +42,7 @@ export async function noteEvent(
   )
 }
 
-/** What happened to an account in the last 90 days, the newest first: of each kind as much as is kept. */
+/** An account's events of the last 90 days, newest first, limited for each kind. */
 export async function eventsOf(database: Database, userId: number): Promise<AccountEvent[]> {
   const rows = await database.run((orm) => {
     const placed = orm
@@ -63,7 +63,7 @@ export async function eventsOf(database: Database, userId: number): Promise<Acco
       .orderBy(desc(placed.at), desc(placed.id))
   })
   return rows.flatMap(({ at, kind: text, device, network }) => {
-    // A later version may have written what this one has no word for.
+    // A later version may have written a kind that this one does not know.
     const kind = kinds.find((one) => one === text)
     return kind === undefined
       ? []
@@ -71,7 +71,7 @@ export async function eventsOf(database: Database, userId: number): Promise<Acco
   })
 }
 
-/** Removes what happened more than 90 days ago. */
+/** Removes events older than 90 days. */
 export const forgetOldEvents: CleanUp = (database, most) =>
   deleteSome(
     database,

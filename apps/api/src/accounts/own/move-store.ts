@@ -7,10 +7,10 @@ import { accountMoves, users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
 
 const fresh = sql`(${accountMoves.begunAt} > now() - interval '5 minutes' and ${notAhead(accountMoves.begunAt)})`
-/** Numbers that may be typed wrong before the move is over. */
+/** Wrong numbers that may be typed before the move ends. */
 const MOST_WRONG = 3
 
-/** Begins a move in place of any that was begun before. @returns when it ends by itself */
+/** Begins a move, replacing any earlier one. @returns the time at which it expires */
 export async function beginMove(orm: Pick<Orm, 'insert'>, userId: number, tokenHash: Buffer): Promise<Date> {
   const begun = {
     tokenHash,
@@ -29,7 +29,7 @@ export async function beginMove(orm: Pick<Orm, 'insert'>, userId: number, tokenH
   return new Date(row?.endsAt ?? 0)
 }
 
-/** The move of a user that is under way. */
+/** The user's current move. */
 export async function moveOf(database: Database, userId: number) {
   const [row] = await database.run((orm) =>
     orm
@@ -40,7 +40,10 @@ export async function moveOf(database: Database, userId: number) {
   return row
 }
 
-/** The new phone has opened the link. One alone can: of two, one gets the number. @returns whether it was this one */
+/**
+ * Records that the new phone has opened the link. Only one phone can: of two, one gets the number. @returns whether it
+ * was this one
+ */
 export async function askForMove(
   database: Database,
   tokenHash: Buffer,
@@ -56,10 +59,9 @@ export async function askForMove(
 }
 
 /**
- * Confirms the phone that shows this number. To confirm it again changes nothing, whatever the number: a tap may come
+ * Confirms the phone that shows this number. Confirming again changes nothing, whatever the number: a tap may come
  * twice.
- *
- * @returns whether it does; undefined where no phone waits for it
+ * @returns whether the number is right; undefined where no phone waits for it
  */
 export async function confirmMove(
   database: Database,
@@ -88,11 +90,10 @@ export async function confirmMove(
 }
 
 /**
- * Uses a confirmed ticket up, and lets its phone in before anything else can happen to the account: what ends sessions
- * waits for the account's row, and then ends the one that has begun here, or has come before, and the move is over.
- *
- * @param letIn begins the session; where it throws, the ticket is not used up
- * @returns who was let in; 'waiting' before the number was confirmed; undefined where the move is over
+ * Uses up a confirmed ticket and lets its phone in before anything else can happen to the account. An action that ends
+ * sessions waits for the lock on the account's row and then ends this session too; if it came first, the move is over.
+ * @param letIn begins the session; if it throws, the ticket is not used up
+ * @returns the user let in; 'waiting' before the number was confirmed; undefined where the move is over
  */
 export async function finishMove(
   database: Database,
@@ -106,7 +107,7 @@ export async function finishMove(
         fresh,
         sql`${accountMoves.wrong} < ${MOST_WRONG}`,
       )
-      // Shared, because the session that begins reads the row by a connection of its own.
+      // A shared lock, because the new session reads the row over a connection of its own.
       const [user] = await transaction
         .select({
           id: users.id,
@@ -120,7 +121,7 @@ export async function finishMove(
           inArray(users.id, transaction.select({ id: accountMoves.userId }).from(accountMoves).where(asked)),
         )
         .for('share')
-      // Asked again now that nothing ends it any more.
+      // Read again now that nothing can end it any more.
       const [move] = await transaction
         .select({ confirmedAt: accountMoves.confirmedAt })
         .from(accountMoves)
@@ -136,11 +137,11 @@ export async function finishMove(
   )
 }
 
-/** Ends a user's move: the password has changed hands. */
+/** Ends a user's move: the password has been replaced. */
 export async function endMove(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
   await orm.delete(accountMoves).where(eq(accountMoves.userId, userId))
 }
 
-/** Removes moves that are over. */
+/** Removes expired moves. */
 export const forgetMoves: CleanUp = (database, most) =>
   deleteSome(database, accountMoves, accountMoves.begunAt, sql`not ${fresh}`, most)

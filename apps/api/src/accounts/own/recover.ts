@@ -25,18 +25,16 @@ interface RecoverParts extends LoginParts {
 export interface Recovery {
   username: string
   code: string
-  /** The new one. */
+  /** The new password. */
   password: string
 }
 
 /**
- * A forgotten password, or a lost passkey: name and recovery code set a new one, end all sessions, remove all passkeys
- * (docs/decisions/passkeys-and-recovery.md), take a deletion back and give the next code. A name that nobody has, an
- * account without a code and a wrong code take the same work and get the same answer. Tries are counted as failed
- * log-ins are, and keep their pace and their turns, because they cost as much. Failures are in a streak of their own:
- * whoever locks a name for log-ins does not lock its owner out here, and whoever locks it here does not lock out a
- * device that was signed in before.
- *
+ * Recovers from a forgotten password or a lost passkey: name and recovery code set a new password, end all sessions,
+ * remove all passkeys (docs/decisions/passkeys-and-recovery.md), cancel a deletion and issue the next code. An unknown
+ * name, an account without a code and a wrong code take the same work and get the same answer. Attempts cost as much as
+ * logins, so they share the count of failures, the pace and the queue. Failures have a streak of their own: locking a
+ * name for logins does not lock its owner out here, and locking it here does not lock out a known device.
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
@@ -77,7 +75,7 @@ async function useCode(
   const next = newRecoveryCode()
   const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
   const hashStrong = async () => {
-    // Says nothing of the account except to whoever has its code, and takes the same work for all.
+    // Reveals nothing of the account without its code, and takes the same work for all.
     const words = await ownWordsBehind(database, key, codes.used)
     await refuseWeak(parts.hints, { farmName: '', location: '', ...words, username }, password, 'password')
     return passwords.hash(password)

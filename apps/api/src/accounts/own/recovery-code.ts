@@ -6,8 +6,8 @@ const LENGTH = 24
 const GROUP = 4
 
 /**
- * A recovery code: 24 characters of 5 random bits, in groups. At 120 bits a plain hash of it is enough (ASVS 6.5.2:
- * from 112).
+ * A recovery code: 24 characters of 5 random bits, in groups. At 120 bits a plain hash is enough (ASVS 6.5.2: from
+ * 112).
  */
 export function newRecoveryCode(): string {
   const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte & 31] ?? '').join('')
@@ -15,8 +15,8 @@ export function newRecoveryCode(): string {
 }
 
 /**
- * What is kept of a code, as somebody wrote it back: in small letters, with any marks for gaps or none, with what a
- * messenger put around it that does not show, O for 0, I or L for 1. Whatever is no code has a hash that none has.
+ * Stored hash of a code as a person typed it: lower case, any or no separators, invisible characters added by a
+ * messenger, O for 0, I or L for 1. Input that is no code gets a hash that no code has.
  */
 export function hashRecoveryCode(written: string): Buffer {
   const plain = written

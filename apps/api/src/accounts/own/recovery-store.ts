@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 
-/** When the recovery code that works was made; undefined without one. */
+/** Creation time of the current recovery code; undefined without one. */
 export async function recoveryMadeAt(database: Database, userId: number): Promise<Date | undefined> {
   const [found] = await database.run((orm) =>
     orm.select({ madeAt: users.recoveryMadeAt }).from(users).where(eq(users.id, userId)),
@@ -11,9 +11,8 @@ export async function recoveryMadeAt(database: Database, userId: number): Promis
 }
 
 /**
- * Keeps the hash of a new code; the code before works no more.
- *
- * @param validDays after which it ends by itself; never, unless given
+ * Stores the hash of a new code; the previous code stops working.
+ * @param validDays until it expires; never unless given
  */
 export async function keepRecoveryHash(
   orm: Pick<Orm, 'update'>,
@@ -38,9 +37,7 @@ const isCodeOf = (key: string, hash: Buffer) =>
     sql`coalesce(${users.recoveryUntil} > now(), true)`,
   )
 
-/**
- * The words of the account that name and code open, as no password should be made of; undefined where they open none.
- */
+/** The account's own words, which its password must not be made of; undefined where name and code open no account. */
 export async function ownWordsBehind(
   database: Database,
   key: string,
@@ -53,10 +50,8 @@ export async function ownWordsBehind(
 }
 
 /**
- * Uses a code up: sets the password and the hash of the next code, where the name's code has this hash. One statement,
- * so that of two who use one code at once one wins, and that it says as little about a name that nobody has as about a
- * wrong code.
- *
+ * Uses up a code: sets the password and the hash of the next code, where the name's code has this hash. One statement,
+ * so that of two simultaneous uses one wins, and an unknown name is indistinguishable from a wrong code.
  * @returns the user's id; undefined where name and code do not belong together
  */
 export async function useRecoveryCode(

@@ -13,7 +13,7 @@ const confirmedLately = and(
 )
 const isConfirmedLately = sql<boolean>`coalesce(${confirmedLately}, false)`
 
-/** The live sessions of a user, the newest first; `own` is the hash of the one that asks. */
+/** The user's live sessions, newest first; `own` is the hash of the requesting one. */
 export async function sessionsOf(
   database: Database,
   userId: number,
@@ -39,11 +39,10 @@ export async function sessionsOf(
 }
 
 /**
- * Lets a transaction go on only for a session that has not ended. Who is signed in was asked before, and judging a
- * password takes its time: meanwhile the farmer may have taken the account back. What ends sessions waits for the lock
- * on the account as this does, so either it comes first, or it also ends what is begun here.
- *
- * @param idHash of the session that asks
+ * Continues a transaction only for a session that has not ended. The session was checked earlier, and judging a
+ * password takes time: the farmer may have taken the account back meanwhile. An action that ends sessions waits for the
+ * same lock on the account, so it either comes first or also ends what begins here.
+ * @param idHash of the requesting session
  * @throws {AppError} `not_signed_in`
  */
 export async function holdSession(
@@ -64,9 +63,7 @@ export async function holdSession(
 }
 
 /**
- * As {@link holdSession}, for who has just said the password: one that has been replaced meanwhile was not theirs to
- * say.
- *
+ * Like {@link holdSession}, after the password was just given: refuses if it has been replaced meanwhile.
  * @param judgedBy the hash that it was judged by
  * @throws {AppError} also `invalid_credentials`
  */
@@ -82,8 +79,7 @@ export async function holdKnowing(
 }
 
 /**
- * As {@link holdSession}, for who has said the password within ten minutes, and since it was last replaced.
- *
+ * Like {@link holdSession}, if the password was given within ten minutes and not replaced since.
  * @throws {AppError} also `invalid_credentials`
  */
 export async function holdConfirmed(
@@ -95,7 +91,7 @@ export async function holdConfirmed(
   if (!isConfirmed) throw passwordWanted()
 }
 
-/** Nobody has guessed: this is no failed try. */
+/** Not a wrong guess: it does not count as a failed attempt. */
 export const passwordWanted = () =>
   new AppError('invalid_credentials', { problem: { code: 'password_wanted' } })
 
@@ -112,7 +108,7 @@ export async function endSession(
   return count > 0
 }
 
-/** Whether its farmer has shown to know the password within the last ten minutes. */
+/** Whether the password was given in this session within the last ten minutes. */
 export async function isConfirmed(database: Database, idHash: Buffer): Promise<boolean> {
   const found = await database.run((orm) =>
     orm
@@ -123,14 +119,13 @@ export async function isConfirmed(database: Database, idHash: Buffer): Promise<b
   return found.length > 0
 }
 
-/** The password has changed: whoever said the one before has not said this one. */
+/** Clears all confirmations: the password has changed, and they were for the previous one. */
 export async function forgetConfirmations(orm: Pick<Orm, 'update'>, userId: number): Promise<void> {
   await orm.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, userId))
 }
 
 /**
- * Notes that its farmer has just said the password.
- *
+ * Records that the password has just been given.
  * @throws {AppError} as {@link holdKnowing}
  */
 export async function confirmSession(

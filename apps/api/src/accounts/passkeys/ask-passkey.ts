@@ -10,10 +10,9 @@ import { siteOf } from './site.ts'
 import { optionsToUse } from './webauthn.ts'
 
 /**
- * Asks for the second factor of who knows the password. Of an account whose passkeys are of another address, too: to
- * come by another one must not be a way around them.
- *
- * @throws {PasswordReplaced} when the hash is not the user's any more
+ * Asks for the second factor after a right password. Also where the account's passkeys belong to another address of
+ * this service: using a different address must not be a way around them.
+ * @throws {PasswordReplaced} when the hash is no longer the user's
  */
 export async function askForPasskey(
   { database, ownOrigin }: { readonly database: Database; readonly ownOrigin: string | undefined },

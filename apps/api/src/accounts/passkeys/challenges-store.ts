@@ -7,26 +7,25 @@ import { notAhead } from '../../db/not-ahead.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
-// In the database: what one instance asked, another may be answered. Taking one deletes it, so it works once.
+// In the database, so that another instance can take the answer. Taking a challenge deletes it, so it works once.
 
 const { begunAt } = passkeyChallenges
 const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${notAhead(begunAt)})`
 const isOf = (ticket: string) => and(eq(passkeyChallenges.ticketHash, hashOf(ticket)), fresh)
 const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
 
-/** What only who knew the password is asked: it ends with that password. */
+/** A challenge issued after a right password: it ends with that password. */
 interface LoginChallenge {
   readonly challenge: string
   readonly userId: number
-  /** By which the password was judged. */
+  /** Hash that the password was judged by. */
   readonly passwordHash: string
 }
 
 /**
- * Keeps what a log-in asks for, if the password is still the one that was judged: the lock makes it wait for a new one
- * that is being written, and makes that one see this.
- *
- * @returns what the browser waits with; undefined where the password was replaced
+ * Stores a login's challenge, if the password is still the one that was judged. The lock makes it wait for a password
+ * change in progress, and makes that change see the challenge.
+ * @returns the ticket for the browser; undefined where the password was replaced
  */
 export async function askAtLogin(database: Database, asked: LoginChallenge): Promise<string | undefined> {
   const ticket = randomBytes(32).toString('base64url')
@@ -39,7 +38,7 @@ export async function askAtLogin(database: Database, asked: LoginChallenge): Pro
   return count === 0 ? undefined : ticket
 }
 
-/** Keeps what a session asks for that adds a passkey. @returns what the browser waits with */
+/** Stores the challenge of a session that adds a passkey. @returns the ticket for the browser */
 export async function askToAdd(
   orm: Pick<Orm, 'insert'>,
   asked: { readonly challenge: string; readonly userId: number; readonly sessionHash: Buffer },
@@ -50,9 +49,8 @@ export async function askToAdd(
 }
 
 /**
- * Uses up what a session asked that adds a passkey.
- *
- * @returns undefined where there is no such thing, any more or for this session
+ * Uses up the challenge of a session that adds a passkey.
+ * @returns undefined where this session has no such challenge any more
  */
 export async function takeToAdd(
   orm: Pick<Orm, 'delete'>,
@@ -68,10 +66,9 @@ export async function takeToAdd(
 }
 
 /**
- * Uses up what a log-in asked for.
- *
- * @returns with the hash that the password was judged by: in the same statement, or a password that changes meanwhile
- *   would pass for the one that was said. Undefined where there is no such thing, any more
+ * Uses up a login's challenge.
+ * @returns also the hash that the password was judged by, read in the same statement: otherwise a password that changes
+ *   meanwhile would pass for the one that was given. Undefined where there is no such challenge any more
  */
 export async function takeAtLogin(database: Database, ticket: string): Promise<LoginChallenge | undefined> {
   const { sessionHash, userId, challenge } = passkeyChallenges
@@ -85,11 +82,11 @@ export async function takeAtLogin(database: Database, ticket: string): Promise<L
   return taken
 }
 
-/** Ends what a user was asked: the password has changed hands. */
+/** Ends a user's challenges: the password has been replaced. */
 export async function endChallenges(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
   await orm.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
 }
 
-/** Removes what was not answered in time. */
+/** Removes challenges that were not answered in time. */
 export const forgetChallenges: CleanUp = (database, most) =>
   deleteSome(database, passkeyChallenges, passkeyChallenges.begunAt, sql`not ${fresh}`, most)

@@ -20,7 +20,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
   readonly login: LoginParts
 }
 
-/** Passkeys: a second factor for those who want one, and never the only way in. */
+/** Passkeys: an optional second factor, never the only way in. */
 export function createPasskeys({ config, database, sessions, login }: Parts): Feature<typeof passkeys> {
   const ownOrigin = config.publicUrl?.origin
   const tellUser = userTeller(sessions.secrets)
@@ -58,7 +58,8 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         const added = await database.run((orm) =>
           orm.transaction(async (transaction) => {
             await holdSession(transaction, user.id, ownHash(request))
-            // Under that hold: what ends with a password that is replaced is gone by now, or counts until this is done.
+            // Under that lock: challenges that end with a replaced password are gone by now, or count until this is
+            // done.
             const asked = await takeToAdd(transaction, ticket, ownHash(request))
             if (asked === undefined || asked.userId !== user.id) return false
             const made = await madeFor(siteOf(request, ownOrigin), asked.challenge, response)

@@ -21,9 +21,8 @@ export interface PasskeyLoginParts extends LoginParts {
 const refused = () => new AppError('invalid_credentials', { problem: { code: 'passkey_refused' } })
 
 /**
- * The second half of a log-in: what the first one asked for is used up, whatever comes of it. Failures are counted as
- * those of passwords are, in a streak of their own: a right password ends the other one, and who gets here has it.
- *
+ * Second half of a login: its challenge is used up whatever the outcome. Failures are counted like those of passwords,
+ * in a streak of their own: a right password ends the other streak, and this step comes after one.
  * @throws {AppError} `invalid_credentials`, `too_many_requests`
  */
 export async function logInByPasskey(
@@ -67,7 +66,7 @@ export async function logInByPasskey(
   return user
 }
 
-/** Whether a passkey of this user signed what was asked, and no copy of it has signed since. */
+/** Whether a passkey of this user signed the challenge, and no copy of it has signed since. */
 async function judge(
   { database }: Pick<LoginParts, 'database'>,
   site: Site,

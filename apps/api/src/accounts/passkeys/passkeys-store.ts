@@ -4,10 +4,10 @@ import type { Database, Orm } from '../../db/database.ts'
 import { passkeys } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
-/** A passkey as its account knows it, for judging what it signed. */
+/** A stored passkey, for checking its signatures. */
 export type KeptPasskey = typeof passkeys.$inferSelect
 
-/** Whether the user of the row has any, as a column of a query on users. */
+/** Whether the row's user has any, as a column of a query on users. */
 export function hasPasskeys(orm: Pick<Orm, 'select'>) {
   const rows = orm.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))
   return exists(rows).mapWith(Boolean)
@@ -28,7 +28,7 @@ export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: KeptPasskey): 
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** Who the user is to authenticators. Of two who ask first at once, both get the same. */
+/** The user's handle for authenticators. Of two simultaneous first requests, both get the same. */
 export async function passkeyHandle(database: Database, userId: number, fresh: Buffer): Promise<Buffer> {
   const [kept] = await database.run((orm) =>
     orm
@@ -42,9 +42,8 @@ export async function passkeyHandle(database: Database, userId: number, fresh: B
 }
 
 /**
- * Adds a passkey, under the lock on the account: of several who add at once, one counts after the other.
- *
- * @returns false where there are as many as there may be, or where it is somebody's already
+ * Adds a passkey under the lock on the account, so that simultaneous additions are counted one after another.
+ * @returns false where the limit is reached, or where the passkey already belongs to an account
  */
 export async function addPasskey(
   orm: Pick<Orm, 'insert' | '$count'>,
@@ -59,10 +58,9 @@ export async function addPasskey(
 }
 
 /**
- * Notes that a passkey was used.
- *
- * @param counter what it says of how often it has signed
- * @returns false where that is not more than it was: there is a copy, or this was sent before
+ * Records that a passkey was used.
+ * @param counter the signature count it reports
+ * @returns false where that has not increased: there is a copy, or this was sent before
  */
 export async function noteUse(database: Database, id: string, counter: number): Promise<boolean> {
   const doesNotCount = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`)
@@ -81,7 +79,7 @@ export async function removePasskey(orm: Pick<Orm, 'delete'>, userId: number, id
   return count > 0
 }
 
-/** Removes all passkeys of a user. @returns how many that were */
+/** Removes all passkeys of a user. @returns how many there were */
 export async function removePasskeys(orm: Pick<Orm, 'delete'>, userId: number): Promise<number> {
   const { count } = await orm.delete(passkeys).where(eq(passkeys.userId, userId))
   return count

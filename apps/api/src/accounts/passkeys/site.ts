@@ -12,9 +12,8 @@ export interface Site {
 
 /**
  * The site that a request came to.
- *
- * @param ownOrigin the configured public origin; undefined takes the address that was called. Whoever leads a farmer to
- *   another address gets what is signed for that one, with a key of that one
+ * @param ownOrigin the configured public origin; undefined takes the address that was called. A phishing address only
+ *   gets signatures for itself, made with a key of its own
  * @throws {AppError} `invalid_request` where that is no address
  */
 export function siteOf(request: FastifyRequest, ownOrigin: string | undefined): Site {

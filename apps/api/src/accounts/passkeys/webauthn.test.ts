@@ -6,7 +6,7 @@ import { madeFor, optionsToMake, optionsToUse, usedFor } from './webauthn.ts'
 const site = { origin: 'https://farm.example', id: 'farm.example' }
 const kept = { id: '', userId: 1, name: '', transports: [], createdAt: new Date(0), lastUsedAt: null }
 
-/** A new passkey, and what it makes and signs. */
+/** A new passkey, its attestation and its signature. */
 async function honest() {
   const key = softAuthenticator(site.origin)
   const making = await optionsToMake(site, { name: 'Ada', handle: Buffer.alloc(32, 1) }, [])
@@ -23,7 +23,7 @@ async function honest() {
   return { making, made, passkey, using, used: key.use({ ...using }) }
 }
 
-/** Something else in the place of bytes in base64url: some of them changed or cut off, or others altogether. */
+/** Replacement for base64url bytes: some changed or cut off, or entirely different. */
 const spoilt = (text: string) => {
   const bytes = Buffer.from(text, 'base64url')
   return fc.oneof(
@@ -34,7 +34,7 @@ const spoilt = (text: string) => {
     }),
     fc.nat(bytes.length - 1).map((length) => bytes.subarray(0, length)),
     fc.uint8Array({ maxLength: 300 }).map((all) => Buffer.from(all)),
-    // Lists in lists, as deep as may be sent, and a length that no answer has.
+    // Lists nested as deep as may be sent, and a length that no response has.
     fc.constantFrom(Buffer.alloc(20_000, 0x81), Buffer.from('9bffffffffffffffff', 'hex')),
   )
 }
@@ -56,7 +56,7 @@ test('whatever an authenticator is said to have signed, what is not what it sign
       expect(await judged(other)).toBeUndefined()
     }),
   )
-  // One signature may be written in several ways.
+  // One signature has several valid encodings.
   await fc.assert(
     fc.asyncProperty(fieldOf(response, ['signature']), async (other) => {
       expect([undefined, 2]).toContain(await judged(other))

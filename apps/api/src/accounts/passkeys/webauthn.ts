@@ -2,23 +2,23 @@ import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts
 import type { KeptPasskey } from './passkeys-store.ts'
 import type { Site } from './site.ts'
 
-// Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/), by @simplewebauthn/server. Most farmers never need
-// it, so it is read when the first one does.
+// Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/), by @simplewebauthn/server. Loaded on first use: most
+// farmers never need it.
 const library = () => import('@simplewebauthn/server')
 
-/** How long a browser waits for its farmer, in ms; the challenge lives as long. */
+/** Time that a browser waits for its farmer, in ms; the challenge expires after the same time. */
 const TIMEOUT_MS = 5 * 60_000
 
 /**
- * ES256, EdDSA and RS256 (COSE numbers): what authenticators have. Named, because the library would try for others
- * whether this Node has them, which Node calls experimental.
+ * ES256, EdDSA and RS256 (COSE numbers), which authenticators support. Listed, because the library would otherwise
+ * probe this Node for others, which Node calls experimental.
  */
 const ALGORITHMS = [-7, -8, -257]
 
-/** As browsers name the ways to an authenticator; a list of theirs, which grows. */
+/** Transports as browsers name them; that list grows. */
 const described = ({ credentialId, transports }: KeptPasskey) => ({ id: credentialId, transports })
 
-/** A credential to make. Whether the farmer is asked for a finger or a pin is up to the phone: some have no lock. */
+/** Options for creating a credential. The phone decides whether to ask for a finger or a pin: some have no lock. */
 export async function optionsToMake(
   site: Site,
   user: { readonly name: string; readonly handle: Buffer },
@@ -38,7 +38,7 @@ export async function optionsToMake(
   })
 }
 
-/** A credential to sign with: one of these. */
+/** Options for signing with one of these credentials. */
 export async function optionsToUse(site: Site, present: readonly KeptPasskey[]) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
@@ -50,7 +50,8 @@ export async function optionsToUse(site: Site, present: readonly KeptPasskey[]) 
 }
 
 /**
- * What was made, if it was made for this challenge and this site, by an authenticator that does not say which it is.
+ * The new credential, if it was made for this challenge and this site, by an authenticator that does not reveal its
+ * model.
  */
 export async function madeFor(site: Site, challenge: string, made: MadePasskey) {
   if (!(await isUnattested(made))) return undefined
@@ -67,9 +68,9 @@ export async function madeFor(site: Site, challenge: string, made: MadePasskey) 
 }
 
 /**
- * Whether no certificate comes with what was made: we asked for none, and browsers leave them out (level 3, section
- * 5.4.7), all but a signature by the new key itself. The library would fetch the revocations that a certificate names,
- * from wherever its sender wants, before it finds out that nobody known has signed it.
+ * Whether the attestation contains no certificate: we asked for none, and browsers leave them out (level 3, section
+ * 5.4.7), except a self-attestation by the new key. For a certificate, the library would fetch revocation lists from
+ * any address its sender names before it finds that no known authority signed it.
  */
 async function isUnattested({ response: { attestationObject } }: MadePasskey): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
@@ -83,9 +84,8 @@ async function isUnattested({ response: { attestationObject } }: MadePasskey): P
 }
 
 /**
- * Whether this passkey signed for this challenge and this site, and was not copied.
- *
- * @returns how often it has signed by its own account, 0 where it does not count; undefined where it did not sign
+ * Verifies that this passkey signed for this challenge and this site, and was not copied.
+ * @returns the signature count it reports, 0 where it does not count; undefined where it did not sign
  */
 export async function usedFor(
   site: Site,
@@ -105,7 +105,7 @@ export async function usedFor(
   return judged?.verified ? judged.authenticationInfo.newCounter : undefined
 }
 
-/** The library throws whatever is wrong with what a caller sent; to us it is all one. */
+/** The library throws various errors for bad input; callers treat them all alike. */
 const unreadable = () => undefined
 
 const response = ({ transports, ...rest }: MadePasskey['response']) => ({

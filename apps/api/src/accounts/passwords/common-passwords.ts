@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
- * The common passwords that no rule of `password-judge.ts` finds by itself, as a filter: the first 32 bits of the
- * SHA-256 of each in lower case, big-endian, sorted, without repeats. Made by `scripts/common-passwords.ts`. A
- * password that is not on the list is taken for one of it once in some 400,000.
+ * Common passwords that no rule of `password-judge.ts` catches, as a filter: the first 32 bits of the SHA-256 of each
+ * in lower case, big-endian, sorted, without repeats. Made by `scripts/common-passwords.ts`. False positives: about one
+ * in 400,000 other passwords.
  */
 export class CommonPasswords {
   readonly #marks: DataView
 
-  /** @param file the filter, of any number of 4-byte marks */
+  /** @param file the filter: 4-byte entries */
   constructor(file: Buffer) {
     this.#marks = new DataView(file.buffer, file.byteOffset, file.byteLength - (file.byteLength % 4))
   }
@@ -19,7 +19,6 @@ export class CommonPasswords {
     return new CommonPasswords(readFileSync(path))
   }
 
-  /** How many passwords it holds. */
   get size(): number {
     return this.#marks.byteLength / 4
   }
@@ -38,7 +37,7 @@ export class CommonPasswords {
   }
 }
 
-/** The file of a filter that holds these. */
+/** Builds the filter file for these passwords. */
 export function commonPasswordsFile(passwords: Iterable<string>): Buffer {
   const marks = [...new Set([...passwords].map(markOf))].sort((a, b) => a - b)
   const file = Buffer.alloc(marks.length * 4)

@@ -11,17 +11,16 @@ import { nameTagger, usernameKey } from '../username.ts'
 import { replacePasswordHash } from '../users-store.ts'
 import type { Passwords } from './passwords.ts'
 
-/** How long the code works. */
+/** Validity of the code, in days. */
 const VALID_DAYS = 3
 
 /**
- * Gives a farmer who has forgotten the password a code that works once, for three days: with it the farmer sets a
- * password that no operator has seen (ASVS 6.4.6). The old password is none any more, and all sessions of the account
- * end, within a second on every instance, also one that is just beginning with it; the name does not have to wait for
- * failures of before.
- *
+ * Gives a farmer who has forgotten the password a single-use code, valid for three days: with it the farmer sets a
+ * password that no operator has seen (ASVS 6.4.6). The old password stops working and all sessions of the account end,
+ * within a second on every instance, including one that is just beginning with it. Earlier failures for the name are
+ * forgiven.
  * @param log gets the event, never the code
- * @returns the code, or undefined where nobody has that name
+ * @returns the code, or undefined where no account has that name
  */
 export async function giveOperatorsCode(
   database: Database,

@@ -13,10 +13,10 @@ function hints(options?: ConstructorParameters<typeof PasswordHints>[0]): Passwo
 const overloaded = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
 
 test('a thread that dies of a question takes none of the others with it', async () => {
-  // However busy the machine is: the deadline is another test's.
+  // Generous for busy machines: another test checks the deadline.
   const asked = hints({ longestMs: 60_000 })
   const about = (question: Parameters<PasswordHints['about']>[0]) => asked.about(question)
-  // More words of one's own than the thread's memory holds; over HTTP a field is far too short for it.
+  // More words than the thread's memory holds; over HTTP a field is far too short for it.
   const deadly = { password: 'sunshine', location: 'abc '.repeat(15_000_000) }
   const answers = await Promise.allSettled([
     about({ password: 'sunshine' }),
@@ -40,7 +40,7 @@ test('a thread that gives no answer is given up, and nobody waits behind it', as
 })
 
 test('lists that take longer than an answer may are there for a later question', async () => {
-  // Longer than an answer takes, and less than the lists.
+  // Longer than a question takes, and shorter than loading the lists.
   const slow = hints({ longestMs: 50 })
   const first = await Promise.allSettled([slow.about({ password: 'sunshine' })])
   expect(first).toEqual([overloaded])

@@ -8,19 +8,19 @@ import { BoundedQueue } from '../../timing/bounded-queue.ts'
 import { workWithin } from '../../timing/deadline.ts'
 import type { PasswordToJudge } from './password-judge-worker.ts'
 
-/** Questions that may wait behind one, some milliseconds each; before the first, 0.3 s for the lists. */
+/** Most questions queued, at some milliseconds each; the first also waits 0.3 s for the lists. */
 const MOST_WAITING = 19
-/** A question waits so long for its turn, and the thread has so long for its answer, in ms. */
+/** Longest wait for a turn, and longest time for an answer, in ms. */
 const LONGEST_MS = 5_000
-/** The thread has so long for the lists, in ms: a machine that is busy for long must get them in the end. */
+/** Longest time for loading the lists, in ms: even a machine that is busy for long must get them eventually. */
 const LOADING_MS = 60_000
-/** Without a question for so long, the thread goes, and its memory with it, in ms. */
+/** Idle time after which the thread and its memory are released, in ms. */
 const IDLE_MS = 60_000
 
 /**
- * Says why a password is easily guessed. The lists for that are loaded with the first question, in a thread of their
- * own: loading takes as long as answering hundreds of other requests would. The thread has one question at a time, so
- * one that it dies of, or is too long at, costs nobody else an answer. It outlives those that only wait for the lists.
+ * Explains why a password is easily guessed. The first question loads the lists, in a separate thread: loading takes as
+ * long as hundreds of other requests. The thread takes one question at a time, so one that kills it or takes too long
+ * costs nobody else an answer. Questions that only wait for the lists survive that.
  */
 export class PasswordHints {
   readonly #longestMs: number
@@ -29,7 +29,7 @@ export class PasswordHints {
   readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MOST_WAITING, refusal: overloaded })
   readonly #end = new AbortController()
   #thread: Worker | undefined
-  /** What ends the thread if the lists are not there by then; undefined once they are. */
+  /** Ends the thread if the lists are not loaded in time; undefined once they are. */
   #loading: NodeJS.Timeout | undefined
   #idle: NodeJS.Timeout | undefined
 
@@ -45,8 +45,8 @@ export class PasswordHints {
   }
 
   /**
-   * @returns undefined when there is nothing to say against the password
-   * @throws {AppError} `overloaded`: too many ask, the thread died or took too long, or the product ends
+   * @returns undefined when the password is fine
+   * @throws {AppError} `overloaded`: too many ask, the thread died or took too long, or the process is stopping
    */
   async about({
     password,
@@ -58,7 +58,7 @@ export class PasswordHints {
     return this.#turns.run(() => this.#ask(question), { withinMs: this.#longestMs })
   }
 
-  /** Whoever still waits is told that there will be no answer. */
+  /** Refuses the questions that still wait. */
   async close(): Promise<void> {
     this.#end.abort()
     await this.#sleep()
@@ -77,7 +77,7 @@ export class PasswordHints {
       })
     } catch {
       if (this.#loading === undefined) await this.#sleep()
-      // What went wrong may name the password; that it did is said by the 503.
+      // The error may contain the password, so only the 503 reports it.
       throw overloaded()
     } finally {
       this.#idle = setTimeout(() => void this.#sleep(), this.#idleMs).unref()
@@ -85,18 +85,17 @@ export class PasswordHints {
   }
 
   #wake(): Worker {
-    // Nothing of the process's own is passed on; a list that grew beyond all bounds would end the thread, not the
-    // product.
+    // No environment is passed on; a list that grew without bound would end the thread, not the process.
     const thread = new Worker(passwordJudgeWorker, {
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
     thread.unref()
-    // What it dies of is told where its answer is waited for.
+    // The pending question reports why the thread died.
     thread.on('error', () => {})
     thread.once('exit', () => this.#thread === thread && void this.#sleep())
-    // The first that it says is that it has the lists.
+    // The thread's first message says that the lists are loaded.
     thread.once('message', () => this.#haveLists())
     this.#loading = setTimeout(() => void this.#sleep(), this.#loadingMs).unref()
     this.#thread = thread

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { weakness } from './password-judge.ts'
 
-/** What the worker is asked, and answers in the same order with a reason or undefined, once it has said `ready`. */
+/** A question to the worker. It answers in order, with a reason or undefined, after it has sent `ready`. */
 export interface PasswordToJudge {
   password: string
   own: readonly string[]

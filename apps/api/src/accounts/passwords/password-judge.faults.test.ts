@@ -2,7 +2,7 @@ import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
 import { guessable, lists, weakness } from './password-judge.ts'
 
-/** The same numbers in every run. */
+/** Seeded: the same numbers in every run. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -73,7 +73,7 @@ test('however long a password is, and whatever it is made of, judging it is a ma
     (alphabet) =>
       Array.from({ length: 9 }, () => {
         const password = made(alphabet)
-        // Of processor: what else the machine does is none of it.
+        // Processor time: other load on the machine does not count.
         const before = process.threadCpuUsage()
         weakness(password, longNames)
         const { user, system } = process.threadCpuUsage(before)
@@ -81,6 +81,6 @@ test('however long a password is, and whatever it is made of, judging it is a ma
       }),
   )
   times.sort((a, b) => a - b)
-  // Uncut, the median is several hundred.
+  // Without the cut, the median is several hundred.
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(30)
 })

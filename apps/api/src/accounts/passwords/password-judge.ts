@@ -8,7 +8,7 @@ import { isOnlyOwnWords, isOnlyProductWords, productWords } from './own-words.ts
 
 // Takes 0.3 s and 50 MB to get ready, so only the worker loads it.
 
-/** What people choose, the likeliest first; and what they would think of at this product. */
+/** Common passwords, likeliest first, and the words that this product suggests. */
 export const lists = {
   'passwords-common': worldwide['passwords-common'],
   'diceware-common': worldwide['diceware-common'],
@@ -21,11 +21,11 @@ export const lists = {
 
 const common = CommonPasswords.read(commonPasswords)
 
-/** Under so many guesses others may find it in time, if they try for long. Eight random letters take more. */
+/** Guesses below which a password may be found by a patient attacker. Eight random letters take more. */
 const WEAK_BELOW = 1e8
 
 /**
- * The work grows with the square of the length and with every letter that may stand for another: 24 and 5 are some
+ * The work grows with the square of the length and with every letter that may stand for another: at 24 and 5 it is some
  * milliseconds.
  */
 const judge = new ZxcvbnFactory({
@@ -36,20 +36,19 @@ const judge = new ZxcvbnFactory({
 })
 
 /**
- * Why others would soon guess a password, by rules and lists; undefined where they would not. Of a long password the
- * lists judge the beginning.
- *
+ * Why others would soon guess a password, by rules and lists; undefined where they would not. Only the beginning of a
+ * long password is judged by the lists.
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */
 export function guessable(password: string, own: readonly string[]): WeakPassword | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
-  // Three words of one's own, however many guesses the arithmetic gives them, are the first that a neighbour tries.
+  // A neighbour tries three of the farmer's own words first, however many guesses the arithmetic gives them.
   if (isOnlyOwn(sequence) || isOnlyOwnWords(password, own)) return 'own'
   if (guesses < WEAK_BELOW) return reasonFor(sequence)
   return isOnlyProductWords(password) ? 'nearlyCommon' : undefined
 }
 
-/** As {@link guessable}, and whether the password is a common one that no rule finds. */
+/** Like {@link guessable}, and also checks for common passwords that no rule catches. */
 export function weakness(password: string, own: readonly string[]): WeakPassword | undefined {
   return guessable(password, own) ?? (common.has(password) ? 'common' : undefined)
 }

@@ -56,10 +56,10 @@ test('nobody takes as long to judge as somebody', async () => {
     return performance.now() - from
   }
   const pairs: [number, number][] = []
-  // In turn, so that a busy machine slows both alike.
+  // Alternating, so that a busy machine slows both alike.
   for (let at = 0; at < 25; at += 1) pairs.push([await taken(somebody), await taken(undefined)])
   const median = (which: 0 | 1) => pairs.map((pair) => pair[which]).sort((a, b) => a - b)[12] ?? Number.NaN
-  // Without the work it would be a thousandth.
+  // Without hashing it would be a thousandth.
   expect(median(1) / median(0)).toBeGreaterThan(0.6)
   expect(median(1) / median(0)).toBeLessThan(1.6)
 })

@@ -3,33 +3,33 @@ import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../app-error.ts'
 import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
-/** What a hash costs: memory in KiB, passes over it, lanes. */
+/** Cost of a hash: memory in KiB, passes over it, lanes. */
 export type PasswordCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
-/** argon2id as the OWASP password storage cheat sheet has it: 19 MiB, two passes, one lane. About 12 ms of one core. */
+/** argon2id as in the OWASP password storage cheat sheet: 19 MiB, two passes, one lane. About 12 ms of one core. */
 export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Callers that may wait for their turn. */
+/** Most callers waiting for a turn. */
 const WAITING = 50
-/** How long a caller who found the queue full is asked to wait, in seconds. */
+/** Retry-After for a caller who found the queue full, in seconds. */
 const RETRY_AFTER_S = 2
 
 /**
- * Hashes and judges passwords, as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting,
- * because hashing takes whole cores and threads that everything else needs.
+ * Hashes and judges passwords as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting, because
+ * hashing takes whole cores and threads that everything else needs.
  */
 export class Passwords {
   readonly #queue: BoundedQueue
   readonly #admitted: BoundedQueue
   readonly #cost: PasswordCost
-  /** How every hash of this cost begins, in PHC string format. */
+  /** Prefix of every hash of this cost, in PHC string format. */
   readonly #current: string
   /** A well-formed hash that no password has: judging against it takes as long as against a real one. */
   readonly ofNobody: string
 
   /**
-   * @param cores processors of this process: on a single one, two at a time would leave nothing for anybody else
-   * @param cost less than the usual only where nobody's password is kept: in tests
+   * @param cores processors of this process: on a single one, two at a time would leave nothing for anything else
+   * @param cost lower than the default only in tests, where no real password is stored
    */
   constructor(cores = availableParallelism(), cost = passwordCost) {
     this.#cost = cost
@@ -37,15 +37,14 @@ export class Passwords {
     this.ofNobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
     const atOnce = Math.min(2, cores)
     const refusal = () => new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
-    // The place is free again when the work has ended: a hash goes on whether or not anybody waits for it.
+    // The place is free again only when the hash ends: it cannot be cancelled, even if nobody waits for it.
     this.#queue = new BoundedQueue({ atOnce, mayWait: WAITING, refusal })
     this.#admitted = new BoundedQueue({ atOnce: atOnce + WAITING, mayWait: 0, refusal })
   }
 
   /**
-   * Does work that ends in a judgement, unless as many callers as can be judged are at it already: a flood of log-ins
-   * is turned away before it costs the database anything.
-   *
+   * Runs work that ends in a judgement, unless the queue is full: a flood of logins is turned away before it costs the
+   * database anything.
    * @throws {AppError} `overloaded`; otherwise whatever the work throws
    */
   admit<T>(work: () => Promise<T>): Promise<T> {
@@ -53,7 +52,7 @@ export class Passwords {
   }
 
   /**
-   * @returns the PHC string to keep
+   * @returns the PHC string to store
    * @throws {AppError} `overloaded`
    */
   hash(password: string): Promise<string> {
@@ -61,9 +60,8 @@ export class Passwords {
   }
 
   /**
-   * True when the password is the one that was hashed. Without a hash (nobody has that name) it is false after the same
-   * work, so that the time tells nothing.
-   *
+   * True when the password matches the hash. Without a hash (no such account) it is false after the same work, so that
+   * the timing reveals nothing.
    * @throws {AppError} `overloaded`
    */
   verify(kept: string | undefined, password: string): Promise<boolean> {

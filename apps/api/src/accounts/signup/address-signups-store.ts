@@ -5,9 +5,9 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { notAhead } from '../../db/not-ahead.ts'
 import { addressSignups } from '../../db/schema.ts'
 
-/** Past those that are free, the wait between two accounts doubles with every so many more. */
+/** Beyond the free ones, the wait between two accounts doubles after every so many more. */
 const DOUBLES_EVERY = 4
-/** A flooder then makes some 125 accounts a day, and a farmer who is late still gets one. */
+/** A flooder then creates about 125 accounts a day, and a farmer who comes late still gets one. */
 const LONGEST_WAIT_S = 3_600
 
 const times = addressSignups.signedUpAt
@@ -15,9 +15,8 @@ const lastDay = sql`array(
   select t from unnest(${times}) as t where t > now() - interval '1 day' and ${notAhead(sql`t`)} order by t)`
 
 /**
- * Counts one more account of an address, unless it comes too soon after the last: as many as `free` in 24 hours need
- * not wait, the next one a second, and so on up to an hour.
- *
+ * Counts one more account of an address, unless it comes too soon after the last: `free` accounts in 24 hours need no
+ * wait, the next one a second, and so on up to an hour.
  * @returns the seconds to wait (at least 1), when it was not counted
  */
 export async function countSignup(
@@ -57,7 +56,7 @@ export async function takeSignupBack(database: Database, address: string): Promi
   )
 }
 
-/** Forgets addresses of which nobody has signed up for a day. */
+/** Forgets addresses without a sign-up for a day. */
 export const forgetSignups: CleanUp = (database, most) =>
   deleteSome(
     database,
@@ -67,10 +66,10 @@ export const forgetSignups: CleanUp = (database, most) =>
     most,
   )
 
-/** When an address may have its next account. Null: now. */
+/** Time at which an address may create its next account. Null: now. */
 function freeAgain(free: number): SQL {
   const over = sql`cardinality(${lastDay}) - ${free}::bigint`
-  // The exponent is held down, or the power of a long list would be no number any more.
+  // The exponent is capped, or a long list would overflow the number.
   const waitS = sql`least(${LONGEST_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
   return sql`case when ${over} >= 0 then (${lastDay})[cardinality(${lastDay})] + ${waitS} * interval '1 second' end`
 }

@@ -8,8 +8,8 @@ import { countSignup, takeSignupBack } from './address-signups-store.ts'
 type Settings = Pick<Config['limits'], 'signupsBeforeWaiting' | 'allowancesPer56' | 'cooperatives'>
 
 /**
- * How fast accounts may be made from one address: the slower the more there are. In PostgreSQL, for all instances; an
- * account is counted before it is made, so that no number of tries at once gets ahead of it.
+ * Rate limit for new accounts of one address: it slows down as they increase. In PostgreSQL, for all instances; an
+ * account is counted before it is created, so that simultaneous attempts cannot exceed it.
  */
 export class SignupPace {
   readonly #database: Database
@@ -23,9 +23,8 @@ export class SignupPace {
   }
 
   /**
-   * Counts an account that is about to be made.
-   *
-   * @returns takes it back, because none was made
+   * Counts an account that is about to be created.
+   * @returns a function that takes it back, because none was created
    * @throws {AppError} `too_many_requests` when it comes too soon; it is not counted then
    */
   async count(address: string | undefined): Promise<() => Promise<void>> {
@@ -35,7 +34,7 @@ export class SignupPace {
       await Promise.all(counted.map((key) => takeSignupBack(this.#database, key)))
     }
     const { signupsBeforeWaiting, allowancesPer56 } = this.#settings
-    // Narrow before wide, so that one who tries too often does not use up what the neighbours have.
+    // Narrow before wide, so that a caller who tries too often does not use up the neighbours' allowance.
     for (const { key, allowances } of countedNetworks(address, allowancesPer56)) {
       const outcome = await countSignup(this.#database, key, signupsBeforeWaiting * allowances)
       if ('waitS' in outcome) {

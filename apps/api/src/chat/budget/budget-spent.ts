@@ -1,18 +1,16 @@
-/**
- * A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together.
- */
+/** A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together. */
 export type Share = 'user' | 'address' | 'newcomers' | 'service'
 
 const HOUR_MS = 3_600_000
 
-/** The model is not asked, because a share of the UTC day's tokens would be passed. */
+/** The model is not called, because a share of the UTC day's tokens would be exceeded. */
 export class BudgetSpent extends Error {
   override name = 'BudgetSpent'
   readonly share: Share
-  /** Until there are tokens again, in ms. */
+  /** Time until tokens are available again, in ms. */
   readonly backInMs: number
 
-  /** @param at when it was found out */
+  /** @param at time of the refusal */
   constructor(share: Share, at: Date) {
     super(`the day's tokens are spent: ${share}`)
     this.share = share

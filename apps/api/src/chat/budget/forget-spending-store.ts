@@ -6,8 +6,8 @@ import { chatSpending } from '../../db/schema.ts'
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
 
 /**
- * Forgets what a user spent after 35 days. The days of the service and of new accounts stay, as the record of what the
- * model cost.
+ * Forgets a user's spending after 35 days. The daily totals of the service and of new accounts stay, as the record of
+ * the model's cost.
  */
 export const forgetUserDays: CleanUp = (database, most) =>
   deleteSome(
@@ -18,7 +18,7 @@ export const forgetUserDays: CleanUp = (database, most) =>
     most,
   )
 
-/** Forgets addresses when their day is over, and one more for clocks that do not agree: they are of no other use. */
+/** Forgets addresses a day after their day ends, in case clocks disagree: they have no further use. */
 export const forgetAddressDays: CleanUp = (database, most) =>
   deleteSome(
     database,

@@ -6,12 +6,12 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { withoutTheDisk } from '../../db/line/without-the-disk.ts'
 import { chatInFlight } from '../../db/schema.ts'
 
-/** Who is being answered, in PostgreSQL: one place a user, on whichever instance. */
+/** Users with an answer in progress, in PostgreSQL: one place per user, across all instances. */
 export class InFlightStore {
   readonly #database: Database
   readonly #longestS: number
 
-  /** @param longestS after so many seconds a place is free again, whatever became of the instance that took it */
+  /** @param longestS time after which a place is free again, even if its instance has died */
   constructor(database: Database, longestS: number) {
     this.#database = database
     this.#longestS = longestS
@@ -20,7 +20,7 @@ export class InFlightStore {
   /** Takes the user's place: a ticket to give back, or undefined when it is taken. */
   async take(userId: number): Promise<string | undefined> {
     const ticket = randomUUID()
-    // The table is not logged; that the user is there is looked up with a lock, which is.
+    // The table is unlogged; the lock that checks for the user is not.
     const taken = await this.#database.run((orm) =>
       orm.execute(sql`
         insert into ${chatInFlight} as place (user_id, ticket, until)
@@ -33,8 +33,8 @@ export class InFlightStore {
   }
 
   /**
-   * Gives a place back; before others in a crowd, because a farmer whose place stays taken gets no answer until its
-   * time is up.
+   * Gives a place back. Goes ahead of other queries in a crowd, because a farmer whose place stays taken gets no answer
+   * until it expires.
    */
   async free(userId: number, ticket: string): Promise<void> {
     await this.#database.runFirst((orm) =>
@@ -44,7 +44,8 @@ export class InFlightStore {
 }
 
 /**
- * Removes places of instances that died, of farmers who have not asked since. There are few, so their age has no index.
+ * Removes places of instances that died, for farmers who have not asked since. There are few, so their age has no
+ * index.
  */
 export const forgetPlaces: CleanUp = (database, most) =>
   deleteSome(database, chatInFlight, chatInFlight.until, sql`${chatInFlight.until} < now()`, most)

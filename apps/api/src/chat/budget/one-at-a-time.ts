@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import type { InFlightStore } from './in-flight-store.ts'
 
-/** An engine that answers each user one question at a time, on all instances together. */
+/** An engine that answers each user one question at a time, across all instances. */
 export class OneAtATime implements ChatEngine {
   readonly name: string
   readonly #engine: ChatEngine
@@ -24,7 +24,7 @@ export class OneAtATime implements ChatEngine {
     try {
       yield* this.#engine.answer(question, signal)
     } finally {
-      // If this fails, the place is free again when its time is up.
+      // If this fails, the place expires by itself.
       await this.#inFlight.free(id, ticket).catch(() => {})
     }
   }

@@ -1,28 +1,29 @@
 import type { Share } from './budget-spent.ts'
 
-/** Who asks, as far as the caps count by it. */
+/** The caller, as the caps see them. */
 export interface Payer {
   userId: number
-  /** The caller's network: an IPv4 address, or an IPv6 /56; undefined where those behind it share no cap. */
+  /** The caller's network: an IPv4 address, or an IPv6 /56; undefined where it has no shared cap. */
   address: string | undefined
 }
 
 /**
- * Over how many rows the tokens of a share are counted that many farmers have in common: calls at the same time then
- * hardly ever wait for the lock on one.
+ * Rows over which the tokens of a widely shared budget are counted: simultaneous calls then hardly ever wait for the
+ * lock on one.
  */
 const ROWS = 16
 
 /** The rows in which a share is counted. */
 interface Rows {
-  /** All of them, in the order in which they are locked: by name. */
+  /** All of them, in lock order: by name. */
   readonly all: readonly string[]
-  /** The one that this payer's tokens go into as long as it has room. */
+  /** The row that this payer's tokens go into while it has room. */
   readonly own: string
 }
 
 /**
- * The rows of a payer's share in `chat_spending`: one for a user and an address, several for what all have in common.
+ * A payer's rows of a share in `chat_spending`: one for a user and an address, several for shares that all have in
+ * common.
  */
 export function rowsOf(share: Share, { userId, address }: Payer): Rows {
   if (share === 'user') return alone(`user:${userId}`)
@@ -33,5 +34,5 @@ export function rowsOf(share: Share, { userId, address }: Payer): Rows {
 
 const alone = (row: string): Rows => ({ all: [row], own: row })
 
-/** The first has the name that the only one had in releases before: what they counted today stays counted. */
+/** The first keeps the name of the single row of earlier releases: tokens counted today stay counted. */
 const rowName = (share: Share, at: number) => (at === 0 ? share : `${share}:${String(at).padStart(2, '0')}`)

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 
-/** Who spent the model's tokens of a day, as far as it is kept: addresses are forgotten after a day or two. */
+/** The model's tokens of a day by spender, as far as stored: addresses are forgotten after a day or two. */
 export interface SpendingReport {
-  /** Of all farmers, and of those who were new. */
+  /** Tokens of all farmers, and of new ones. */
   tokens: number
   newAccounts: number
-  /** By shortened address (IPv4 /24, IPv6 /48), the most first. */
+  /** By shortened address (IPv4 /24, IPv6 /48), highest first. */
   networks: readonly NetworkSpending[]
-  /** The most first. */
+  /** Highest first. */
   accounts: readonly AccountSpending[]
 }
 
 interface NetworkSpending {
   network: string
   tokens: number
-  /** How many addresses of it asked; an IPv6 /56 is one. */
+  /** Number of its addresses that asked; an IPv6 /56 counts as one. */
   addresses: number
   /** New accounts from it within the last 24 hours. */
   signUps: number
@@ -25,13 +25,12 @@ interface NetworkSpending {
 interface AccountSpending {
   id: number
   tokens: number
-  /** How old the account is, in hours; null of one that is gone. */
+  /** Age of the account, in hours; null if it no longer exists. */
   ageHours: number | null
 }
 
 /**
- * Reads who spent what on a day.
- *
+ * Reads a day's spending.
  * @param day `YYYY-MM-DD`, UTC
  * @param most rows of each list
  */

@@ -7,22 +7,22 @@ import { BudgetSpent, type Share } from './budget-spent.ts'
 import { type Payer, rowsOf } from './shares.ts'
 import { capOfRow, type RowTokens, settled, spread } from './spread.ts'
 
-/** Most tokens in one UTC day, for each that shares in the budget. */
+/** Most tokens in one UTC day, for each share of the budget. */
 export type DailyCaps = Readonly<Record<Share, number>>
 
-/** Tokens set aside for one call of the model. */
+/** Tokens reserved for one call of the model. */
 export interface Reservation {
   day: string
-  /** Of each share, in the order of {@link sharesOf}: how much was set aside in which rows. */
+  /** For each share, in the order of {@link sharesOf}: the tokens reserved in each row. */
   parts: readonly (readonly RowTokens[])[]
 }
 
-/** An account that is older has been seen enough, even where it never asked. */
+/** Age from which an account is no longer new, even if it never asked. */
 const NEW_FOR_DAYS = 14
-/** Days, over by now, on which a younger account must have asked before it is no longer new. */
+/** Completed days on which a younger account must have asked before it is no longer new. */
 const KNOWN_AFTER_DAYS = 3
 
-/** What the model costs, counted in PostgreSQL so that no number of instances can overdraw a cap. */
+/** The model's spending, counted in PostgreSQL so that no number of instances can overdraw a cap. */
 export class SpendingStore {
   readonly #database: Database
   readonly #caps: DailyCaps
@@ -33,16 +33,15 @@ export class SpendingStore {
   }
 
   /**
-   * Sets tokens aside under every cap that counts for this payer, or under none. A process that dies before
-   * {@link settle} leaves them counted as spent: a cap errs on the safe side.
-   *
-   * @throws {BudgetSpent} when a cap would be passed
+   * Reserves tokens under every cap that applies to this payer, or under none. A process that dies before {@link
+   * settle} leaves them counted as spent: a cap errs on the safe side.
+   * @throws {BudgetSpent} when a cap would be exceeded
    */
   async reserve(payer: Payer, tokens: number, at: Date): Promise<Reservation> {
     const day = dayOf(at)
     const shares = await this.#database.run((orm) => sharesOf(orm, payer, at))
-    // As long as there is room in the payer's own row of each share, no call waits for another farmer's. When there is
-    // not, all rows are locked and looked at, so that the last token of a cap can be had and the next one cannot.
+    // While the payer's own row of each share has room, no call waits for another farmer's. Otherwise all rows are
+    // locked and checked, so that a cap can be used up exactly.
     const own = shares.map((share) => {
       const { own: bucket, all } = rowsOf(share, payer)
       return { bucket, tokens, cap: capOfRow(this.#caps[share], all.length) }
@@ -54,13 +53,12 @@ export class SpendingStore {
     return { day, parts }
   }
 
-  /** Puts what a call really took in place of what was reserved for it. */
+  /** Replaces a reservation by the tokens the call used. */
   async settle({ day, parts }: Reservation, used: number): Promise<void> {
     const changes = parts.flatMap((reserved) => settled(reserved, used))
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        // All sent at once, and done in this order: who waits for the answers in between holds the rows that others
-        // share for longer.
+        // All sent at once, and run in this order: waiting for each result would hold the shared rows for longer.
         await Promise.all(changes.map((change) => changeRow(transaction, day, change)))
       }),
     )
@@ -96,14 +94,14 @@ const DAY_MS = 86_400_000
 const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for
- * the shorter the more share it.
+ * The shares that a payer's tokens count against. Always in this order: a single lock order cannot deadlock, and the
+ * more widely a row is shared, the shorter it is held.
  */
 async function sharesOf(orm: Orm, { userId, address }: Payer, at: Date): Promise<Share[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
   const { day, bucket, tokens } = chatSpending
   const { createdAt } = users
-  // In one piece: the builder would take longer to put it together than the server to answer it.
+  // Written out: the query builder would take longer to assemble it than the server to answer it.
   const [newcomer] = await orm.execute(sql`
     select from ${users} where ${users.id} = ${userId} and (
       ${createdAt} > now() - interval '1 day'
@@ -118,18 +116,18 @@ async function sharesOf(orm: Orm, { userId, address }: Payer, at: Date): Promise
   ]
 }
 
-/** Tokens for a row that may hold no more than `cap` with them. */
+/** Tokens for a row, which may hold at most `cap` including them. */
 interface Capped extends RowTokens {
   cap: number
 }
 
-/** SQLSTATE `invalid_text_representation`: what {@link addToOwnRows} has a statement end with. */
+/** SQLSTATE `invalid_text_representation`: the error by which {@link addToOwnRows} fails a statement. */
 const NO_ROOM = '22P02'
 
 /**
- * Adds to each row, or to none where one has no room; false then. One statement, because the farmer waits for the first
- * word: it fails where a row was left out, with a text for the server's log that is no number, and a statement that
- * fails has done nothing.
+ * Adds to each row, or to none and returns false where one has no room. One statement, because the farmer waits for the
+ * first word: where a row was left out, it casts a text for the server's log to a number, which fails and so undoes
+ * everything.
  */
 async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Promise<boolean> {
   if (rows.some(({ tokens, cap }) => tokens > cap)) return false
@@ -152,7 +150,7 @@ async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Pro
   }
 }
 
-/** Adds to all rows of a share together, unless that would pass `cap`; nobody else adds to any of them meanwhile. */
+/** Adds to all rows of a share together, unless that would exceed `cap`; nobody else adds to any of them meanwhile. */
 async function addToRows(
   orm: Transaction,
   day: string,

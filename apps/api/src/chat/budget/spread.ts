@@ -1,24 +1,23 @@
-/** Tokens in one row of `chat_spending`; where it is a change they may be below 0. */
+/** Tokens in one row of `chat_spending`; negative in a change. */
 export interface RowTokens {
   readonly bucket: string
   readonly tokens: number
 }
 
-/** What each of so many rows may hold, so that together they hold no more than the cap. */
+/** Most tokens in each row, so that all rows together stay under the cap. */
 export const capOfRow = (cap: number, rows: number): number => Math.floor(cap / rows)
 
 /**
  * Spreads tokens over rows, as far as each has room.
- *
- * @param rows what each holds; more than its part of the cap where a call took more than was set aside for it
- * @returns undefined when they would hold more than `cap` together
+ * @param rows tokens in each; above its part of the cap where a call used more than was reserved
+ * @returns undefined when they would exceed `cap` together
  */
 export function spread(tokens: number, rows: readonly RowTokens[], cap: number): RowTokens[] | undefined {
   if (tokens + sum(rows) > cap) return undefined
   const most = capOfRow(cap, rows.length)
   let left = tokens
   return rows.flatMap(({ bucket, tokens: held }, at) => {
-    // The first row has room for what the division of the cap leaves over.
+    // The first row also gets the remainder of the division.
     const room = (at === 0 ? cap - most * (rows.length - 1) : most) - held
     const taken = Math.min(left, Math.max(0, room))
     left -= taken
@@ -27,8 +26,8 @@ export function spread(tokens: number, rows: readonly RowTokens[], cap: number):
 }
 
 /**
- * How the rows of a reservation change when the call has taken so much: what was too much is given back, and what was
- * too little comes on top, whatever the cap.
+ * Changes to a reservation's rows once the call's use is known: unused tokens are returned, and excess ones are added,
+ * whatever the cap.
  */
 export function settled(reserved: readonly RowTokens[], used: number): RowTokens[] {
   let left = used

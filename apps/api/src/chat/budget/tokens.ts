@@ -1,22 +1,19 @@
 import type { ModelCall } from '../model/model.ts'
 
-/** What the framing of one message costs beside its text. */
+/** Tokens for the framing of one message, beside its text. */
 const PER_MESSAGE = 4
-/**
- * A photo of 1,024 px: most models count 250 to 1,700 tokens. What the server reports takes its place.
- */
+/** A photo of 1,024 px: most models count 250 to 1,700 tokens. The server's report replaces this. */
 const PER_PHOTO = 2_000
 
 /**
- * Tokens that a text takes, roughly and rather too many: three bytes of UTF-8 each. English has four or five bytes to a
- * token; scripts that no tokeniser knows well can cost more than this, and are put right by the usage that the server
- * reports.
+ * Rough upper estimate of a text's tokens: three bytes of UTF-8 each. English has four or five bytes to a token;
+ * scripts that no tokeniser knows well can cost more than this, which the server's report corrects.
  */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3)
 }
 
-/** The same for a whole prompt: its messages, and the tools that it offers. */
+/** Tokens of a whole prompt: its messages, and the tools that it offers. */
 export function estimatePrompt({ messages, tools = [] }: Pick<ModelCall, 'messages' | 'tools'>): number {
   const offered = tools.length === 0 ? 0 : estimateTokens(JSON.stringify(tools))
   return messages.reduce(

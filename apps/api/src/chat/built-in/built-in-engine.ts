@@ -11,7 +11,7 @@ import { questionsBefore } from '../history.ts'
 import { ToolRefusal } from '../tools/tool.ts'
 import { type BuiltInKnowledge, runsOf } from './knowledge.ts'
 
-/** Answers without a model: prices, sums and the farm's forecast, and for the rest the people who know. */
+/** Answers without a model: prices, sums and the farm's forecast; otherwise it refers to people who know. */
 export class BuiltInEngine implements ChatEngine {
   readonly name = BUILT_IN
   readonly #knowledge: BuiltInKnowledge
@@ -22,7 +22,7 @@ export class BuiltInEngine implements ChatEngine {
     this.#words = words
   }
 
-  /** Answers the parts of a message in their order; what two of them say is said once. */
+  /** Answers the parts of a message in order; statements that two of them share appear once. */
   async *answer(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
     const { prices, localTo, farmOf, weather } = this.#knowledge
     const { message, history, asker, at } = question
@@ -59,13 +59,13 @@ export class BuiltInEngine implements ChatEngine {
   }
 }
 
-/** The words of a refusal; anything else that was thrown goes on. */
+/** The words of a refusal; rethrows any other error. */
 function refusalText(error: unknown): string {
   if (error instanceof ToolRefusal) return error.message
   throw error
 }
 
-/** Adds what was not there before, and gives it. */
+/** Appends the items that are not yet in `all`, and returns them. */
 function addNew<Item>(all: Item[], more: readonly Item[]): Item[] {
   const fresh = more.filter((one) => !all.some((before) => isDeepStrictEqual(before, one)))
   all.push(...fresh)

@@ -10,9 +10,8 @@ import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
 type FallbackWords = Pick<ServerWords, 'said' | 'chat' | 'errors' | 'weather'>
 
 /**
- * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line
- * that says why. What the first said until then stays, marked as cut off, and its sources with it. The same follows an
- * answer of which nothing is left.
+ * An engine with a fallback: if the first fails, the second answers, after one line that says why. Text already sent by
+ * the first stays, marked as cut off, with its sources. The fallback also follows an answer of which nothing is left.
  */
 export class FallbackEngine implements ChatEngine {
   readonly name: string
@@ -21,7 +20,7 @@ export class FallbackEngine implements ChatEngine {
   readonly #secondMs: number
   readonly #words: FallbackWords
 
-  /** @param secondMs how long the second engine may take, in ms: it comes when the first has used up its own time */
+  /** @param secondMs time limit of the second engine, in ms: it starts when the first has used up its own */
   constructor(first: ChatEngine, second: ChatEngine, secondMs: number, words: FallbackWords) {
     this.name = first.name
     this.#first = first
@@ -31,8 +30,8 @@ export class FallbackEngine implements ChatEngine {
   }
 
   /**
-   * @throws {AppError} what the first engine refuses by one; `overloaded` when the second cannot answer either; the
-   * signal's reason when that is aborted
+   * @throws {AppError} the first engine's own refusal; `overloaded` when the second cannot answer either; the signal's
+   *   reason when that is aborted
    */
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     let spoke = false

@@ -11,37 +11,35 @@ import type { Tool, ToolResult } from '../tools/tool.ts'
 
 /** Facts that an answer may rest on, given by a model or by the product itself. */
 export interface BuiltInKnowledge {
-  /** Reads messages, and answers what they ask of prices where no model is. */
+  /** Reads messages, and answers price questions without a model. */
   readonly prices: PriceAnswers
-  /** The countries that are "here" for a farm, ISO alpha-2; none while they are not known. Never throws. */
+  /** The countries that are "here" for a farm, ISO alpha-2; none while they are unknown. Never throws. */
   readonly localTo: (asker: ChatAsker) => Promise<readonly string[]>
-  /** The farm whose prices are asked for. Never throws. */
+  /** The farm that a price question is about. Never throws. */
   readonly farmOf: (asker: ChatAsker) => Promise<AskingFarm>
   /**
    * Answers a question about weather and work from the farm's forecast.
-   *
-   * @param words of the language that it is told in; English unless given
+   * @param words of the answer's language; English unless given
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
   readonly weather: (question: AskedOfForecast, words?: AnswerWords) => Promise<FarmAnswer>
 }
 
-/** As {@link BuiltInKnowledge}, with what a model may use. */
+/** Like {@link BuiltInKnowledge}, plus the model's tools. */
 export interface Knowledge extends BuiltInKnowledge {
-  /** What a model may call. */
+  /** Tools that a model may call. */
   readonly tools: readonly Tool[]
   /**
-   * Facts about a question, found without a model: for one that cannot call tools. Undefined where nothing is known.
-   *
-   * @throws whatever the looking up throws; the question is then answered without
+   * Facts about a question, for a model that cannot call tools. Undefined where nothing is known.
+   * @throws whatever the lookup throws; the question is then answered without facts
    */
   readonly factsFor: (question: ChatQuestion) => Promise<ToolResult | undefined>
 }
 
-/** Parts of a message that are answered together: one that asks of the forecast, or all others in a row. */
+/** Parts of a message that are answered together: one about the forecast, or consecutive others. */
 type Run = { readonly asked: WeatherAsked } | { readonly parts: readonly PartRead[] }
 
-/** Groups the parts of a message by who answers them, in their order. */
+/** Groups the parts of a message by their answerer, in order. */
 export function runsOf(parts: readonly PartRead[]): Run[] {
   const runs: Run[] = []
   for (const part of parts) {
@@ -69,7 +67,7 @@ export const factsFor =
       if (!answered) continue
       return {
         data: { prices: textOf(words.said, statements) },
-        // The product repeats the farmer's own figures, and has not found them.
+        // The product repeats the farmer's own figures; they are not findings.
         facts: factsTold(statements.filter(({ code }) => code !== 'given')),
         sources,
         names: sources.map(({ series }) => series),

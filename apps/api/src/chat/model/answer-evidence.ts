@@ -8,10 +8,10 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { countryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'
 
-/** What a model is told of facts: their words, by the ids under which it may refer to them. */
+/** Facts as given to the model: their words, by the ids under which it may refer to them. */
 export type FactIds = Readonly<Record<string, string>>
 
-/** Whom an answer is for: what was asked, in which language, and the product's own sentences in it. */
+/** The question and earlier ones, the language, and the product's own sentences in it. */
 export interface Asked {
   /** The farmer's messages, the question last. */
   readonly asked: readonly string[]
@@ -19,14 +19,14 @@ export interface Asked {
   readonly pointers: Readonly<Record<Pointer, string>>
 }
 
-/** What a unit weighs, a rate's other side: says nothing that could be referred to. */
+/** Unit weights and inverse rates: nothing for the model to refer to. */
 const saysNothing = ({ value, role, kind, of }: Fact): boolean =>
   role === undefined && of === undefined && (value === 1 || kind === 'index')
 const isUnit = ({ kind, per, of }: Fact): boolean => kind === 'mass' && per === 'kg' && of === undefined
 
 /**
- * What one answer may rest on: the farmer's own figures, in this question and earlier ones, and what was looked up for
- * it, each with an id. Earlier answers are no evidence: the client remembers them, and could remember anything.
+ * Evidence for one answer: the farmer's own figures, in this question and earlier ones, and the facts looked up for it,
+ * each with an id. Earlier answers are no evidence: the client sends them back, and could send anything.
  */
 export class AnswerEvidence implements Claims {
   readonly referables: Referable[] = []
@@ -65,7 +65,7 @@ export class AnswerEvidence implements Claims {
     )
   }
 
-  /** Takes what a tool gave; answers the ids of its facts, for the model. */
+  /** Adds a tool's result; returns the ids of its facts, for the model. */
   add(result: ToolResult): FactIds {
     const first = this.referables.length
     const told =
@@ -77,7 +77,7 @@ export class AnswerEvidence implements Claims {
     return Object.fromEntries(told)
   }
 
-  /** True for a figure that the farmer gave or that was looked up: a sum may be made with it. */
+  /** True for a figure that the farmer gave or that was looked up: it may be used in a sum. */
   knows(value: number): boolean {
     return this.referables.some(({ fact }) => {
       const known = Math.abs(fact?.value ?? Number.NaN)
@@ -107,7 +107,7 @@ export class AnswerEvidence implements Claims {
       })
   }
 
-  /** Texts of the forecast; the figures in them bear a model's sentence, too, but have no ids that it knows. */
+  /** Texts of the forecast; their figures support a model's sentence too, but have no ids that it knows. */
   #texts(
     { sources, provenance = 'forecast' }: ToolResult,
     references: NonNullable<ToolResult['references']>,

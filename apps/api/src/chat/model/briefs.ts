@@ -1,13 +1,13 @@
 import type { ChatQuestion, ChatTopic } from '../engine.ts'
 import type { FactIds } from './answer-evidence.ts'
 
-/** The tab that a question was put in says what comes first. */
+/** Lead sentence by the tab in which a question was asked. */
 const leads: Readonly<Record<ChatTopic, string>> = {
   market: 'Lead with prices and money.',
   assistant: 'Lead with the work on the farm.',
 }
 
-/** Where facts come from: tools to call, or what was looked up for the question already, if anything. */
+/** Source of the facts: tools to call, or facts already looked up for the question, if any. */
 export type Means = { yours: FactIds } & ({ kind: 'tools' } | { kind: 'known'; known: unknown })
 
 const facts: Readonly<Record<'tools' | 'known' | 'nothing', string>> = {
@@ -19,7 +19,7 @@ const facts: Readonly<Record<'tools' | 'known' | 'nothing', string>> = {
     'You have no current prices, rates or weather. Say so where they are asked for, and who would know.',
 }
 
-/** The system message; what the farmer typed and what was looked up stand in it as JSON, called data. */
+/** The system message; the farmer's text and the looked-up facts are embedded as JSON and labelled as data. */
 export function systemBrief({ topic, asker, at }: ChatQuestion, means: Means): string {
   const known = means.kind === 'known' ? JSON.stringify(means.known) : undefined
   const farm = JSON.stringify({ farm: asker.farmName, location: asker.location })

@@ -17,18 +17,18 @@ import { ModelRounds } from './model-rounds.ts'
 export interface EngineSettings {
   /** Most tokens of one reply of the model. */
   maxTokens: number
-  /** The whole answer, however many replies it takes, in ms. */
+  /** Time limit of the whole answer, however many replies it takes, in ms. */
   totalMs: number
 }
 
-/** The longest answer, in characters: what the contract takes back as a message of the conversation. */
+/** Longest answer, in characters: the contract's limit for a message sent back with the conversation. */
 const MOST_CHARACTERS = 16_000
-/** Stops a server that ignores the limit of tokens. */
+/** Stops a server that ignores the token limit. */
 const CHARACTERS_A_TOKEN = 10
 
 /**
- * Answers by asking a language model, which may look things up with tools. The product writes the figures: what the
- * model says of them goes out sentence by sentence, once it is held against the facts.
+ * Answers by asking a language model, which may look things up with tools. The product writes the figures: the model's
+ * statements are sent sentence by sentence, each checked against the facts.
  */
 export class ModelEngine implements ChatEngine {
   readonly name: string
@@ -37,7 +37,7 @@ export class ModelEngine implements ChatEngine {
   readonly #words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
   readonly #run: Run<typeof chatTasks>
 
-  /** @param run reads messages where nobody waits for it */
+  /** @param run reads messages off the main thread */
   constructor(
     model: ChatModel,
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
@@ -79,7 +79,7 @@ export class ModelEngine implements ChatEngine {
         yield part
       }
     } catch (error) {
-      signal.throwIfAborted() // The reason is the caller's own.
+      signal.throwIfAborted() // Throws the caller's own reason.
       throw error
     } finally {
       deadline.clear()
@@ -88,10 +88,9 @@ export class ModelEngine implements ChatEngine {
 }
 
 /**
- * The same answer with its claims held against the evidence, ended at its length. A sentence that breaks off is not
- * said. One without a word is no answer, nor is one of which nothing is left.
- *
- * @param most characters that are read, and that are said
+ * The same answer with its claims checked against the evidence, cut at its maximum length. An incomplete sentence is
+ * dropped. An answer without words is an error, as is one of which nothing is left.
+ * @param most characters that are read, and that are sent
  * @throws {AnswerBrokenOff}
  */
 async function* checked(
@@ -125,7 +124,7 @@ async function* checked(
       const text = gate.push(part.text.slice(0, most - read))
       read += part.text.length
       out += text.length
-      // An empty text is a sign of life: it opens the stream while the first sentence is held.
+      // An empty text is a sign of life: it opens the stream while the first sentence is held back.
       if (text !== '' || part.text === '' || isFirst) yield { kind: 'text', text }
       if (read >= most || out >= most) {
         reason = 'length'

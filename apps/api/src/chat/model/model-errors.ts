@@ -3,9 +3,8 @@ import { AppError } from '../../app-error.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 
 /**
- * What the model server's refusal means. Only its status and its one-word code are kept: the text of an error may
+ * Meaning of the model server's refusal. Only its status and its one-word code are used: the text of an error may
  * repeat the question, and questions are not logged.
- *
  * Statuses and codes: OpenAI's error guide; llama.cpp and vLLM put the HTTP status into `code` as a number.
  */
 function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFailure | AppError {
@@ -26,7 +25,7 @@ function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFail
   }
   if (names.includes('insufficient_quota')) return new UpstreamFailure('model', 'credentials', detail, more)
   if (status === 429) return new UpstreamFailure('model', 'quota', detail, more)
-  // Any other 3xx or 4xx: the address, the key, the name of the model or a field is not what this server takes.
+  // Any other 3xx or 4xx: this server does not accept the address, the key, the name of the model or a field.
   return new UpstreamFailure('model', status < 500 ? 'credentials' : 'refused', detail, more)
 }
 
@@ -53,7 +52,7 @@ function isTooLong(status: number, names: readonly string[], error: unknown): bo
   return TOO_LONG.some((words) => words.test(said))
 }
 
-/** The message of an error. Match it and never keep it: it may repeat the question. */
+/** The message of an error. Match it and never store it: it may repeat the question. */
 function wordsOf(error: unknown): string {
   if (typeof error === 'string') return error.slice(0, MOST_WORDS)
   const message = (error as { message?: unknown } | null | undefined)?.message
@@ -67,7 +66,7 @@ export function modelError(error: unknown): UpstreamFailure | AppError {
   return refusal(code >= 400 && code < 600 ? code : 500, error)
 }
 
-/** Turns whatever the client library threw into a failure of ours, without a word of what the server said. */
+/** Converts any error of the client library into one of ours, without the server's text. */
 export function callFailure(error: unknown): UpstreamFailure | AppError {
   if (error instanceof UpstreamFailure || error instanceof AppError) return error
   if (error instanceof APIError && typeof error.status === 'number') {
@@ -79,9 +78,9 @@ export function callFailure(error: unknown): UpstreamFailure | AppError {
 }
 
 /**
- * The status of a refusal that is about the tools that were offered; undefined for any other failure. Servers say it
- * only in words: Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp
- * 500 "tools param requires --jinja flag", gateways 404 "no endpoints that support tool use".
+ * The status of a refusal that is about the offered tools; undefined for any other failure. Servers say it only in
+ * words: Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp 500
+ * "tools param requires --jinja flag", gateways 404 "no endpoints that support tool use".
  */
 export function refusesTools(error: unknown): number | undefined {
   if (!(error instanceof APIError) || ![400, 404, 422, 500, 501].includes(error.status)) return undefined
@@ -105,9 +104,7 @@ export function mayRefuseStreamOptions(error: unknown): boolean {
   )
 }
 
-/**
- * Retry-After in ms: seconds, or OpenAI's own `retry-after-ms`. A date is not worth its parsing: nobody sends one here.
- */
+/** Retry-After in ms: seconds, or OpenAI's own `retry-after-ms`. Dates are not parsed: nobody sends one here. */
 function pauseOf(headers: Headers | undefined): number | undefined {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
   const ms = Number(headers?.get('retry-after-ms') ?? seconds * 1000)

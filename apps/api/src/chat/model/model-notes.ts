@@ -15,8 +15,8 @@ const groups: Readonly<Partial<Record<ClaimKind, keyof Words['leftOut']>>> = {
 }
 
 /**
- * The lines under an answer of a model: how many statements were left out, and that its advice was not checked. What
- * the product's own sentence stands in for is not counted.
+ * The lines under a model's answer: how many statements were left out, and that its advice was not checked. Statements
+ * replaced by the product's own sentence are not counted.
  */
 export function notesUnder({ leftOut, isAdvice }: ClaimGate, words: Words): string[] {
   const kinds = leftOut.flatMap(({ kind, replacedBy }) => (replacedBy === '' ? (groups[kind] ?? []) : []))

@@ -12,20 +12,20 @@ const ROUNDS = 4
 /** All results of tools fit a context of 16,384 tokens beside their definitions. */
 const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024, answerBytes: 24 * 1024 }
 /**
- * Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens.
+ * Characters of earlier conversation in the prompt: with brief, question and answer they fit a context of 8,192 tokens.
  */
 const HISTORY_BUDGET = 8_000
-/** Less beside a photo, which takes its share of that context. */
+/** Less with a photo, which takes its share of that context. */
 const HISTORY_BESIDE_PHOTO = 2_000
-/** How long a server that took no tools is not offered any, in ms: its operator may change its model. */
+/** Time for which a server that refused tools is offered none, in ms: its operator may change its model. */
 const NO_TOOLS_MS = 10 * 60_000
 
-/** What a model says to a question in the end, over as many replies as it takes. An empty text is a sign of life. */
+/** A model's final answer to a question, over as many replies as it takes. An empty text is a sign of life. */
 type Said = Exclude<ModelPart, { kind: 'calls' }>
 
 /**
- * Asks a model: with tools, a bounded number of times, and then, or where tools are not taken, with what was looked up
- * in hand.
+ * Asks a model: a bounded number of times with tools, then from the facts looked up so far. A model without tools
+ * starts with the facts.
  */
 export class ModelRounds {
   readonly #model: ChatModel
@@ -41,7 +41,7 @@ export class ModelRounds {
   }
 
   /**
-   * @param evidence gathers what is looked up on the way
+   * @param evidence collects the facts that are looked up
    * @throws whatever the model throws
    */
   async *ask(
@@ -68,13 +68,13 @@ export class ModelRounds {
       [],
       signal,
     )) {
-      // Remembered only now: a refusal that was about something else comes again without tools.
+      // Remembered only now: a refusal for another reason would recur without tools.
       if (refused) this.#noToolsUntil = question.at.getTime() + NO_TOOLS_MS
       if (part.kind !== 'calls') yield part.kind === 'end' ? ended(part) : part
     }
   }
 
-  /** Lets the model call tools; true when it has answered, false when it only calls on. */
+  /** Lets the model call tools; true when it has answered, false when it keeps calling. */
   async *#withTools(
     question: ChatQuestion,
     runs: ToolRuns,
@@ -105,7 +105,6 @@ export class ModelRounds {
     return false
   }
 
-  /** One reply of the model. */
   #reply(question: ChatQuestion, means: Means, turns: readonly ModelMessage[], signal: AbortSignal) {
     const messages: ModelMessage[] = [
       { role: 'system', content: systemBrief(question, means) },
@@ -119,7 +118,7 @@ export class ModelRounds {
     return this.#model.ask(means.kind === 'tools' ? { ...call, tools } : call, signal)
   }
 
-  /** What the product finds by itself. A failure costs the answer its figures and not the farmer the answer. */
+  /** Facts that the product finds by itself. A failed lookup costs the answer its figures, but does not fail it. */
   async #known(question: ChatQuestion, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
     try {
       const result = await workWithin(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
@@ -133,7 +132,7 @@ export class ModelRounds {
   }
 }
 
-/** A model that was asked to answer and calls on all the same has ended, as far as the reader is concerned. */
+/** A model that keeps calling tools when it has to answer has ended, as far as the reader is concerned. */
 function ended(end: Extract<ModelPart, { kind: 'end' }>): Said {
   return end.reason === 'tool_calls' ? { ...end, reason: 'stop' } : end
 }

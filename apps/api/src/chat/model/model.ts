@@ -5,7 +5,7 @@ import type { Tool } from '../tools/tool.ts'
 
 /** A tool that the model wants called. */
 export interface ToolCall {
-  /** Ties the result to the call. */
+  /** Links the result to the call. */
   id: string
   name: string
   /** The arguments as the model wrote them: JSON if all is well. */
@@ -21,21 +21,20 @@ export type ModelMessage =
 
 export interface ModelCall {
   messages: readonly ModelMessage[]
-  /** What the model may call; none when left out. */
+  /** Tools offered to the model; none when left out. */
   tools?: readonly Pick<Tool, 'name' | 'description' | 'parameters'>[]
-  /** Most tokens that the model may write. */
   maxTokens: number
-  /** Whose question it is; the caps count by it. Never sent. */
+  /** The user whose caps the call counts against. Never sent. */
   payer: Payer
 }
 
-/** Why a reply ended, in OpenAI's words; `length` and `content_filter` cut it. */
+/** OpenAI's finish reason of a reply; `length` and `content_filter` cut it. */
 export type Finish = 'stop' | 'tool_calls' | 'length' | 'content_filter'
 
-/** True for a reply that is not whole. */
+/** True for an incomplete reply. */
 export const isCut = (reason: string): boolean => reason === 'length' || reason === 'content_filter'
 
-/** What the model says, piece by piece: texts, then the tools it wants called, if any, then one end. */
+/** The model's output, piece by piece: texts, then any tool calls, then one end. */
 export type ModelPart =
   | { kind: 'text'; text: string }
   /** All text of this reply so far was reasoning; the text that follows replaces it. */
@@ -48,17 +47,17 @@ export type ModelPart =
       usage: number | undefined
     }
 
-/** A language model behind whatever wire. */
+/** A language model behind any wire protocol. */
 export interface ChatModel {
   readonly name: string
   /**
    * @throws {ToolsRefused} when the model or its server cannot call tools; {UpstreamFailure} when the model fails,
-   * before the first piece or in the middle; {AppError} when the question is to blame
+   *   before the first piece or in the middle; {AppError} when the question caused it
    */
   ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined>
 }
 
-/** The model or its server takes no tools; without them it may well answer. */
+/** The model or its server does not support tools; without them it may well answer. */
 export class ToolsRefused extends UpstreamFailure {
   override name = 'ToolsRefused'
 

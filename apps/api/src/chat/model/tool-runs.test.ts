@@ -38,7 +38,7 @@ const tools: Tool[] = [
   tool('odd', async () => gives({ price: 1n })),
   tool('nothing', async () => gives(undefined)),
 ]
-/** Nothing was asked that bears on the facts. */
+/** No question that bears on the facts. */
 const nobody = { asked: [], language: 'en', pointers: { label: '', vet: '', emergency: '' } } as const
 function start(more: Partial<typeof limits> = {}) {
   const evidence = new AnswerEvidence(question.at, [], words.chat.claims, nobody)

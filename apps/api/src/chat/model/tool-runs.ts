@@ -9,14 +9,14 @@ import type { ModelMessage, ToolCall } from './model.ts'
 export interface ToolLimits {
   /** Most calls of one round that are run. */
   callsARound: number
-  /** Longest that one call may take, in ms. */
+  /** Time limit of one call, in ms. */
   callMs: number
-  /** Most bytes of JSON that one call may give the model, and all calls of one answer together. */
+  /** Byte limits on the JSON of one call's result, and of all results in one answer. */
   callBytes: number
   answerBytes: number
 }
 
-/** What one tool gave, as it is handed over to a model that does not call tools. */
+/** A tool's result, in the form for a model that does not call tools. */
 export interface Given {
   tool: string
   arguments: unknown
@@ -26,11 +26,10 @@ export interface Given {
 type Outcome = { result: ToolResult; json: string } | { error: string }
 
 /**
- * Runs the tool calls of one answer. Each call gets an answer, whatever happens: a model that is left without one
- * cannot go on.
+ * Runs the tool calls of one answer. Each call gets a result, even a failed one: a model cannot continue without it.
  */
 export class ToolRuns {
-  /** What the tools gave so far. */
+  /** Results so far. */
   readonly given: Given[] = []
   readonly #tools: ReadonlyMap<string, Tool>
   readonly #question: ChatQuestion
@@ -47,14 +46,13 @@ export class ToolRuns {
     this.#bytesLeft = limits.answerBytes
   }
 
-  /** True when none of these calls could give anything that was not given already. */
+  /** True when all of these calls repeat earlier ones. */
   repeats(calls: readonly ToolCall[]): boolean {
     return calls.every((call) => this.#outcomes.has(keyOf(call)))
   }
 
   /**
-   * Runs the calls side by side and answers each, in their order.
-   *
+   * Runs the calls in parallel and returns their results in order.
    * @throws the signal's reason when that is aborted, and nothing else
    */
   async run(calls: readonly ToolCall[], signal: AbortSignal): Promise<ModelMessage[]> {
@@ -100,7 +98,7 @@ export class ToolRuns {
     }
   }
 
-  /** What the model reads, and what its answer may then rest on. */
+  /** The text for the model, which its answer may then rest on. */
   #content(call: ToolCall, outcome: Outcome): string {
     if ('error' in outcome) return JSON.stringify(outcome)
     const { result, json } = outcome
@@ -117,7 +115,7 @@ export class ToolRuns {
   }
 }
 
-/** What a tool gave, with the ids of its facts. */
+/** A tool's result, with the ids of its facts. */
 export const withFacts = (data: unknown, facts: FactIds): unknown =>
   Object.keys(facts).length === 0
     ? data
@@ -128,7 +126,7 @@ export const withFacts = (data: unknown, facts: FactIds): unknown =>
 const figuresOf = ({ figures = [] }: Tool, given: object): number[] =>
   figures.map((name) => (given as Record<string, unknown>)[name]).filter((value) => typeof value === 'number')
 
-/** The arguments as an object; servers write none in different ways. Undefined when they are no JSON object. */
+/** The arguments as an object; servers write empty ones in different ways. Undefined when they are no JSON object. */
 function parsed(args: string): object | undefined {
   if (args.trim() === '') return {}
   try {
@@ -140,14 +138,14 @@ function parsed(args: string): object | undefined {
   }
 }
 
-/** The same call, however its JSON is spaced and ordered. */
+/** Key of a call, independent of the spacing and order of its JSON. */
 function keyOf({ name, args }: ToolCall): string {
   const given = parsed(args)
   if (given === undefined) return `${name} ${args}`
   return `${name} ${JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)))}`
 }
 
-/** What may be logged of a failure: a message that is not ours may repeat the arguments, and those the question. */
+/** The loggable part of a failure: a foreign message may repeat the arguments, and those the question. */
 function unsaid(error: unknown): Error {
   const isOurs = [AppError, UpstreamFailure, TooLate].some((kind) => error instanceof kind)
   if (isOurs) return error as Error

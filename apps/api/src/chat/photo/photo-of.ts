@@ -16,16 +16,15 @@ const broken = () => new AppError('invalid_request', { problem: { code: 'photo_b
 
 /**
  * The photo of a request, checked by its first bytes; it is never decoded here.
- *
- * @param takesPhotos whether the model looks at photos
+ * @param takesPhotos whether the model accepts photos
  * @throws {AppError} `payload_too_large` for the photo or for the rest of the request, `unsupported_media_type` for
- *   another kind of file, `invalid_request` for one that is damaged and where no photo is taken
+ *   another kind of file, `invalid_request` for a damaged one, and where photos are not accepted
  */
 export function photoOf(
   { message, history, image }: ChatRequest,
   takesPhotos: boolean,
 ): ChatPhoto | undefined {
-  // The route's own limit has room for a photo; text gets none of it.
+  // The route's own limit has room for a photo; text must not use it.
   if (Buffer.byteLength(JSON.stringify({ message, history })) > MAX_CHAT_BYTES)
     throw new AppError('payload_too_large')
   if (image === undefined) return undefined

@@ -1,11 +1,11 @@
 import type { Fact } from '@smart-farming/market-core/answering/fact'
 import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
 
-/** The figures of a farmer's texts, each with its unit's word, and as a fact. */
+/** The figures in a farmer's texts, each with its unit's word, and as a fact. */
 export function readFigures(texts: readonly string[]) {
   return texts.flatMap((text) =>
     figuresInText(text).map(({ text: figure, value, percent, currency }) => {
-      // A bare figure may come back with a currency or without: its unit is often left unsaid.
+      // A bare figure may be repeated with or without a currency: its unit is often left out.
       const kind = percent ? 'percent' : 'money'
       const fact: Fact = { value, kind, ...(currency !== undefined && { currency }) }
       return { figure, fact }

@@ -12,9 +12,8 @@ import { type AnswerPart, BUILT_IN, type ChatEngine, type ChatQuestion } from '.
 import { questionsBefore } from '../history.ts'
 
 interface Parts {
-  /** Answers what is not stopped here. */
+  /** Answers the messages that no rule answers. */
   readonly engine: ChatEngine
-  /** Reads messages. */
   readonly prices: Pick<Knowledge['prices'], 'readWithin' | 'readAlone'>
   /** The countries that are "here" for a farm, ISO alpha-2. Never throws. */
   readonly localTo: Knowledge['localTo']
@@ -23,19 +22,19 @@ interface Parts {
   readonly words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
 }
 
-/** Enough of a message that could not be read to find its language, in characters. */
+/** Characters of an unreadable message that suffice to detect its language. */
 const LANGUAGE_SAMPLE = 200
 /** Longest wait for the stored names, in ms. */
 const STORE_MS = 3_000
 /**
- * Less certain of a language than that, an emergency is answered in English as well; and so is one in Latin letters
- * where its answer has others, which its writer may not read.
+ * Below this certainty of the language, an emergency is also answered in English. So is a message in Latin letters
+ * whose answer uses another script, which its writer may not read.
  */
 const CERTAIN = 0.8
 
 /**
- * Reads a message before any engine answers it. An emergency is told whom to call, and a question for nothing but a
- * dose is pointed to the label: by rule, and no model is asked.
+ * Reads a message before any engine answers it. By rule and without the model, an emergency gets the number to call,
+ * and a question only about a dose is referred to the label.
  */
 export class SafeEngine implements ChatEngine {
   readonly name: string
@@ -54,7 +53,8 @@ export class SafeEngine implements ChatEngine {
     try {
       const local = await localTo(asker)
       const before = questionsBefore(history)
-      // Danger is heard while the stored names cannot be had; an engine that needs them reads again.
+      // Emergencies are recognised even while the stored names are unavailable; an engine that needs the names reads
+      // again.
       const { reading: found, isByStore } = await prices.readWithin(STORE_MS, message, before, local)
       reading = found
       const { language } = reading

@@ -12,7 +12,7 @@ import {
 import { convertPrice, grossMarginOf } from './prices/sum-tools.ts'
 import type { Tool } from './tool.ts'
 
-/** Everything that a model may ask the product for. */
+/** Every tool that a model may call. */
 export const chatTools = (ports: ToolPorts): readonly Tool[] => [
   listCommodities(ports),
   latestPrice(ports),

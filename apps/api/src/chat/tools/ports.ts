@@ -16,9 +16,9 @@ import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker } from '../engine.ts'
 
-// Their features implement these, and describe them: `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces`.
+// Implemented and documented by their features: `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces`.
 
-/** The reading of messages, and what is known of prices without a model. */
+/** Reading of messages, and price answers without a model. */
 export interface PriceAnswers {
   read(message: string, before: readonly string[], local: readonly string[]): Promise<Reading>
   readWithin(
@@ -36,9 +36,9 @@ export interface PriceAnswers {
   names(text: string): Promise<Names>
 }
 
-/** What the tools need of the rest of the product. */
+/** The parts of the product that the tools need. */
 export interface ToolPorts {
-  /** What is told in, to a model as to a farmer. */
+  /** The words of results, for a model and a farmer alike. */
   words: ServerWords
   answers: PriceAnswers
   /** The stored prices, as far as tools read them. */
@@ -50,26 +50,26 @@ export interface ToolPorts {
       farm?: { readonly at: FarmPoint; readonly now: Date },
     ): Promise<MonthlySeries[]>
     withHistory(series: MonthlySeries): Promise<MonthlySeries>
-    /** With whoever publishes each. */
+    /** Each with its publisher. */
     rates(
       currencies: readonly string[],
       months?: readonly string[],
     ): Promise<(ExchangeRate & { source: AnswerSource })[]>
     sourceOf(series: MonthlySeries): AnswerSource
-    /** `commodity` is null for what the catalogue does not have; `countries` are codes with spaces between. */
+    /** `commodity` is null for commodities outside the catalogue; `countries` are codes separated by spaces. */
     overview(): Promise<{ commodity: string | null; countries: string; newest: string }[]>
     places(): Promise<KnownPlaces>
   }
   /** The farm's own weather, as far as tools read it. */
   weather: {
-    /** @throws {AppError} when no provider answers, or may be asked */
+    /** @throws {AppError} when no provider answers, or none may be asked */
     forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
-    /** For a farm of these settings; nothing of made-up weather. @throws {AppError} as the forecast */
+    /** For a farm with these settings; nothing for sample weather. @throws {AppError} as the forecast */
     growing(at: { lat: number; lon: number }, asker: ChatAsker, own: FarmSettings): Promise<Growing>
-    /** What the farmer set for work on the farm. */
+    /** The farmer's settings for field work. */
     settings(userId: number): Promise<FarmSettings>
   }
-  /** Where farms are, as far as tools ask. */
+  /** Farm locations, as far as tools need them. */
   farms: {
     place(asker: ChatAsker): Promise<Place | undefined>
     placeCalled(asker: ChatAsker, name: string): Promise<Place | undefined>
@@ -78,11 +78,11 @@ export interface ToolPorts {
   }
 }
 
-/** As far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+/** As far as tools read it: the provider's finest steps, by which the outlook is judged too. */
 interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
   hours: readonly WeatherStep[]
-  /** Of the ground, m. */
+  /** Ground elevation, m. */
   elevationM?: number | undefined
-  /** What was before it, for a farm on such a soil. */
+  /** Initial conditions, for a farm on such a soil. */
   before: (soil: SoilType) => Before
 }

@@ -4,47 +4,47 @@ import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text
 import * as z from 'zod/mini'
 import type { ChatAsker } from '../engine.ts'
 
-/** What a model gets back from a tool, and what its answer may rest on. */
+/** A tool's result for the model, and the evidence for its answer. */
 export interface ToolResult {
-  /** What the model reads; becomes JSON. Figures with their unit and date beside them. */
+  /** Sent to the model as JSON. Figures with their unit and date beside them. */
   readonly data: unknown
-  /** The figures of `data`: what a model may refer to, unless `references` say it otherwise. */
+  /** The figures of `data`: the model may refer to these, unless `references` replace them. */
   readonly facts: readonly Fact[]
-  /** What a model may refer to instead of single figures: texts of the product, such as those of a forecast. */
+  /** References instead of single figures: texts of the product, such as those of a forecast. */
   readonly references?: readonly TextReference[]
-  /** Whose the figures are: stored prices unless it says otherwise. */
+  /** Origin of the figures: stored prices unless given. */
   readonly provenance?: 'stored' | 'forecast' | 'worked-out'
-  /** Where they come from. */
+  /** Sources of the figures. */
   readonly sources: readonly AnswerSource[]
-  /** Names that hold a figure and state none ("Rice, Thai 5%"). */
+  /** Names that contain a figure and state none ("Rice, Thai 5%"). */
   readonly names?: readonly string[]
 }
 
-/** A text of the product that stands for itself wherever a model refers to it. */
+/** A text of the product that replaces a model's reference to it. */
 export interface TextReference {
   readonly text: string
-  /** What it is of, as it stands in brackets. */
+  /** Its subject, as shown in brackets. */
   readonly about: string
-  /** The day that it is of, `YYYY-MM-DD`. */
+  /** Its day, `YYYY-MM-DD`. */
   readonly day?: string
 }
 
 export interface ToolContext {
   readonly asker: ChatAsker
-  /** When the question was asked. */
+  /** Time of the question. */
   readonly at: Date
   readonly signal: AbortSignal
 }
 
-/** Something that a model can ask the product for. */
+/** A tool that a model can call. */
 export interface Tool {
-  /** As the model calls it: snake_case. */
+  /** Name for the model: snake_case. */
   readonly name: string
-  /** What it gives and when to use it, for the model. */
+  /** Its purpose and when to use it, for the model. */
   readonly description: string
   /** JSON Schema of its arguments. */
   readonly parameters: Readonly<Record<string, unknown>>
-  /** Arguments that are figures: each must be the farmer's own or looked up, or a model could make facts of its own. */
+  /** Arguments that are figures: each must be the farmer's own or looked up, or a model could invent facts. */
   readonly figures?: readonly string[]
   /**
    * @param args as the model wrote them, parsed but not checked
@@ -53,19 +53,16 @@ export interface Tool {
   run(args: unknown, context: ToolContext): Promise<ToolResult>
 }
 
-/** Why a tool gives nothing, in words that the model can act on ("unknown commodity: quinoa; known are ..."). */
+/** A tool has no result; the message is one that the model can act on ("unknown commodity: quinoa; known are ..."). */
 export class ToolRefusal extends Error {}
 
 interface Spec<Args extends z.core.$ZodType> extends Pick<Tool, 'name' | 'description' | 'figures'> {
-  /**
-   * A strict object: an argument that a model makes up must not be passed over, or it gets an answer to another
-   * question.
-   */
+  /** A strict object: an invented argument must not be ignored, or the model gets an answer to another question. */
   args: Args
   run(args: z.core.output<Args>, context: ToolContext): Promise<ToolResult>
 }
 
-/** How many mistakes a refusal names. */
+/** Most mistakes named in a refusal. */
 const MOST_MISTAKES = 5
 
 /** A tool whose arguments are described to the model, and checked, by one schema. */
@@ -73,7 +70,7 @@ export function defineTool<Args extends z.core.$ZodType>({ args, run, ...spec }:
   let parameters: Tool['parameters'] | undefined
   return {
     ...spec,
-    // Made when a model is first asked: a start without one need not wait for it.
+    // Built on first use: a start without a model need not wait for it.
     get parameters() {
       parameters ??= jsonSchema(args)
       return parameters
@@ -91,7 +88,7 @@ function jsonSchema(args: z.core.$ZodType): Tool['parameters'] {
   return schema
 }
 
-/** Some models write null for what they leave out. */
+/** Some models write null for omitted arguments. */
 const withoutNulls = (given: unknown): unknown =>
   JSON.parse(JSON.stringify(given), (_key, value: unknown) => (value === null ? undefined : value))
 
@@ -104,9 +101,8 @@ function mistakes({ issues }: z.core.$ZodError): string {
 }
 
 /**
- * The figures of what the product itself has put into words, as facts. Weather is told in the farmer's own units,
- * rounded; so what the words say is what an answer may say.
- *
+ * The figures in the product's own words, as facts. Weather is worded in the farmer's own units, rounded, and an answer
+ * may repeat exactly those figures.
  * @param told texts, or lists and objects of them
  */
 export const factsInWords = (told: unknown): Fact[] =>

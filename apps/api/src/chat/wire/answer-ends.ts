@@ -1,17 +1,16 @@
 import type { FastifyReply } from 'fastify'
 
-/** What ends an answer before it is complete. */
+/** Signals that end an answer early. */
 interface AnswerEnds {
   /** Aborted when the reader hangs up. */
   readonly gone: AbortSignal
-  /** Aborted then, too, and with the reason of the last call when that comes. */
+  /** Aborted as well when the reader hangs up, or by `lastCall` with its reason. */
   readonly over: AbortSignal
 }
 
 /**
  * Signals for as long as an answer is sent. Not Fastify's `request.signal`: with a body in the request, that one is
  * aborted as soon as the body has been read.
- *
  * @param lastCall aborted when the process stops and cannot wait any longer
  */
 export function answerEnds(reply: FastifyReply, lastCall: AbortSignal): AnswerEnds {

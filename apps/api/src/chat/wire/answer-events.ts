@@ -13,28 +13,27 @@ import {
 } from './completion.ts'
 import { keepAlive } from './keep-alive.ts'
 
-/** A line that is quiet for so long gets a sign of life, in ms: well under the minute after which proxies close it. */
+/** Interval of keep-alive comments on a quiet connection, in ms: well under the minute after which proxies close it. */
 const KEEP_ALIVE_MS = 10_000
 /**
- * A reader who has taken nothing for so long is gone, in ms. Node looks only so often, so it can take twice as long.
+ * Idle time after which a reader counts as gone, in ms. Node checks at the same interval, so it can take twice as long.
  */
 export const READER_IDLE_MS = 15_000
 
-/** Who reads the answer. */
+/** The reader of an answer. */
 interface Listener {
   reply: FastifyReply
   /** Aborted when the reader has hung up. */
   gone: AbortSignal
-  /** A reader who has taken nothing for so long is cut off. */
+  /** Idle time after which the reader is disconnected, in ms. */
   readerIdleMs: number
-  /** What a failure in the middle is told in. */
+  /** The words for a failure in the middle. */
   words: Pick<ServerWords, 'errors'>
 }
 
 /**
- * An answer as server-sent events. Waits for its first part, so that what fails at once still gets its HTTP status;
- * what fails later becomes an `error` event.
- *
+ * An answer as server-sent events. Waits for its first part, so that an immediate failure still gets its HTTP status; a
+ * later one becomes an `error` event.
  * @throws whatever the answer throws before its first part
  */
 export async function answerEvents(
@@ -42,7 +41,7 @@ export async function answerEvents(
   parts: AsyncGenerator<AnswerPart, void, undefined>,
   { words, reply, gone, readerIdleMs }: Listener,
 ): Promise<EventStream> {
-  // A stream that was never read from would not close its source by itself.
+  // A stream that was never read would not close its source by itself.
   gone.addEventListener('abort', () => void parts.return().catch(() => {}), { once: true })
   const first = await parts.next()
   reply.raw.setTimeout(readerIdleMs, () => reply.raw.destroy())

@@ -1,8 +1,8 @@
 import { within } from '../../timing/within.ts'
 
 /**
- * Hands on what a source gives, and `filler` whenever the source has been quiet for `everyMs`. Closing this closes the
- * source, as soon as it has settled what it is at.
+ * Passes on a source's items, and `filler` whenever the source has been quiet for `everyMs`. Closing this closes the
+ * source, as soon as its current step has settled.
  */
 export async function* keepAlive<T>(
   source: AsyncGenerator<T, void, undefined>,

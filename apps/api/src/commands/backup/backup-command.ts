@@ -4,7 +4,7 @@ import { writeBackup } from '../../db/backup/write-backup.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail, withDatabase } from '../with-database.ts'
 
-/** What `pnpm backup` does; answers its exit code. */
+/** Runs `pnpm backup`; returns its exit code. */
 export async function backupCommand([path, ...rest]: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const said = words.commands.backup

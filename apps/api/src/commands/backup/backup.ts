@@ -1,4 +1,4 @@
-// `pnpm backup <file>`: all that the product keeps, in one file. Works beside the running product and without it.
+// `pnpm backup <file>`: everything that the product stores, in one file. Works whether or not the product is running.
 
 import { runHere } from '../terminal.ts'
 import { backupCommand } from './backup-command.ts'

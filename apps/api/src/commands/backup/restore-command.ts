@@ -3,7 +3,7 @@ import { restoreBackup } from '../../db/backup/restore-backup.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail, withDatabase } from '../with-database.ts'
 
-/** What `pnpm restore` does; answers its exit code. */
+/** Runs `pnpm restore`; returns its exit code. */
 export async function restoreCommand([path, ...rest]: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const said = words.commands.backup

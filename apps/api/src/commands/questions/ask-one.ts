@@ -2,7 +2,7 @@ import type { LeftOut } from '@smart-farming/market-core/claims/referable'
 import type { ChatEngine, ChatQuestion } from '../../chat/engine.ts'
 import type { CountedModel } from './counted-model.ts'
 
-/** A question with all that came of it. */
+/** A question with its complete result. */
 export interface Asked {
   readonly question: string
   /**
@@ -13,7 +13,7 @@ export interface Asked {
   readonly text: string
   readonly sources: readonly string[]
   readonly leftOut: readonly LeftOut[]
-  /** What the log of a server would say, such as why the model failed. */
+  /** Problems that a server would log, such as why the model failed. */
   readonly troubles: readonly string[]
   readonly seconds: number
   readonly calls: number
@@ -25,8 +25,7 @@ type Common = Pick<ChatQuestion, 'topic' | 'asker'>
 
 /**
  * Asks the engine that farmers get, and reads its answer to the end.
- *
- * @param clock ms, as `performance.now` gives them
+ * @param clock in ms, like `performance.now`
  */
 export async function askOne(
   engine: ChatEngine,

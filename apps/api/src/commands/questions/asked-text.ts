@@ -3,7 +3,7 @@ import type { Asked } from './ask-one.ts'
 
 type Said = ServerWords['commands']['questions']
 
-/** One question with its answer, and what of it the farmer does not read, for a terminal. */
+/** One question with its answer, and the details hidden from the farmer, for a terminal. */
 export function askedText(said: Said, asked: Asked, at: { number: number; count: number }): string {
   const { question, by, text, sources, leftOut, troubles, seconds, calls, tokens } = asked
   return [
@@ -23,7 +23,7 @@ export function askedText(said: Said, asked: Asked, at: { number: number; count:
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** All of a run in one line. */
+/** A whole run in one line. */
 export function summaryText(said: Said, all: readonly Asked[]): string {
   const count = (by: Asked['by']) => all.filter((asked) => asked.by === by).length
   const kinds = new Map<string, number>()

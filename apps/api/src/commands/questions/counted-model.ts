@@ -1,6 +1,6 @@
 import type { ChatModel, ModelCall, ModelPart } from '../../chat/model/model.ts'
 
-/** A model that counts its calls and, where the server says so, its tokens. */
+/** A model that counts its calls and, where the server reports them, its tokens. */
 export class CountedModel implements ChatModel {
   readonly name: string
   readonly #model: ChatModel

@@ -15,16 +15,15 @@ type Parts = Pick<
   'config' | 'database' | 'databaseUrl' | 'prices' | 'reading' | 'words' | 'now' | 'deadlines' | 'refreshing'
 > & { log: FastifyBaseLogger }
 
-/** A farm that nobody owns. */
+/** A farm without an owner. */
 const NOBODY = { id: 0, location: '' }
 const isOwn = false
 
 /**
- * The engine that farmers get, without an account and without a server, on what the product knows: its stored prices,
- * the live forecast, the places. Bundled prices and places are loaded where the database has none yet.
- *
+ * The engine that farmers get, without an account or a server, with the product's stored prices, live forecast and
+ * places. Loads the bundled prices and places where the database has none yet.
  * @param around counts the calls of the model
- * @param farmPlace what the place is called
+ * @param farmPlace name of the farm's place
  * @returns undefined where no place of that name is found
  */
 export async function engineHere(
@@ -36,7 +35,7 @@ export async function engineHere(
   await loadSnapshot(database)
   await loadRates(database)
   await loadGazetteer(database)
-  // Jobs and refreshes are the server's.
+  // Only the server runs jobs and refreshes.
   const lent = { ...parts, whenListening: () => {}, keepsDiary: false, forecastQuality: undefined }
   const places = createPlaces({
     ...lent,

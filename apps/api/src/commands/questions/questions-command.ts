@@ -29,7 +29,7 @@ interface Options {
   topic: ChatTopic
 }
 
-/** What `pnpm questions` does; answers its exit code. */
+/** Runs `pnpm questions`; returns its exit code. */
 export async function questionsCommand(args: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const { questions: said } = words.commands
@@ -63,10 +63,10 @@ async function askAll(
   const said = words.commands.questions
   const { config, database } = parts
   await database.migrate()
-  // Nobody else needs the threads, so the first question may wait for them.
+  // The threads have no other user, so the first question may wait for them.
   const reading = readingPool({ waitMs: THREADS_MS })
   const now = () => new Date()
-  // Troubles of an answer stand beside it; the rest of a server's log says nothing here.
+  // Problems are printed beside their answer; the rest of a server's log is irrelevant here.
   const log = pino({ level: 'silent' })
   const prices = new PriceStore(database)
   const shared = { ...parts, words, reading, prices, now, log, deadlines: {}, refreshing: {} }
@@ -88,7 +88,7 @@ async function askAll(
     try {
       for (const [at, question] of questions.entries()) {
         const clock = () => performance.now()
-        // All that reads one message shares one time, as on the server.
+        // All reading of one message shares one deadline, as on the server.
         const asked = await withSharedDeadline(() =>
           askOne(here.engine, model, question, { topic, asker }, { now, clock }),
         )
@@ -105,7 +105,7 @@ async function askAll(
   }
 }
 
-/** Undefined where the usage is asked for; a text says what is wrong. */
+/** Undefined where the usage is requested; a text describes the mistake. */
 function readOptions(args: string[], said: Said): Options | string | undefined {
   try {
     const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
-// `pnpm questions`: asks the configured model a file of questions, as farmers would. Works beside the running product
-// and without it.
+// `pnpm questions`: asks the configured model a file of questions, as farmers would. Works whether or not the product
+// is running.
 import { runHere } from '../terminal.ts'
 import { questionsCommand } from './questions-command.ts'
 

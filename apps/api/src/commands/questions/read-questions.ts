@@ -1,8 +1,8 @@
 import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 
 /**
- * The questions of a file: one a line; empty lines and lines that begin with `#` are skipped, and what is longer than a
- * farmer can send is cut.
+ * The questions of a file: one a line. Empty lines and lines that begin with `#` are skipped; longer questions are cut
+ * to the farmer's limit.
  */
 export const readQuestions = (text: string): string[] =>
   text

@@ -5,7 +5,7 @@ import { reasonOf } from '../../process/start-failure.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail } from '../with-database.ts'
 
-/** What `pnpm roles` does; answers its exit code. */
+/** Runs `pnpm roles`; returns its exit code. */
 export async function rolesCommand(args: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const { commands } = words

@@ -1,4 +1,4 @@
-// `pnpm roles`: makes the roles that DATABASE_URL and DATABASE_DIRECT_URL name. Run once, by who may.
+// `pnpm roles`: creates the roles that DATABASE_URL and DATABASE_DIRECT_URL name. Run once, with sufficient rights.
 import { runHere } from '../terminal.ts'
 import { rolesCommand } from './roles-command.ts'
 

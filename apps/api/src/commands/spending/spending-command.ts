@@ -15,7 +15,7 @@ interface Options {
   limit: number
 }
 
-/** What `pnpm spending` does; answers its exit code. */
+/** Runs `pnpm spending`; returns its exit code. */
 export async function spendingCommand(args: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const said = words.commands.spending
@@ -43,7 +43,7 @@ async function readSpending(database: Database, config: Config, { day, limit }: 
     const providers = made.map(({ provider, calls }) => ({ provider, calls, most: most.get(provider) }))
     return { day, caps: undefined, ...caps, ...report, providers }
   } catch (error) {
-    // The product has never run on this database. Making its tables is its own business, not a reader's.
+    // The product has never run on this database. A command that only reads does not create its tables.
     if (sqlState(error) !== '42P01') throw error
     return {
       day,

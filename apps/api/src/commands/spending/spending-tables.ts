@@ -2,19 +2,18 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
 import { table } from '../table.ts'
 
-/** What `pnpm spending` shows. */
 export interface Spending extends SpendingReport {
   /** `YYYY-MM-DD`, UTC. */
   day: string
   /** Most tokens of a day; undefined where no model is set. */
   caps: { service: number; newcomers: number } | undefined
-  /** How often each weather provider was asked, and may be. */
+  /** Calls and daily limit of each weather provider. */
   providers: readonly { provider: string; calls: number; most: number | undefined }[]
 }
 
 type Said = ServerWords['commands']['spending']
 
-/** The report for people: who spends, by network and by account, and how often providers were asked. */
+/** The report for people: spending by network and by account, and calls of the providers. */
 export function spendingAsText({ day, caps, providers, ...report }: Spending, said: Said): string {
   const { networks, accounts } = report
   const { heads } = said

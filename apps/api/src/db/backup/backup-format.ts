@@ -2,11 +2,11 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Said } from '@smart-farming/words/said'
 import * as z from 'zod'
 
-// A backup is one gzip stream, of our own because the PostgreSQL that we bring has no pg_dump. In it stands a line of
-// JSON after the other; after one that says how many bytes follow come so many bytes of a table's rows, in PostgreSQL's
-// text format of COPY (UTF-8, ISO dates, UTC), which every later version reads. `zcat` shows it.
+// A backup is one gzip stream, in a format of our own because the embedded PostgreSQL has no pg_dump. It consists of
+// lines of JSON. A line that gives a byte count is followed by that many bytes of a table's rows, in PostgreSQL's text
+// format of COPY (UTF-8, ISO dates, UTC), which every later version reads. `zcat` shows it.
 
-/** Raised when what this version writes could not be read by the one before. */
+/** Raised when the previous version could not read this version's backups. */
 export const BACKUP_VERSION = 1
 const NAME = 'smart-farming backup'
 
@@ -14,7 +14,7 @@ const NAME = 'smart-farming backup'
 export const MOST_LINE_BYTES = 1_000_000
 export const MOST_BLOCK_BYTES = 64_000_000
 
-/** A backup cannot be made, read or restored; the catalogue says to the operator why. */
+/** A backup cannot be made, read or restored; the catalogue words the reason for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
   readonly said: Said<ServerWords['commands']['backup']['refusals']>
@@ -33,9 +33,9 @@ const head = z.object({
   version: z.int(),
   /** ISO 8601. */
   madeAt: z.string(),
-  /** Of PostgreSQL, to be read by people. */
+  /** PostgreSQL's version, for people to read. */
   server: z.string(),
-  /** The migrations that the tables had been through, each by its moment (ms since 1970). */
+  /** The migrations already applied to the tables, each by its timestamp (ms since 1970). */
   migrations: z.array(z.int()).min(1),
 })
 
@@ -43,10 +43,10 @@ const head = z.object({
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
 /** So many bytes of rows follow. */
 const block = z.object({ bytes: count.max(MOST_BLOCK_BYTES) })
-/** The table is over. The sum is SHA-256 of all its rows, in hex. */
+/** End of a table. The sum is SHA-256 of all its rows, in hex. */
 const tableEnd = z.object({ rows: count, sha256: z.string() })
 
-/** Where the numbering of a column stands; the number as text, because it may have 64 bits. */
+/** State of a column's sequence; the number as text, because it may have 64 bits. */
 const sequence = z.object({
   table: z.string(),
   column: z.string(),
@@ -62,10 +62,9 @@ export type BackupTable = z.output<typeof table>
 export type BackupEnd = z.output<typeof end>
 export type BackupLine = z.output<typeof backupLine>
 
-/** One line of a backup as it is written. */
 export const written = (line: BackupLine): Buffer => Buffer.from(`${JSON.stringify(line)}\n`)
 
-/** The first line of a backup that is made now. */
+/** The first line of a new backup. */
 export const headOf = (rest: Pick<BackupHead, 'madeAt' | 'server' | 'migrations'>): BackupHead => ({
   format: NAME,
   version: BACKUP_VERSION,

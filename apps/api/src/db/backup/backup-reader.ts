@@ -14,10 +14,10 @@ import {
 } from './backup-format.ts'
 import { ByteReader } from './byte-reader.ts'
 
-/** What a backup consists of, in order: its head, each table, its end. */
+/** Parts of a backup, in order: its head, each table, its end. */
 export type BackupPart = BackupHead | (BackupTable & { readonly rows: AsyncIterable<Buffer> }) | BackupEnd
 
-/** What is in a backup that was found right. */
+/** Contents of a verified backup. */
 export interface BackupContents {
   readonly head: BackupHead
   readonly tables: number
@@ -27,13 +27,12 @@ export interface BackupContents {
 const damaged = (cause?: unknown) => new BackupError({ code: 'damaged' }, { cause })
 
 /**
- * Reads a backup part by part. The rows of a table must be read before the next part is asked for; each sum is held
- * against them when they end, and only a backup that has its end is read to the end.
- *
- * @throws {BackupError} when it is damaged, no backup, or of a later version; or what the system says of the file
+ * Reads a backup part by part. The rows of a table must be read before the next part is requested; each sum is checked
+ * at their end, and only a backup with its end is complete.
+ * @throws {BackupError} when it is damaged, no backup, or of a later version; or the file system's error
  */
 export async function* readBackup(path: string, onRows = (_rows: number) => {}): AsyncGenerator<BackupPart> {
-  // An archive that is cut off or changed fails in the middle of whatever is asked of it.
+  // A truncated or modified archive fails in the middle of any read.
   const stream = pipeline(createReadStream(path), createGunzip(), () => {})
   const reader = new ByteReader(stream)
   const next = async () => {
@@ -90,7 +89,7 @@ async function* rowsOf(
   }
 }
 
-/** Reads a backup to its end, and holds every sum against what is there. @throws as {@link readBackup} */
+/** Reads a backup to its end and verifies every sum. @throws as {@link readBackup} */
 export async function checkBackup(path: string): Promise<BackupContents> {
   let head: BackupHead | undefined
   let tables = 0
@@ -115,7 +114,7 @@ function parsed(text: string): BackupLine {
   }
 }
 
-/** What the archive says of itself is damage; what the system says of the file is not. */
+/** An error of the archive means damage; an error of the file system does not. */
 function failed(error: unknown): never {
   throw error instanceof Error && 'code' in error && /^Z_|^ERR_/.test(String(error.code))
     ? damaged(error)

@@ -5,14 +5,13 @@ import { doneMigrations } from '../migrate.ts'
 import { BackupError, type BackupHead, type BackupTable, headOf, written } from './backup-format.ts'
 import { keptTables, listed, named, PLAIN_VALUES, sequenceStates } from './backup-tables.ts'
 
-/** Rows are gathered to about so many bytes before they are written. */
+/** Rows are collected to about so many bytes before they are written. */
 const BLOCK_BYTES = 65_536
 
 /**
- * The bytes of a backup, before they are compressed; at no time are all of them in memory.
- *
- * @param sql the transaction whose view is backed up: repeatable read, and nothing has been read in it yet
- * @param tables what {@link keptTables} found before it began
+ * The bytes of a backup before compression; never all in memory at once.
+ * @param sql a repeatable-read transaction in which nothing has been read yet
+ * @param tables the tables that {@link keptTables} found before it began
  */
 export async function* backupStream(
   sql: TransactionSql,
@@ -21,8 +20,8 @@ export async function* backupStream(
   madeAt: Date,
 ): AsyncGenerator<Buffer> {
   await sql.unsafe(PLAIN_VALUES)
-  // Locks come before the first look: a table that is rewritten or emptied between the look and the reading does not
-  // hold any more what it held at that moment. Farmers read and write on; only who changes tables waits.
+  // Lock before the snapshot: a table that is rewritten or truncated between the snapshot and its reading would have
+  // lost its rows. Reads and writes of rows continue; only changes to tables wait.
   for (const { table } of tables) await sql.unsafe(`lock table ${named(schema, table)} in access share mode`)
   if (JSON.stringify(await keptTables(sql, schema)) !== JSON.stringify(tables))
     throw new BackupError({ code: 'tables_changing' })
@@ -68,7 +67,7 @@ async function* blocks(parts: Readable): AsyncGenerator<Buffer> {
     bytes = 0
   }
   if (bytes > 0) yield Buffer.concat(gathered)
-  // The driver reads no further while nobody takes the rows, and does not go on by itself once the last have been
-  // taken: what comes behind them would never be read.
+  // The driver pauses while nobody takes the rows, and does not resume by itself after the last: the messages behind
+  // them would never be read.
   parts._read(0)
 }

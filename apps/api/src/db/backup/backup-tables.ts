@@ -2,14 +2,13 @@ import type { Sql, TransactionSql } from 'postgres'
 import { MIGRATIONS_TABLE } from '../migrate.ts'
 import type { BackupEnd, BackupTable } from './backup-format.ts'
 
-// What the server's own lists say of a schema. Things of extensions are none of ours, wherever they stand.
+// Excludes extensions' objects from the catalogue queries, in any schema.
 
 const notOfExtension = "not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e')"
 
 /**
- * The tables of a schema whose rows are worth keeping, with their columns. Unlogged ones are not among them: PostgreSQL
- * itself empties those after a crash. Nor are those of another owner that we may not read. Nor is what says which
- * migrations were done; a backup has that in its head.
+ * The tables of a schema to back up, with their columns. Leaves out unlogged ones, which PostgreSQL itself empties
+ * after a crash, unreadable ones of another owner, and the migrations table, which a backup has in its head.
  */
 export async function keptTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
   const rows = await sql`
@@ -26,7 +25,7 @@ export async function keptTables(sql: Sql | TransactionSql, schema: string): Pro
   return rows.map((row) => ({ table: row.table as string, columns: JSON.parse(row.columns) as string[] }))
 }
 
-/** Whatever stands in a schema that rows could be in or come from, of whomever. */
+/** Every relation in a schema that can hold or produce rows, of any owner. */
 export async function relationsIn(sql: TransactionSql, schema: string): Promise<string[]> {
   const rows = await sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -35,7 +34,7 @@ export async function relationsIn(sql: TransactionSql, schema: string): Promise<
   return rows.map((row) => row.name as string)
 }
 
-/** Where the numbering of each column stands that has one. */
+/** The state of each column's sequence. */
 export async function sequenceStates(sql: TransactionSql, schema: string): Promise<BackupEnd['sequences']> {
   const owned = await sql`
     select t.relname as table, a.attname as column, s.relname as sequence
@@ -55,7 +54,7 @@ export async function sequenceStates(sql: TransactionSql, schema: string): Promi
   return states
 }
 
-/** The foreign keys of a schema, as SQL that takes each away and as SQL that makes it again. */
+/** The foreign keys of a schema, as SQL that drops each and SQL that creates it again. */
 export async function foreignKeys(
   sql: TransactionSql,
   schema: string,
@@ -68,12 +67,12 @@ export async function foreignKeys(
   return rows.map((row) => ({ drop: row.drop as string, add: row.add as string }))
 }
 
-/** A table of a schema, and columns, as they stand in SQL. */
+/** Quoted identifiers of a table or columns for SQL. */
 export const named = (...names: string[]): string => names.map(quoted).join('.')
 export const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ')
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** How values are written and read, whatever the server, the role and the machine are set to. */
+/** Fixes the text format of values, whatever the settings of server, role and machine. */
 export const PLAIN_VALUES = `
   set local client_encoding = 'UTF8';
   set local datestyle = 'ISO, YMD';

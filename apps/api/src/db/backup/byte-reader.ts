@@ -1,4 +1,4 @@
-/** Takes lines and counted bytes in turn from a stream; holds no more than one of them, and what came with it. */
+/** Reads lines and counted bytes in turn from a stream; buffers no more than one of them and its last chunk. */
 export class ByteReader {
   readonly #parts: AsyncIterator<Buffer>
   #held: Buffer[] = []
@@ -10,8 +10,7 @@ export class ByteReader {
 
   /**
    * The next line, without its end.
-   *
-   * @returns undefined at the end of the stream, or when it does not end within so many bytes
+   * @returns undefined at the end of the stream, or when the line is longer than `most` bytes
    */
   async line(most: number): Promise<string | undefined> {
     let looked = 0

@@ -8,15 +8,14 @@ import { foreignKeys, keptTables, listed, named, PLAIN_VALUES, relationsIn } fro
 import type { TablesAt } from './write-backup.ts'
 
 export interface Restored extends BackupContents {
-  /** Tables of the backup that are none of the product's: somebody made them beside its own. */
+  /** Tables of the backup that are not the product's: somebody created them beside its own. */
   readonly leftOut: readonly string[]
 }
 
 /**
- * Puts a backup into an empty database: makes the tables as they were then, fills them, and brings them up to date. All
- * of it is one transaction, so a database is restored or as empty as before.
- *
- * @throws {BackupError} when the backup or the database is not fit for it; else what the system or PostgreSQL says
+ * Restores a backup into an empty database: creates the tables as they were then, fills them, and migrates them to the
+ * current version. It is one transaction, so a database is restored or as empty as before.
+ * @throws {BackupError} when the backup or the database is unsuitable; else the error of the system or PostgreSQL
  */
 export async function restoreBackup({ url, schema }: TablesAt, path: string): Promise<Restored> {
   const contents = await checkBackup(path)
@@ -33,10 +32,10 @@ export async function restoreBackup({ url, schema }: TablesAt, path: string): Pr
   })
 }
 
-/** Fills the tables of the backup's time. Answers the names of those that did not exist then. */
+/** Fills the tables of the backup's time. Returns the names of those that did not exist then. */
 async function fill(sql: TransactionSql, schema: string, path: string): Promise<string[]> {
   await sql.unsafe(PLAIN_VALUES)
-  // Tables name each other in circles, so no order would do. Made again, each key is checked against every row.
+  // Tables reference each other in circles, so no order would work. Creating a key again checks every row.
   const keys = await foreignKeys(sql, schema)
   for (const { drop } of keys) await sql.unsafe(drop)
   const missing = new Map((await keptTables(sql, schema)).map((table) => [table.table, table]))

@@ -9,19 +9,18 @@ import { type BackupContents, checkBackup } from './backup-reader.ts'
 import { backupStream } from './backup-stream.ts'
 import { keptTables } from './backup-tables.ts'
 
-/** The tables of one product. */
+/** The product's tables. */
 export interface TablesAt {
-  /** Of the role that owns them. */
+  /** Connection URL, as the role that owns the tables. */
   readonly url: string
   readonly schema: string
 }
 
 /**
- * Writes all that the product keeps in its database into a file, as it is at one moment, beside whoever works with it.
- * The file has its name only once it is whole, read again and found right; only its owner may read it.
- *
- * @param path where nothing is yet
- * @throws {BackupError} why there is none; or what the system or PostgreSQL says. No part of a file is left then
+ * Writes a consistent snapshot of everything that the product stores into a file, without stopping other users. The
+ * file gets its name only once it is complete and verified by reading it back; only its owner may read it.
+ * @param path where no file exists yet
+ * @throws {BackupError} why there is none; or the error of the system or PostgreSQL. No partial file is left then
  */
 export async function writeBackup(from: TablesAt, path: string, now: Date): Promise<BackupContents> {
   if (existsSync(path)) throw new BackupError({ code: 'file_there', path })
@@ -53,7 +52,7 @@ async function fill(path: string, { url, schema }: TablesAt, now: Date): Promise
         await pipeline(parts, createGzip(), file)
       } catch (error) {
         failure = error
-        // A copy that nobody reads to its end would keep the transaction from ending in any other way.
+        // An unread copy would block every other way of ending the transaction.
         connection.end({ timeout: 0 }).catch(() => {})
         throw error
       }

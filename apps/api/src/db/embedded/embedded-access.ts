@@ -4,9 +4,9 @@ import { directoryMark } from '../../directory-mark.ts'
 import { refuseUnreadable, replaceOwned } from '../../process/owned-file.ts'
 import { isMarkAlive, markOf } from '../../process/processes.ts'
 
-/** How to get into the embedded database, and which other processes are in. */
+/** Port and password of the embedded database, and the other processes using it. */
 export interface Access {
-  /** 0 until it has served for the first time. */
+  /** 0 until the first start has succeeded. */
   readonly port: number
   readonly password: string
   readonly others: readonly string[]
@@ -16,9 +16,9 @@ export interface Access {
 interface Stored {
   port: number
   password: string
-  /** Who is in; mere ids in a file of an older version. */
+  /** Processes using it; plain ids in a file of an older version. */
   users: readonly (string | number)[]
-  /** The directory in which they are: those of the original are not in its copy. */
+  /** The directory they use: a copy does not have the original's users. */
   directory?: string
 }
 
@@ -40,10 +40,10 @@ export function readAccess(dataDir: string): Access | undefined {
   }
 }
 
-/** @param inside whether this process, too, is in */
+/** @param inside whether this process also uses it */
 export function writeAccess(dataDir: string, { port, password, others }: Access, inside: boolean): void {
   const users = inside ? [...others, markOf(process.pid)] : others
   const stored: Stored = { port, password, users, directory: directoryMark(dataDir) ?? '' }
-  // Without the password nobody gets in again.
+  // Without the password nobody can connect again.
   replaceOwned(pathIn(dataDir), JSON.stringify(stored))
 }

@@ -7,11 +7,11 @@ import type { EmbeddedHome } from './embedded-home.ts'
 import { runLastTool, runTool } from './postgres-tools.ts'
 import { isRunning, removeStalePidFile } from './postmaster.ts'
 
-// PostgreSQL's own tools make, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that a
-// Ctrl-C in the terminal and a signal to the group reach us alone, and the database stays until our last request is
+// PostgreSQL's own tools create, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that
+// a Ctrl-C in the terminal and a signal to the group reach only us, and the database stays until our last request is
 // answered.
 
-/** Recovery after a kill replays what was written since the last checkpoint. */
+/** Crash recovery replays everything since the last checkpoint. */
 const START_WITHIN_S = 60
 const STOP_WITHIN_S = 10
 /** Within the 15 s that supervisors are told to wait. */
@@ -20,10 +20,10 @@ const LAST_STOP_WITHIN_S = 2
 /** True when the home holds a cluster. */
 export const isCluster = ({ cluster }: EmbeddedHome): boolean => existsSync(join(cluster, 'PG_VERSION'))
 
-/** Makes an empty cluster whose superuser `postgres` has this password. */
+/** Creates an empty cluster whose superuser `postgres` has this password. */
 export async function makeCluster(home: EmbeddedHome, password: string): Promise<void> {
-  // Under another name first: what is called by its own name is whole, and is never deleted. A name of this try alone:
-  // the tool of a try whose process was killed may still be writing, or taking away, in the folder of that one.
+  // Created under another name first: a cluster under its own name is complete, and is never deleted. The name is
+  // unique to this attempt, because the tool of a killed attempt may still be writing or deleting in that one's folder.
   await mkdir(dirname(home.cluster), { recursive: true })
   await removeHalves(home)
   const half = await mkdtemp(halvesOf(home))
@@ -39,7 +39,7 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
       '--username=postgres',
       '--auth=scram-sha-256',
       `--pwfile=${passwordFile}`,
-      // The same sorting and case rules on every machine, whatever locales it has.
+      // The same sorting and case rules on every machine, whatever its locales.
       '--encoding=UTF8',
       '--locale-provider=builtin',
       '--locale=C.UTF-8',
@@ -53,15 +53,13 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
 
 const halvesOf = ({ cluster }: EmbeddedHome) => `${cluster}.new-`
 
-/** Removes what tries that did not come to their end have left. One that is still being written is left to the next. */
+/** Removes the remains of unfinished attempts. One that is still being written is left to the next run. */
 async function removeHalves(home: EmbeddedHome): Promise<void> {
   for await (const half of glob(`${basename(halvesOf(home))}*`, { cwd: dirname(home.cluster) }))
     await rm(join(dirname(home.cluster), half), { recursive: true, force: true }).catch(() => {})
 }
 
-/**
- * @throws when another major version of PostgreSQL has made the cluster: none reads what another wrote
- */
+/** @throws when another major version of PostgreSQL created the cluster: none reads another's files */
 export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const ours = version.split('.')[0]
@@ -77,15 +75,14 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
   refuseOtherVersion(home)
   const log = join(home.cluster, 'server.log')
   removeStalePidFile(home)
-  // The last words of a server that died stay readable.
+  // Preserves the log of a server that died.
   await rename(log, `${log}.old`).catch(() => {})
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
-    // Failed statements are told to us, and answered and logged by us; PostgreSQL's own lines would hold what farmers
-    // typed.
+    // We get, answer and log the errors of failed statements; PostgreSQL's own lines would contain farmers' input.
     log_min_messages: 'log',
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
@@ -102,8 +99,8 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
 }
 
 /**
- * Ends every connection, writes everything down, and stops the server. One that has stopped by itself meanwhile, as
- * when a supervisor ends everything at once, is no failure.
+ * Ends every connection, writes everything to disk, and stops the server. If it has stopped by itself meanwhile, as
+ * when a supervisor ends everything at once, that is no failure.
  */
 export async function stopCluster(home: EmbeddedHome): Promise<void> {
   try {
@@ -115,9 +112,7 @@ export async function stopCluster(home: EmbeddedHome): Promise<void> {
   }
 }
 
-/**
- * The same for the last moments of a process. Asks for it again where a stop is under way, and does not wait for long.
- */
+/** The same while a process exits. Repeats the request where a stop is under way, and waits only briefly. */
 export function stopClusterAtLast(home: EmbeddedHome): void {
   runLastTool(home, 'pg_ctl', [
     'stop',

@@ -11,10 +11,10 @@ import { isAlive } from '../../process/processes.ts'
 import { reasonOf } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
-// Databases are made, copied and started.
+// Databases are created, copied and started.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** An empty database, made once. */
+/** An empty database, created once. */
 let template: string
 let original: string
 let other: string
@@ -46,7 +46,7 @@ async function open(dataDir: string): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** With owners, times and links, as a backup is made. */
+/** With owners, times and links, like a backup tool. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
 
 async function onDatabase<T>({ url }: EmbeddedDatabase, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
@@ -72,7 +72,7 @@ test('a copy made while the original runs is a database of its own', async () =>
   await signUp(second, 'Bea')
   expect(await farmers(first)).toEqual(['Ada'])
   expect(await farmers(second)).toEqual(['Ada', 'Bea'])
-  // The processes in the original are not in the copy: the last to leave it stops it.
+  // The original's processes are not in the copy: the last to leave it stops it.
   await opened.pop()?.stop()
   await expect(readFile(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   expect(await farmers(first)).toEqual(['Ada'])
@@ -81,7 +81,7 @@ test('a copy made while the original runs is a database of its own', async () =>
 test("a copy does not wait for its original's processes, nor count them among its own", async () => {
   await open(original)
   const lock = join(original, 'postgres.lock')
-  // Somebody is in and at work while the copy is made.
+  // The original is in use while the copy is made.
   const access = JSON.parse(await readFile(join(original, 'postgres.json'), 'utf8'))
   await writeFile(
     join(original, 'postgres.json'),
@@ -110,7 +110,7 @@ test('a directory that was moved has its database with it, also after a kill', a
   opened.pop()
   await rename(original, other)
   let moved: EmbeddedDatabase | undefined
-  // Until the killed server's last process has let go of the data, a start is refused.
+  // A start is refused until the killed server's last process has released the data.
   await expect
     .poll(async () => {
       moved = await openEmbeddedDatabase(other).catch(() => undefined)
@@ -178,7 +178,7 @@ test.runIf(process.getuid?.() === 0)(
     )
     expect(refused).toContain(`${copied} is a copy, and its database is still that of ${closed}.`)
 
-    // What the sentence says.
+    // The step that the message recommends.
     await opened.pop()?.stop()
     execFileSync('/bin/sh', ['-c', refused.slice(refused.indexOf('cp -a'))])
     const second = await open(copied)

@@ -8,13 +8,13 @@ import { StartRefusal } from '../../process/start-refusal.ts'
 
 const run = promisify(execFile)
 
-/** Where the embedded PostgreSQL lives and who runs it. */
+/** Location and user of the embedded PostgreSQL. */
 export interface EmbeddedHome {
-  /** The data: `postgres` in the data directory, or what that links to. */
+  /** The data: `postgres` in the data directory, or the target of that link. */
   readonly cluster: string
   /** The folder of `initdb`, `pg_ctl` and `postgres`. */
   readonly binaries: string
-  /** Of that PostgreSQL, such as `18.4.0`. */
+  /** PostgreSQL's version, such as `18.4.0`. */
   readonly version: string
   /** PostgreSQL refuses to run as root; for root it runs as this user. */
   readonly user: UnixUser | undefined
@@ -25,14 +25,13 @@ export interface UnixUser {
   readonly gid: number
 }
 
-/** Where root keeps what the database's own user must be able to reach (Filesystem Hierarchy Standard, 5.8). */
+/** Where root stores data that the database's own user must be able to reach (Filesystem Hierarchy Standard, 5.8). */
 const STATE = '/var/lib/smart-farming'
 
 /**
- * Finds a home in which PostgreSQL can work. That is the data directory, unless we are root and the database's user
- * cannot get there (a clone in root's own home): then data and a copy of the program live under
+ * Finds a directory in which PostgreSQL can run. That is the data directory, unless we are root and the database's user
+ * cannot reach it (a clone in root's own home): then data and a copy of the program live under
  * `/var/lib/smart-farming`, and `postgres` in the data directory links there.
- *
  * @throws when there is no PostgreSQL for this machine, or no user to run it as
  */
 export async function findEmbeddedHome(dataDir: string): Promise<EmbeddedHome> {
@@ -66,13 +65,13 @@ function shippedPackage(): string {
   }
 }
 
-/** Whoever already owns the data must go on with it. */
+/** The current owner of the data keeps it. */
 async function ownerOf(cluster: string): Promise<UnixUser | undefined> {
   const { uid, gid } = await stat(cluster)
   return uid === 0 ? undefined : { uid, gid }
 }
 
-/** The system's `postgres` user, made when there is none. */
+/** The system's `postgres` user, created if missing. */
 async function postgresUser(): Promise<UnixUser> {
   const found = await lookUp('postgres')
   if (found !== undefined) return found
@@ -96,7 +95,7 @@ async function lookUp(name: string): Promise<UnixUser | undefined> {
   }
 }
 
-/** Asked of the system itself, as that user: mode bits alone do not tell (access lists, mounts). */
+/** Tested as that user: mode bits alone do not tell (access lists, mounts). */
 async function reaches(user: UnixUser, directory: string): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { ...user, cwd: '/' }).then(
     () => true,
@@ -104,11 +103,11 @@ async function reaches(user: UnixUser, directory: string): Promise<boolean> {
   )
 }
 
-/** A new home, never one from before: a data directory that was deleted must not come back with its old accounts. */
+/** Always a new folder: a data directory that was deleted must not come back with its old accounts. */
 async function linkedCluster(place: string): Promise<string> {
   const cluster = join(STATE, `data-${randomBytes(6).toString('hex')}`)
   await mkdir(STATE, { recursive: true, mode: 0o755 })
-  await rm(place, { force: true }) // A link to something that is gone.
+  await rm(place, { force: true }) // A dangling link.
   await symlink(cluster, place)
   return cluster
 }
@@ -117,7 +116,7 @@ async function copiedBinaries(shipped: string, version: string): Promise<string>
   const copy = join(STATE, `postgresql-${version}`)
   const present = await readdir(copy).catch(() => [])
   if (present.length === 0) {
-    // Under another name first, so that nobody ever sees half of it.
+    // Under another name first, so that nobody ever sees an incomplete one.
     const half = `${copy}.${process.pid}`
     await mkdir(STATE, { recursive: true, mode: 0o755 })
     await cp(join(shipped, 'native'), half, { recursive: true, verbatimSymlinks: true })

@@ -6,11 +6,11 @@ import { dataDirectory } from '../../../tests/support/processes/server.ts'
 import { generatedSecret } from '../../secrets.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 
-// A database is made and started.
+// A database is created and started.
 vi.setConfig({ testTimeout: 180_000 })
 
 const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
-/** Opens a data directory and leaves it again; prints why it is refused. */
+/** Opens a data directory and leaves it again; prints the refusal. */
 const opening = `
   const { openEmbeddedDatabase } = await import(${at('./embedded.ts')})
   const { generatedSecret } = await import(${at('../../secrets.ts')})

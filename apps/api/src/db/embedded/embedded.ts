@@ -19,13 +19,13 @@ import { isRunning, isServing } from './postmaster.ts'
 
 /** A PostgreSQL of our own, under the data directory. */
 export interface EmbeddedDatabase {
-  /** Of its superuser, whom the product does not work as. */
+  /** Connection URL as its superuser, which the product itself never uses. */
   readonly url: string
-  /** Of the role that owns the tables. */
+  /** Connection URL as the role that owns the tables. */
   readonly ownerUrl: string
-  /** Of the role that reads and writes rows. */
+  /** Connection URL as the role that reads and writes rows. */
   readonly rowsUrl: string
-  /** From now on it is started again whenever it is gone (a crash, the system short of memory), until {@link stop}. */
+  /** Restarts it whenever it has gone (a crash, the system short of memory), until {@link stop}. */
   keepRunning(log: Parameters<typeof keepRunning>[1]): void
   /** False when its disk is full, or nearly so. */
   hasRoom(): boolean
@@ -34,11 +34,10 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the embedded PostgreSQL, or joins the one that is running on the same data directory: a command may work while
- * the product runs, and a server that was killed leaves its database behind, which the next one takes over.
- *
- * @param dataDir kept between starts; made when missing
- * @throws when PostgreSQL cannot be started, with what it said
+ * Starts the embedded PostgreSQL, or joins the running one of the same data directory: a command may run beside the
+ * product, and a killed server leaves its database behind, which the next one takes over.
+ * @param dataDir persists between starts; created when missing
+ * @throws when PostgreSQL cannot be started, with its output
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true })
@@ -67,7 +66,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const revive = () =>
     alone(async () => {
       if (leaving || isRunning(home)) return false
-      // Where everybody who uses it looks for it.
+      // At the port where other users expect it.
       await startCluster(home, access.port)
       return true
     })
@@ -87,7 +86,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
         await leave(home, dataDir)
         process.off('exit', endWithUs)
       }
-      // A start under way has the lock, so it is through before the server is stopped. A full disk takes no lock.
+      // A start in progress holds the lock, so it finishes before the server is stopped. A full disk cannot be locked.
       await alone(end).catch((error: unknown) => {
         if (!isDiskFull(error)) throw error
         return end()
@@ -104,7 +103,7 @@ const addressOf = (port: number, { name, password }: Role) =>
   `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
 
 /**
- * @throws when this user may not read it, or it is no whole data directory of its own: whoever begins anew there would
+ * @throws when this user may not read it, or it is not a complete data directory of its own: starting anew there would
  *   lose the database, or share another's
  */
 function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
@@ -119,23 +118,23 @@ function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
   return known
 }
 
-/** Makes sure that the server of this home runs, and counts this process among its users. */
+/** Ensures that this home's server runs, and registers this process as a user. */
 async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefined): Promise<Access> {
   const { port, password, others } = known ?? {
     port: 0,
     password: randomBytes(18).toString('base64url'),
     others: [],
   }
-  // Before anything is made: whoever comes after a kill needs the password.
+  // Before the cluster is created: after a kill, the next process needs the password.
   writeAccess(dataDir, { port, password, others }, true)
   if (await isServing(home, port)) return { port, password, others }
   if (!isCluster(home)) {
     await makeCluster(home, password)
     claimLinkedCluster(home.cluster, dataDir)
   }
-  // One that a process before us was still starting or stopping when it ended.
+  // A server that an earlier process was still starting or stopping when it ended.
   if (others.length === 0 && isRunning(home)) await stopCluster(home)
-  // Others may still be in, and look for it where it was.
+  // Others may still use it, and expect it at its old port.
   const stays = port > 0 && (await isFree(port))
   const startedAt = await startAtOneOf(home, async (tries) => (stays && tries === 0 ? port : freePort()))
   const access = { port: startedAt, password, others }
@@ -143,14 +142,13 @@ async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefi
   return access
 }
 
-/** How many ports are tried, of which each was free a moment before. */
+/** Most ports tried, each of which was free a moment before. */
 const PORTS = 4
 
 /**
- * Starts the server at the first port that nobody else has taken by the time it gets there.
- *
+ * Starts the server on the first port that nobody else has taken meanwhile.
  * @returns that port
- * @throws as {@link startCluster}, when it is something else or none is left
+ * @throws as {@link startCluster}, for any other error or when no port is left
  */
 export async function startAtOneOf(
   home: EmbeddedHome,
@@ -172,7 +170,7 @@ const isTaken = (error: unknown) =>
   error.said.code === 'did_not_start' &&
   /Address already in use/.test(error.said.log)
 
-/** Counts this process out, and stops the server after the last one. */
+/** Unregisters this process, and stops the server after the last one. */
 async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
   const access = readAccess(dataDir)
   if (!access?.others.length && isRunning(home)) await stopCluster(home)
@@ -183,14 +181,14 @@ function countOut(dataDir: string, access: Access | undefined): void {
   try {
     if (access !== undefined) writeAccess(dataDir, access, false)
   } catch (error) {
-    // The next to come sees that this process has ended.
+    // The next process sees that this one has ended.
     if (!isDiskFull(error)) throw error
   }
 }
 
 /**
- * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only when it is killed does nothing
- * run here; then the next to start takes the server over.
+ * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only a kill bypasses it; then the
+ * next to start takes the server over.
  */
 function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
   const end = () => {
@@ -202,7 +200,7 @@ function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
   try {
     withLastProcessLock(lock, end)
   } catch (error) {
-    // Otherwise the folder is gone, or somebody else is just entering: there is nobody left to tell.
+    // Otherwise the folder is gone, or another process is just entering: there is nobody left to inform.
     if (isDiskFull(error)) end()
   }
 }

@@ -60,7 +60,7 @@ test('the first process to find a killed database starts it where its other user
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
-  // Another process that is in, and stays.
+  // Another process that uses it, and stays.
   const users = [markOf(process.pid), markOf(process.ppid)]
   await writeFile(place, JSON.stringify({ ...(await read()), users }))
   await killDatabase(dataDir)
@@ -96,7 +96,7 @@ test('what a farmer typed does not stand in its own log, whatever statement fail
   await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
 })
 
-/** Until the killed server's last process has let go of the data, a start is refused. */
+/** A start is refused until the killed server's last process has released the data. */
 async function openWhenLetGo(dataDir: string): Promise<EmbeddedDatabase> {
   let opened: EmbeddedDatabase | undefined
   await expect
@@ -123,7 +123,7 @@ test('a database whose password is lost is left alone', async () => {
 })
 
 test('a server that was gone before it was asked to stop has stopped', async () => {
-  // As when a supervisor ends everything: between our look and the asking, the server takes its lock file away.
+  // As when a supervisor ends everything: the server removes its lock file between our check and our request.
   const dataDir = await dataDirectory()
   try {
     const home = await findEmbeddedHome(dataDir)

@@ -1,23 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** How often the server is looked for, in ms: one small file is read, and the system asked for one process. */
+/** Interval of the checks, in ms: each reads one small file and queries one process. */
 const LOOK_EVERY_MS = 1_000
-/** Between two tries to start it, in ms: processes of the old server may not have let go of the data yet. */
+/** Pause between attempts to start it, in ms: processes of the old server may not have released the data yet. */
 const TRY_EVERY_MS = 2_000
 
 export interface Startable {
   isRunning(): boolean
   /** False when its disk is full, or nearly so. */
   hasRoom(): boolean
-  /** Starts it, unless it must not be or another process has; true when it was this one. */
+  /** Starts it, unless it must stay stopped or another process has started it; true when it was this one. */
   start(): Promise<boolean>
 }
 
 /**
- * Brings a server back whenever it is gone, one try at a time, for as long as it takes. A full disk is one error in the
- * log, with all that comes of it. Keeps no process alive.
- *
- * @returns ends it; a try under way still finishes
+ * Restarts a server whenever it has gone, one attempt at a time, for as long as it takes. A full disk and its
+ * consequences are logged as one error. Does not keep the process alive.
+ * @returns stops it; an attempt in progress still finishes
  */
 export function keepRunning(
   server: Startable,
@@ -40,7 +39,7 @@ export function keepRunning(
     timer.unref()
   }
 
-  /** How long to wait before the next look, in ms. */
+  /** Checks once; returns the wait before the next check, in ms. */
   async function look(): Promise<number> {
     try {
       lookForRoom()
@@ -53,7 +52,7 @@ export function keepRunning(
       isGone = false
       failures = 0
     } catch (error) {
-      // Once a fault: what keeps it from starting may last for hours.
+      // Logged once per fault: its cause may last for hours.
       if (hadRoom) failures += 1
       log[hadRoom && failures === 1 ? 'error' : 'debug'](
         { err: error },

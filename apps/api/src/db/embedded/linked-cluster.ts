@@ -4,10 +4,9 @@ import { directoryMark } from '../../directory-mark.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 
 /**
- * A data directory may hold only a link to its cluster, and a copy of it leads to the very same one. So such a cluster
- * remembers the data directory that it belongs to, and another may have it only when that one is gone or leads
- * elsewhere: it was moved, or the cluster copied, too.
- *
+ * A data directory may hold only a link to its cluster, and a copy of the directory leads to the same cluster. So a
+ * linked cluster records its data directory, and accepts another only when that one is gone or leads elsewhere: it was
+ * moved, or the cluster was copied too.
  * @throws when the data directory is a copy, with what to do
  */
 export function claimLinkedCluster(cluster: string, dataDir: string): void {

@@ -5,22 +5,21 @@ import { text } from 'node:stream/consumers'
 import type { EmbeddedHome } from './embedded-home.ts'
 
 // `initdb` and `pg_ctl`. Each runs in a process group of its own: a Ctrl-C in the terminal, or a supervisor's signal to
-// all of us, must not end one in the middle of its work; when to stop is ours to decide.
+// the group, must not end one in the middle of its work; we decide when to stop.
 
 const windows = process.platform === 'win32'
 const atWork = new Set<ChildProcess>()
 const interrupted = new WeakSet<ChildProcess>()
 
 /**
- * How often a tool is started. A signal to our group that comes between the fork and the child's leaving the group ends
- * it before it has begun; a supervisor that has no patience sends one after the other.
+ * Most starts of a tool. A signal to our group that comes between the fork and the child's leaving the group ends it
+ * before it has begun; an impatient supervisor sends several in a row.
  */
 const MOST_STARTS = 50
 
 /**
  * Runs one of PostgreSQL's own tools to its end, and starts it again where a signal to our group has caught it.
- *
- * @throws with what it said when it fails
+ * @throws with its output when it fails
  */
 export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
   for (let start = 1; (await runOnce(home, name, args)) !== 'done'; start += 1)
@@ -48,10 +47,7 @@ async function runOnce(
   }
 }
 
-/**
- * The same for the last moments of a process: nothing is awaited, and what it says and how it ends is nobody's any
- * more.
- */
+/** The same while a process exits: nothing is awaited, and output and exit code are ignored. */
 export function runLastTool(home: EmbeddedHome, name: string, args: string[]): void {
   // Node passes `detached` on here as well, though its types and its manual name it for `spawn` alone.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
@@ -59,10 +55,7 @@ export function runLastTool(home: EmbeddedHome, name: string, args: string[]): v
     if (spawnSync(program(home, name), args, { ...options, stdio: 'ignore' }).signal === null) return
 }
 
-/**
- * Ends the tools that are at work, and what they have begun: `initdb` takes away what it has made, `pg_ctl start` its
- * server.
- */
+/** Interrupts the running tools and undoes their work: `initdb` removes its files, `pg_ctl start` its server. */
 export function interruptTools(): void {
   for (const child of atWork) {
     if (child.pid === undefined) continue
@@ -70,7 +63,7 @@ export function interruptTools(): void {
     try {
       process.kill(windows ? child.pid : -child.pid, 'SIGINT')
     } catch {
-      // It has ended just now.
+      // It has just ended.
     }
   }
 }

@@ -5,23 +5,20 @@ import { directoryMark } from '../../directory-mark.ts'
 import { isAlive, programOf } from '../../process/processes.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 
-// What the lock file of a cluster, `postmaster.pid`, says of the server's main process, and how much of that can be
-// believed: a kill leaves the file behind, a copy takes it along, and its number may have become another program's.
+// Reads the cluster's lock file, `postmaster.pid`, on the server's main process, with the necessary doubt: a kill
+// leaves the file behind, a copy includes it, and its process id may have been reused.
 
-/**
- * True while the server of this cluster exists, whether it takes connections already or is still getting its data
- * right.
- */
+/** True while the server of this cluster exists, whether it already accepts connections or is still recovering. */
 export function isRunning(home: EmbeddedHome): boolean {
   const { pid, directory } = pidFile(home)
   if (pid === undefined || !isAlive(pid) || (programOf(pid) ?? 'postgres') !== 'postgres') return false
-  // A server works in its data directory. Where the system does not show that, its file says which one it was started
-  // with.
+  // A server's working directory is its data directory. Where the system does not reveal that, its file names the one
+  // it was started with.
   const at = directoryMark(`/proc/${pid}/cwd`) ?? directoryMark(directory)
   return at !== undefined && at === directoryMark(home.cluster)
 }
 
-/** True when the server of this cluster takes connections on its port. */
+/** True when the server of this cluster accepts connections on its port. */
 export async function isServing(home: EmbeddedHome, port: number): Promise<boolean> {
   if (!isRunning(home) || pidFile(home).status !== 'ready') return false
   const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -34,8 +31,8 @@ export async function isServing(home: EmbeddedHome, port: number): Promise<boole
 
 /**
  * PostgreSQL refuses to start while the process in its lock file exists. After a power cut that may be another program,
- * after a kill in a container a process that nobody fetches, and in a copy it is the original's server. Where it cannot
- * be told, the file is left alone.
+ * after a kill in a container an unreaped zombie, and in a copy it is the original's server. In doubt, the file is left
+ * alone.
  */
 export function removeStalePidFile(home: EmbeddedHome): void {
   const { pid, directory } = pidFile(home)

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 
-// The driver itself, as patches/ has it (docs/decisions/embedded-database.md). Without the patch the text of every
-// query that failed is kept for as long as the process lives: an outage after the other, a process grew.
+// The driver itself, with our patches (patches/, docs/decisions/embedded-database.md). Without the patch the text of
+// every failed query is kept for the life of the process, which grows with each outage.
 
 const sql = postgres(inject('databaseUrl'), { max: 1, fetch_types: false })
 afterAll(() => sql.end())
@@ -13,7 +13,7 @@ afterAll(() => sql.end())
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What the driver keeps queries apart by, in hand only weakly. */
+/** A weak reference to the driver's key for a query. */
 async function asked(text: string, fails: boolean): Promise<WeakRef<object>> {
   const query = sql.unsafe(text) as unknown as PromiseLike<unknown> & { strings: object }
   const answer = Promise.resolve(query).then(
@@ -29,7 +29,7 @@ test.each([
   ['that was answered', 'select 1', false],
 ])('nothing of a query %s is kept', async (_what, text, fails) => {
   const kept = await asked(text, fails)
-  // The driver may still have its last one in hand.
+  // The driver may still hold a reference to its last one.
   await asked('select 2', false)
   await expect
     .poll(async () => {

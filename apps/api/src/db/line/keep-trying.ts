@@ -1,24 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { untilDone } from './until-done.ts'
 
-/** Before the second try, in ms. The pause doubles with each failure. */
+/** Pause before the second attempt, in ms. It doubles with each failure. */
 const FIRST_PAUSE_MS = 30_000
-/** Longest pause between two tries, in ms. */
+/** Longest pause between two attempts, in ms. */
 const LONGEST_PAUSE_MS = 3_600_000
 
 interface Trying {
-  /** Ends it: a try that fails then is the last. */
+  /** Stops it: an attempt that fails after this is the last. */
   readonly over: AbortSignal
-  /** Hears of every failure but the last. */
+  /** Called for every failure but the last. */
   readonly onFailure: (error: unknown) => void
-  /** The product's own unless a test brings a shorter one. */
+  /** The product's own unless a test sets a shorter one. */
   readonly firstPauseMs?: number | undefined
 }
 
 /**
- * {@link untilDone} for work that the product needs: whatever it fails with, it is tried again, with growing pauses.
- *
- * @throws only what the work failed with after `over`
+ * {@link untilDone} for work that the product needs: retried after any error, with growing pauses.
+ * @throws only the work's failure after `over`
  */
 export async function keepTrying<T>(
   work: () => Promise<T>,

@@ -6,10 +6,9 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
-// The driver itself, as patches/ has it. Without the patch the process ends (what a connection still had to write was
-// written to no socket, and nobody can catch that), connections stay unusable, a query that never reached the server is
-// told it was done, and a copy that is refused never ends. What the patch waits for:
-// docs/decisions/embedded-database.md.
+// The driver itself, with our patches (patches/). Without the patch the process ends (pending data was written to no
+// socket, and nobody can catch that), connections stay unusable, a query that never reached the server is reported as
+// done, and a refused copy never ends. The patch's reasons: docs/decisions/embedded-database.md.
 
 let line: FaultyProxy
 let sql: postgres.Sql
@@ -46,7 +45,7 @@ test('what a transaction asks after its connection was lost is refused, not sent
     line.set({ mode: 'rst' })
     answers.push(await transaction`select 2`.catch(() => 'lost'))
     line.set({ mode: 'pass' })
-    // Somebody else's query opens the connection again.
+    // Another caller's query reopens the connection.
     answers.push(await sql`select 3 as three`)
     answers.push(await transaction`select 4`.catch(() => 'lost'))
   })
@@ -96,7 +95,7 @@ async function openBreakable() {
   const own = postgres(server.href, options as postgres.Options<Record<string, never>>)
   await own`select 1`
   if (socket === undefined) throw new Error('no connection was opened')
-  // From here, the end of the socket comes before the next turn of the event loop, in which the driver sends.
+  // From here, the socket ends before the next turn of the event loop, in which the driver sends.
   await setImmediate()
   return { own, socket }
 }
@@ -114,7 +113,7 @@ test('a connection that is lost between a query and its sending serves the next 
 test('a query given to a connection that is just failing is not told that it was done', async () => {
   const { own, socket } = await openBreakable()
   const { promise: lost, resolve } = Promise.withResolvers<unknown>()
-  // Long enough to be sent at once: then nothing of it is left over to spoil the next connection.
+  // Long enough to be sent at once, so that no remainder spoils the next connection.
   const long = `select '${'x'.repeat(2_000)}' as answer`
   socket.once('error', () => resolve(own.unsafe(long).then((rows) => [...rows], String)))
   const closed = new Promise((close) => socket.once('close', close))

@@ -1,16 +1,15 @@
 import postgres from 'postgres'
 
-/** Settings of PostgreSQL for our queries, by their names. */
+/** PostgreSQL settings for our queries, by name. */
 export type QuerySettings = Readonly<Record<string, string | number>>
 
-/** Something no server is set to by chance. */
+/** A value that no server is set to by chance. */
 const PROBE = { search_path: 'pg_catalog, pg_temp', idle_in_transaction_session_timeout: 54_321 }
 
 /**
- * Whether a pooler that lends out connections for a transaction each (PgBouncer) stands between us and the server. It
- * refuses settings that come with a connection, or drops them: they would be whoever's the connection is next. Behind
- * it, settings go with each transaction ({@link setLocal}), and nothing is prepared.
- *
+ * Whether a transaction pooler (PgBouncer) stands between us and the server. It refuses or drops settings of a
+ * connection, because they would apply to the next user of it. Behind a pooler, settings go with each transaction
+ * ({@link setLocal}), and nothing is prepared.
  * @throws when the database does not answer
  */
 export async function isPooled(url: string): Promise<boolean> {
@@ -38,7 +37,7 @@ export async function isPooled(url: string): Promise<boolean> {
   }
 }
 
-/** SQL that makes settings hold until the end of the transaction, and no longer. */
+/** SQL that applies settings until the end of the transaction. */
 export const setLocal = (settings: QuerySettings): string =>
   Object.entries(settings)
     .map(([name, value]) => `set local ${name} = ${name === 'search_path' ? value : `'${value}'`}`)

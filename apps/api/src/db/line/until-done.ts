@@ -2,18 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sqlFailure, sqlState } from '../sql-errors.ts'
 import { isLineError } from './line-errors.ts'
 
-/** Between two tries, in ms: the work is large, and the database has others to serve first when it is back. */
+/** Pause between two attempts, in ms: the work is large, and a returning database has others to serve first. */
 const AGAIN_AFTER_MS = 2_000
 
 /** Large work that has filled the disk would fill it again, and nobody else could write meanwhile. */
 const DISK_FULL = '53100'
 
 /**
- * Does work that must be done some day, such as loading a bundled data set, again from its beginning for as long as the
+ * Repeats work that must eventually succeed, such as loading a bundled data set, from its beginning whenever the
  * database goes away in the middle.
- *
- * @param over ends it: what then fails is not tried again
- * @throws whatever the work fails with otherwise
+ * @param over stops it: a later failure is not retried
+ * @throws the work's other failures
  */
 export async function untilDone<T>(work: () => Promise<T>, over: AbortSignal): Promise<T> {
   for (;;) {

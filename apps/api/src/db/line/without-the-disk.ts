@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * Beside what a statement returns: its transaction commits without waiting for the disk, for which the farmer would
- * wait before the first word. A crash of the database can forget what was written in its last half second. In the
- * statement itself, because a `set local` of its own is a way to the server and back.
- *
+ * Added to a statement's result: its transaction commits without waiting for the disk, which would delay the farmer's
+ * first word. A database crash can lose the last half second of writes. Part of the statement itself, because a
+ * separate `set local` is another round trip.
  * Source: PostgreSQL's manual, 28.4 Asynchronous Commit, and `set_config` with `is_local`.
  */
 export const withoutTheDisk = sql`set_config('synchronous_commit', 'off', true)`

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { openAlone } from '../one-transaction.ts'
 
-/** Who we are on a connection, and what that role may do. */
+/** A connection's role and its rights. */
 export interface RoleInUse {
   readonly name: string
   /** It could change or drop the tables, and not only write rows. */
@@ -25,8 +25,8 @@ export async function roleInUse(url: string, schema: string): Promise<RoleInUse>
 }
 
 /**
- * Lets a role read and write the rows of the tables that we own in a schema, and no more; which migrations were done it
- * may only read. What it may already is not granted again, so a start that changes nothing writes nothing.
+ * Grants a role the rows of our tables in a schema, and no more; applied migrations are read-only. Existing rights are
+ * not granted again, so a start that changes nothing writes nothing.
  */
 export async function grantRows(sql: TransactionSql, schema: string, role: string): Promise<void> {
   const missing = await sql`

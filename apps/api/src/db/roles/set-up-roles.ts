@@ -4,7 +4,7 @@ import { oneAtATime } from '../migrate.ts'
 import { oneTransaction } from '../one-transaction.ts'
 import { grantRows } from './grant-rows.ts'
 
-/** Where the schedule of prices keeps its own tables. */
+/** Schema of the price schedule's own tables. */
 export const JOBS_SCHEMA = 'smart_farming_jobs'
 
 export interface Role {
@@ -20,12 +20,11 @@ export interface Roles {
 }
 
 /**
- * Makes the two roles of the product where they are missing, and hands to the owner what another role made before there
- * was one. Where all is as it should be, nothing is written.
- *
- * @param adminUrl of a superuser, on the product's database
+ * Creates the product's two roles where they are missing, and transfers objects of an earlier role to the owner. Writes
+ * nothing where all is in order.
+ * @param adminUrl as a superuser, on the product's database
  * @param schema of our tables
- * @param renew sets the passwords of roles that are there already, too
+ * @param renew also resets the passwords of existing roles
  */
 export async function setUpRoles(
   adminUrl: string,
@@ -36,7 +35,7 @@ export async function setUpRoles(
   await oneTransaction(adminUrl, { schema, name: 'roles' }, async (sql) => {
     await oneAtATime(sql)
     for (const role of [owner, rows]) await makeRole(sql, role, renew)
-    // Whoever owns the database may make schemas, tables and the two extensions in it.
+    // The owner of the database may create schemas, tables and the two extensions in it.
     const [database] = await sql`
       select format('alter database %I owner to %I', datname, ${owner.name}::text) as it from pg_database
       where datname = current_database() and pg_get_userbyid(datdba) <> ${owner.name}`
@@ -56,7 +55,9 @@ async function makeRole(sql: TransactionSql, { name, password }: Role, renew: bo
   await sql.unsafe(made?.it)
 }
 
-/** Whatever stands in a schema and is of no extension, and the schema itself where it is not PostgreSQL's own. */
+/**
+ * Transfers everything in a schema that belongs to no extension, and the schema itself unless it is PostgreSQL's own.
+ */
 async function handOver(sql: TransactionSql, schema: string, owner: string): Promise<void> {
   const found = await sql`
     with ours as (select oid, nspname from pg_namespace where nspname = ${schema}),

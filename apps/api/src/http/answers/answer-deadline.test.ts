@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTime } from './answer-deadline.ts'
 
-/** What the turns of the loop that are waited for take on the clock of these tests, ms. */
+/** Clock time of the awaited turns of the event loop in these tests, ms. */
 const TURNS_MS = 3
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,11 +2,9 @@ import { AppError } from '../../app-error.ts'
 import { within } from '../../timing/within.ts'
 
 /**
- * An answer, or the refusal that takes its place when it is not there in time; what was under way goes on unheard.
- * Fastify's own `handlerTimeout` costs every request a timer and a signal, also where the answer is at hand, and never
- * fires behind a body.
- *
- * @throws {AppError} `overloaded`, to be tried again
+ * An answer, or a refusal if it takes too long; the work continues without a reader. Fastify's own `handlerTimeout`
+ * costs every request a timer and a signal, even where the answer is at hand, and never fires after a body.
+ * @throws {AppError} `overloaded`, to be retried
  */
 export function inTime<T>(answer: Promise<T>, deadlineMs: number): Promise<T> {
   return within(deadlineMs, answer, () => {

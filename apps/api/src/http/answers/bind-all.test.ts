@@ -5,7 +5,7 @@ import { bindAll, type Features } from './bind-all.ts'
 const nobody = { readUser: () => undefined }
 const none = { endpoints: new Set<never>(), register: async () => {} }
 
-// Handlers that are never called, and what ends each feature.
+// Handlers that are never called, and each feature's `close`.
 const closed: string[] = []
 const trial = (name: string) => ({
   handlers: new Proxy({}, { get: () => () => undefined as never }),

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import { bind, type RouteFrame } from './bind.ts'
 import type { Feature } from './feature.ts'
 
-/** A feature for every group of the endpoint table: without one of them, or with one too many, it does not compile. */
+/** A feature for every group of the endpoint table: a missing or an extra one does not compile. */
 export type Features = { readonly [G in keyof Api]: Feature<Api[G]> }
 
 /** Routes that need more of the frame than the others: they are bound in a scope of their own. */
 export interface Apart {
   readonly endpoints: ReadonlySet<EndpointId>
-  /** Makes the scope ready, before its routes are bound. */
+  /** Prepares the scope, before its routes are bound. */
   register(scope: FastifyInstance): Promise<void>
 }
 
 /**
- * Binds the whole endpoint table. When the app closes and no request is under way any more, all features end together:
- * a slow one takes nothing of the others' time.
+ * Binds the whole endpoint table. When the app closes and no request is running any more, all features end together: a
+ * slow one does not delay the others.
  */
 export async function bindAll(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function bindAll(
   frame: RouteFrame,
   apart: Apart,
 ): Promise<void> {
-  // Their type has already held each handler against its endpoint; in here they all look alike.
+  // Their type has already checked each handler against its endpoint; in here they all look alike.
   const each = features as unknown as Readonly<Record<string, Feature<EndpointGroup> | undefined>>
   const bindWhere = (scope: FastifyInstance, isApart: boolean) => {
     for (const [feature, group] of Object.entries<EndpointGroup>(api)) {

@@ -20,11 +20,11 @@ import { HandlerCall } from './handler-call.ts'
 import { sendRepresentation } from './negotiate.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
-/** What a handler gets: checked input, who asks (on `session` endpoints), and the raw request where it must. */
+/** A handler's input: checked input, the user (on `session` endpoints), and the raw request where it must. */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['auth'] extends 'session' ? SignedIn : undefined
   request: FastifyRequest
-  /** For a status or header beside the usual; the body is the handler's result, never sent by hand. */
+  /** For an unusual status or header; the body is the handler's result, never sent by hand. */
   reply: FastifyReply
 }
 
@@ -42,8 +42,8 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> 
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
 
 /**
- * Longest that a handler may take until its answer, in ms: more than all that it waits for, so that its own error comes
- * first. One that streams keeps its own time, and ends a little before this.
+ * Time limit of a handler, in ms: longer than all its waits together, so that its own error comes first. One that
+ * streams has its own limit, and ends a little before this.
  */
 const DEADLINE_MS = 10_000
 const STREAM_DEADLINE_MS = 120_000
@@ -51,7 +51,7 @@ const STREAM_DEADLINE_MS = 120_000
 // Inside, every handler looks alike: the table has already proved that each fits its endpoint.
 type AnyHandler = (input: never) => unknown
 
-/** What the frame knows about an endpoint's route: for the limits, the log and the session. */
+/** An endpoint's route as the frame sees it: for the limits, the log and the session. */
 export interface EndpointRoute {
   /** `feature.action` */
   endpoint: string
@@ -61,24 +61,24 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Partial<EndpointRoute> {}
 }
 
-/** Finds who is signed in, from the cookie; a promise only when it must ask the database. */
+/** Finds the signed-in user, from the cookie; a promise only when it must query the database. */
 export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Promise<SignedIn | undefined>
 
-/** What every route gets of the frame. */
+/** The frame's part of every route. */
 export interface RouteFrame {
   readonly readUser: UserReader
-  /** Sends answers that lie ready without the framework, where that is allowed. */
+  /** Sends cached responses without the framework, where that is allowed. */
   readonly ready?: ReadyAnswers | undefined
-  /** Does calls that carry a key once. */
+  /** Runs calls with an idempotency key once. */
   readonly once?: Once | undefined
-  /** Longest that a handler may take until its answer, in ms; a 503 takes its place then. */
+  /** Time limit of a handler, in ms; a 503 replaces its answer then. */
   readonly deadlineMs?: number | undefined
 }
 
 /**
- * Turns a group of the endpoint table and its handlers into routes: who asks comes first (401 before 400, so a stranger
- * learns nothing; the limiter counts in between, so he is counted, too), then query and body are checked, and the
- * answer goes out through its response schema, so that nothing leaves that the contract does not name.
+ * Turns a group of the endpoint table and its handlers into routes. The user is checked first (401 before 400, so a
+ * stranger learns nothing; the limiter counts in between, so strangers are counted too), then query and body, and the
+ * answer passes its response schema, so that only fields named in the contract are sent.
  */
 export function bind<G extends EndpointGroup>(
   app: FastifyInstance,
@@ -144,7 +144,7 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
     if (endpoint.auth === 'public') once.refuseOthers(asked.request, userId)
     return once.answer({ key, userId, request: fingerprint(id, endpoint, userId, asked) }, async () => {
       const result = await handler(asked as never)
-      // The reply of a try that took too long is its refusal; what was done is noted all the same.
+      // The reply of an attempt that took too long is its refusal; its real result is stored all the same.
       const status = asked.reply.sent ? usual : asked.reply.statusCode
       return { status, text: JSON.stringify(named(endpoint, status, result)) }
     })
@@ -199,7 +199,7 @@ function send(
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text)
 
-/** A result with what the contract names, and nothing else. */
+/** Only the result's fields that the contract names. */
 function named(endpoint: Endpoint, status: number, result: unknown): unknown {
   const schema = endpoint.responses[status]
   if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${status}`)
@@ -210,9 +210,7 @@ function isEventStream(value: unknown): value is EventStream {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
-/**
- * As many as a form has fields, many times over; a body full of mistakes must not make an answer many times its size.
- */
+/** Many times the fields of a form; a body full of mistakes must not make a response many times its size. */
 const MOST_FIELDS = 20
 
 function parse(schema: Schema | undefined, value: unknown): unknown {
@@ -223,7 +221,7 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
     if (issue.path.length > 0) problems[issue.path.join('.')] ??= problemOf(issue)
   }
-  // Without a field the body as a whole is no object, which a form of ours never sends: the usual words will do.
+  // Without a field the body as a whole is no object, which our forms never send: the general words suffice.
   const hasField = Object.keys(problems).length > 0
   throw new AppError('invalid_request', hasField ? { problems } : {})
 }

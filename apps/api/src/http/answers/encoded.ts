@@ -3,28 +3,28 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Representations } from './negotiate.ts'
 
-/** The smallest that brotli can do: 12 ms for the 13 KB of a forecast. For what many will ask for. */
+/** Brotli's best quality: 12 ms for the 13 KB of a forecast. For widely shared responses. */
 export const SMALLEST = 11
 /**
- * Half a hundredth of that, for a third more bytes (2.0 KB for 1.5): for what is made anew for a few. 5 takes three
+ * Half a hundredth of that time, for a third more bytes (2.0 KB for 1.5): for responses built for a few. 5 takes three
  * times as long as 3 and saves 160 bytes.
  */
 export const QUICK = 3
 
-/** What an answer is sent from, and can be kept as. */
+/** The stored form of a response. */
 export interface EncodedBytes {
   readonly etag: Representations['etag']
-  /** Of the JSON, bytes. */
+  /** Length of the JSON, bytes. */
   readonly length: number
   readonly brotli: Buffer
 }
 
 /**
- * A JSON answer whose bytes are made once, when a cache is filled, and sent as they are from then on: validation,
- * JSON, compression and ETag together cost about a thousand times more than sending.
+ * A JSON response whose bytes are built once, when a cache is filled, and reused from then on: validation, JSON,
+ * compression and ETag together cost about a thousand times more than sending.
  */
 export class Encoded<T> implements Representations, EncodedBytes {
-  /** What it is made of, for the compiler alone. */
+  /** Its content's type, for the compiler alone. */
   declare readonly of?: T
   readonly etag: Representations['etag']
   readonly length: number
@@ -39,30 +39,30 @@ export class Encoded<T> implements Representations, EncodedBytes {
     this.#identity = json
   }
 
-  /** JSON, as it is. Of bytes that were kept it is made when it is asked for. */
+  /** Uncompressed JSON. Decoded on demand from stored bytes. */
   get identity(): Buffer {
     this.#identity ??= brotliDecompressSync(this.brotli, { maxOutputLength: this.length })
     return this.#identity
   }
 
-  /** Made when it is asked for: browsers that take brotli never do. */
+  /** Built on demand: browsers that accept brotli never need it. */
   get gzip(): Buffer {
     this.#gzip ??= gzipSync(this.identity, { level: 9 })
     return this.#gzip
   }
 
-  /** What it takes in memory, roughly, once every form of it has been asked for: gzip makes a little more of it. */
+  /** Rough memory use once every form has been requested: gzip is a little larger than brotli. */
   get size(): number {
     return this.length + Math.ceil(2.5 * this.brotli.length)
   }
 
-  /** The bytes as they were made before, by whichever process. */
+  /** From bytes that an earlier process may have built. */
   static kept<T>(bytes: EncodedBytes): Encoded<T> {
     return new Encoded<T>(bytes)
   }
 
   /**
-   * @param wire what is sent, already fit for it: it has been through its response schema
+   * @param wire the response body, already through its response schema
    * @param quality of brotli, 0 to 11
    */
   static async from<T>(wire: T, quality: number = SMALLEST): Promise<Encoded<T>> {
@@ -73,7 +73,7 @@ export class Encoded<T> implements Representations, EncodedBytes {
         [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
       },
     }
-    // What is quick is done here: the way to another thread and back costs more.
+    // Fast compression runs here: a round trip to another thread costs more.
     const brotli = quality > QUICK ? await compressBrotli(json, options) : brotliCompressSync(json, options)
     const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` as const
     return new Encoded<T>({ etag, length: json.length, brotli }, json)

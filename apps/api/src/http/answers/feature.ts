@@ -3,21 +3,21 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Handlers } from './bind.ts'
 
 /**
- * What every feature's `createX(parts)` answers: a handler for each endpoint of its group, and its end. What a feature
- * lends to others stands beside these.
+ * Result of every feature's `createX(parts)`: a handler for each endpoint of its group, and its end. Services for other
+ * features stand beside these.
  */
 export interface Feature<G extends EndpointGroup> {
   readonly handlers: Handlers<G>
   /**
-   * Resolves when nothing is under way any more: timers, jobs, calls. Comes before the database closes, and also where
+   * Resolves when nothing is running any more: timers, jobs, calls. Called before the database closes, and also where
    * nothing ever listened.
    */
   readonly close?: () => Promise<void>
 }
 
-/** What the frame lends to features. */
+/** The frame's services for features. */
 export interface Lent {
   readonly log: FastifyBaseLogger
-  /** Work that no start should wait for: it begins when the app listens for the first time. */
+  /** Defers work that no start should wait for: it begins when the app first listens. */
   readonly whenListening: (work: () => void) => void
 }

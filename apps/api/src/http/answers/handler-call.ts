@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../session/session-reader.ts'
 
 /**
- * What a handler is given (`HandlerInput`). It notes whether the handler took the raw request or the reply: an answer
- * that did not rests on the query, the body and the user alone, and can be had again without them
+ * A handler's input (`HandlerInput`). It records whether the handler used the raw request or the reply: otherwise the
+ * answer depends on the query, the body and the user alone, and can be repeated without them
  * (docs/decisions/contracts-and-binder.md).
  */
 export class HandlerCall {

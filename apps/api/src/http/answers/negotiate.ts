@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The same bytes in each of the encodings that we keep; a missing one is not worth its header. */
+/** The same bytes in each of the encodings that we store; a missing one is not worth its header. */
 export interface Representations {
   /** Weak, because it names the same content in every encoding. */
   readonly etag: `W/"${string}"`
@@ -10,14 +10,14 @@ export interface Representations {
   readonly gzip?: Buffer | undefined
 }
 
-/** What to send of {@link Representations}: one of them, or nothing, because the caller has it already. */
+/** The one of {@link Representations} to send, or nothing, because the caller already has it. */
 export type Chosen = 'identity' | 'brotli' | 'gzip' | 'none'
 
 /** The name on the wire of each encoding. */
 export const contentEncoding = { identity: undefined, brotli: 'br', gzip: 'gzip', none: undefined } as const
 
 /**
- * Sends the smallest representation that the caller takes, or 304 when it has it already (RFC 9110, sections 8.8 and
+ * Sends the smallest representation that the caller accepts, or 304 when it already has it (RFC 9110, sections 8.8 and
  * 12.5.3). `Vary` keeps the encodings apart in shared caches.
  */
 export function sendRepresentation(
@@ -34,8 +34,8 @@ export function sendRepresentation(
 }
 
 /**
- * @param mayHave whether the caller's own copy counts: not for an answer that is no success
- * @returns `none` for a caller that has it already
+ * @param mayHave whether the caller's own copy counts: not for an error
+ * @returns `none` for a caller that already has it
  */
 export function choose(headers: IncomingHttpHeaders, file: Representations, mayHave = true): Chosen {
   if (mayHave && matches(headers['if-none-match'], file.etag)) return 'none'
@@ -47,7 +47,7 @@ export function choose(headers: IncomingHttpHeaders, file: Representations, mayH
   return 'identity'
 }
 
-/** Weak comparison, which is the one for If-None-Match. */
+/** Weak comparison, as If-None-Match requires. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

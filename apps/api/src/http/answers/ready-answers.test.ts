@@ -38,7 +38,7 @@ const find = (cookie?: string): SignedIn | undefined => farmers[cookie ?? '']
 
 let app: FastifyInstance
 let origin: string
-/** How often the framework has looked at a request. */
+/** Count of requests that reached the framework. */
 let judged: number
 let same: () => Encoded<{ told: string }> | Promise<Encoded<{ told: string }>>
 let asked: { at: number }[]
@@ -96,7 +96,7 @@ async function ask(path: string, cookie = 'ada', headers: Record<string, string>
 test('what a handler answers at once goes out without the framework the next time, by the query as it was parsed', async () => {
   expect([await ask('same?at=1'), await ask('same?at=1')]).toEqual(Array(2).fill('the same for all'))
   expect(judged).toBe(1)
-  // Spelt in another way it is judged for itself.
+  // Another spelling of the address is judged separately.
   expect([await ask('same?at=1.0'), await ask('same?at=1.0')]).toEqual(Array(2).fill('the same for all'))
   expect(judged).toBe(2)
   expect(asked).toEqual(Array(4).fill({ at: 1 }))
@@ -115,7 +115,7 @@ test('each farmer gets the answer that is theirs', async () => {
 test('an answer that rests on more than query and user is always the framework’s', async () => {
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'ada' })).toBe('ada')
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'wanjiru' })).toBe('wanjiru')
-  // And its handler is asked no more often for it.
+  // And its handler is not called more often for it.
   expect([judged, asked.length]).toEqual([2, 2])
 })
 

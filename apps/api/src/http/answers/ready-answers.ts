@@ -11,10 +11,10 @@ import { Encoded } from './encoded.ts'
 import { HandlerCall } from './handler-call.ts'
 import { type Chosen, choose, contentEncoding } from './negotiate.ts'
 
-/** Addresses kept in mind; any other costs one way through the framework. */
+/** Most addresses remembered; any other costs one pass through the framework. */
 const MOST_ADDRESSES = 2_000
 
-/** An address that the framework has judged, and whose answer lay ready then. */
+/** An address that the framework has judged, and whose response was cached then. */
 interface Known {
   /** The endpoint's id. */
   readonly route: string
@@ -29,20 +29,18 @@ interface Frame {
   readonly logger: FastifyBaseLogger
   readonly nextId: () => string
   readonly sessions: SessionReader
-  /** Counts the calls of whatever has no limit of its own. */
+  /** Counts calls of endpoints without a limit of their own. */
   readonly limit: CallCounter
-  /** Whether an endpoint has. */
   readonly hasOwnLimit: (endpointId: string) => boolean
-  /** True from the moment the process was told to stop: connections must be told to close then. */
+  /** True once the process was told to stop: connections must then be told to close. */
   readonly stopping: () => boolean
 }
 
 /**
- * Answers that lie ready go out before the framework looks at the request (docs/decisions/contracts-and-binder.md). The
- * binder tells of every address at which a handler answered with bytes that were there, at once and by query and user
- * alone; the next time that handler is asked first, for whoever asks then. Whatever is not quite as usual about a
- * request, or would be refused, or has no such answer any more, is left to the framework, which judges it as if nobody
- * had looked.
+ * Cached-response fast path: sends them before the framework looks at the request
+ * (docs/decisions/contracts-and-binder.md). The binder reports every address whose handler answered at once with
+ * existing bytes, by query and user alone; the next time that handler is asked first, for the current user. Any unusual
+ * request, refusal or missing response is left to the framework, which judges it as if this path did not exist.
  */
 export class ReadyAnswers {
   readonly #frame: Frame
@@ -53,10 +51,7 @@ export class ReadyAnswers {
     this.#frame = frame
   }
 
-  /**
-   * Whether answers of an endpoint may go out this way at all: what is asked for, by who is signed in, within the
-   * general limit.
-   */
+  /** Whether an endpoint qualifies: a GET, for signed-in users, within the general limit. */
   serves(endpointId: string, endpoint: Endpoint): boolean {
     return (
       endpoint.method === 'GET' &&
@@ -67,14 +62,14 @@ export class ReadyAnswers {
   }
 
   /**
-   * To be called with the address of a GET that the framework has judged and a handler has answered with
-   * {@link Encoded}, at once.
+   * Call this with the address of a GET that the framework has judged and whose handler answered at once with {@link
+   * Encoded}.
    */
   know(url: string, known: Known): void {
     this.#known.set(url, known)
   }
 
-  /** Looks at every request of a server first. */
+  /** Handles every request of a server first. */
   serve(server: Server): void {
     const framework = server.listeners('request')
     server.removeAllListeners('request')
@@ -93,7 +88,7 @@ export class ReadyAnswers {
     const user = this.#frame.sessions.read(request.headers.cookie)
     if (user === undefined || user instanceof Promise) return false
     const key = userKey(user)
-    // One call too many is counted again by the framework, which refuses it.
+    // The framework counts the excess call again, and refuses it.
     if (this.#frame.limit.count(key) > 0) return false
     const answer = atHand(known, user)
     if (answer === undefined) {
@@ -116,7 +111,7 @@ export class ReadyAnswers {
     return true
   }
 
-  /** The head of an answer, made once: names and values in turn, as Node writes them fastest. */
+  /** The head of a response, built once: names and values in turn, which Node writes fastest. */
   #head(answer: Encoded<unknown>, chosen: Chosen): string[] {
     const heads = this.#heads.get(answer)
     const made = heads?.[chosen]
@@ -135,8 +130,8 @@ export class ReadyAnswers {
 }
 
 /**
- * What the handler answers to this farmer, if that is at hand. What it has begun for it otherwise, it begins again for
- * the framework.
+ * The handler's answer for this farmer, if it is at hand. Any work it starts otherwise is started again for the
+ * framework.
  */
 function atHand({ handler, query }: Known, user: SignedIn): Encoded<unknown> | undefined {
   try {
@@ -144,7 +139,7 @@ function atHand({ handler, query }: Known, user: SignedIn): Encoded<unknown> | u
     if (answer instanceof Promise) answer.catch(() => {})
     return answer instanceof Encoded ? answer : undefined
   } catch {
-    // It will throw for the framework, too, which tells the farmer.
+    // It will throw for the framework too, which informs the farmer.
     return undefined
   }
 }

@@ -12,21 +12,21 @@ const told = z.object({ body: violation })
 /** By `report-uri`; by `report-to` (w3.org/TR/reporting-1); by `report-to` from WebKit, which sends each alone. */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
-/** Rules and origins that are told apart within a minute. */
+/** Most pairs of rule and origin distinguished within a minute. */
 const MOST_KINDS = 50
 
-// Anybody can send a report: of its words only those of the policy's own language stand in the log.
+// Anybody can send a report: only the policy's own terms from it are logged.
 const directives =
   /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for)$/
 const resources = /^(?:inline|eval|wasm-eval|self|data|blob|about|filesystem|trusted-types-(?:policy|sink))$/
 
-/** The rule that was broken; the old format may have what it allows behind its name. */
+/** The violated rule; the old format may append the allowed sources. */
 function directiveIn(said: string): string {
   const [name = ''] = said.split(' ', 1)
   return directives.test(name) ? name : 'other'
 }
 
-/** From where the blocked content is, or what it is, where it is from nowhere (CSP level 3, section 5.1). */
+/** The origin of the blocked content, or its kind, where it has no origin (CSP level 3, section 5.1). */
 function originIn(blocked: string): string {
   const { protocol = `${blocked}:`, origin = '' } = URL.parse(blocked) ?? {}
   if (/^(?:https?|wss?):$/.test(protocol)) return origin.slice(0, 100)
@@ -35,9 +35,9 @@ function originIn(blocked: string): string {
 }
 
 /**
- * Takes browsers' reports of blocked content, in each of their formats, and logs what was blocked and from which
- * origin: no page address, no sample of the content. Anybody can send them, so of each rule and origin there is a line
- * a minute, and of all beyond some dozens one together.
+ * Receives browsers' reports of blocked content, in each of their formats, and logs the rule and the origin: no page
+ * address, no sample of the content. Anybody can send them, so each pair of rule and origin gets a line a minute, and
+ * all beyond some dozens share one.
  */
 export function serveCspReports(app: FastifyInstance): void {
   const floods = new FloodLog(MOST_KINDS)

@@ -22,13 +22,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** A keep-alive connection that has sent this and collects what comes back. */
+/** A keep-alive connection that has sent this request and collects the response. */
 async function caller(path: string) {
   const socket = connect({ host: '127.0.0.1', port })
   const received: string[] = []
   socket.on('data', (part) => received.push(part.toString()))
   socket.on('error', () => {})
-  // Not `once` of the library, which a reset connection makes fail.
+  // Not Node's `once`, which a reset connection makes fail.
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(`GET ${path} HTTP/1.1\r\nHost: farm\r\n\r\n`)
   return { received, closed }

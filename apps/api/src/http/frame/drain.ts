@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests in flight may take once the door is closed, in ms: longer than any of them is meant to. */
+/** Time for requests in flight once the listener is closed, in ms: longer than any of them should take. */
 const FINISH_WITHIN_MS = 11_000
 
 /**
- * Stops a listening app without failing a request: answers what is in flight, tells keep-alive connections to go as
- * they are answered, and closes idle ones again and again, because a connection that was busy a moment ago would
- * otherwise hold the stop until its keep-alive ends, 72 seconds later. A caller that does not read its answer is cut
- * off in the end.
- *
- * @param graceMs how long to go on accepting first, so that a load balancer sees the readiness change before the door
+ * Stops a listening app without failing a request: answers those in flight, tells keep-alive connections to close as
+ * they are answered, and closes idle ones repeatedly, because a connection that was busy a moment ago would otherwise
+ * hold the stop until its keep-alive ends, 72 seconds later. A caller that does not read its response is eventually
+ * disconnected.
+ * @param graceMs time to keep accepting first, so that a load balancer sees the readiness change before the listener
  *   closes
  */
 export async function drain(

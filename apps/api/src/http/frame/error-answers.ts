@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { namesNoUser, sqlFailure } from '../../db/sql-errors.ts'
 
-/** The wire shape of an error: its code and what is wrong in particular, for programs and in words. */
+/** The wire format of an error: its code and the specific problem, for programs and in words. */
 export function errorBody(
   { errors }: Pick<ServerWords, 'errors'>,
   error: AppError,
@@ -25,7 +25,7 @@ export function errorBody(
   }
 }
 
-/** Answers with an error: status, Retry-After, envelope. */
+/** Sends an error: status, Retry-After, envelope. */
 export function sendError(
   words: Pick<ServerWords, 'errors'>,
   reply: FastifyReply,
@@ -39,14 +39,12 @@ export function sendError(
     .send(errorBody(words, error, reply.request.id))
 }
 
-/**
- * The last place an error comes to: what we did not mean becomes a 500 that tells the caller nothing, and the log all.
- */
+/** The last error handler: an unexpected error becomes a 500 that tells the caller nothing, and the log everything. */
 export function handleErrors(words: Pick<ServerWords, 'errors'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const known = toAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-    // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of
+    // Our own refusal without a cause is only logged in the request's own line: a flood must not fill the log with
     // traces.
     else if (known.status >= 500 && (known !== error || known.cause !== undefined))
       request.log.warn({ err: error }, known.code)
@@ -54,7 +52,7 @@ export function handleErrors(words: Pick<ServerWords, 'errors'>) {
   }
 }
 
-/** Finds our error in whatever was thrown: our own, Fastify's, PostgreSQL's. */
+/** Maps any error to ours: our own, Fastify's, PostgreSQL's. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (namesNoUser(error)) return new AppError('not_signed_in', { cause: error })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { refuseOtherSites, refuseUnclearHost } from './guards.ts'
 
-/** As much of a request as the guards look at. */
+/** The parts of a request that the guards look at. */
 function request(method: string, headers: Record<string, string>): FastifyRequest {
   return { method, headers, protocol: 'http', host: headers.host ?? '' } as unknown as FastifyRequest
 }

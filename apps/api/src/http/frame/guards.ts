@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts'
 
 /**
  * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). With two, Node keeps the first and a
- * proxy in front may have used the last. Only HTTP/1.0 may come without.
+ * proxy in front may have used the last. Only HTTP/1.0 may omit it.
  */
 export function refuseUnclearHost({ raw }: FastifyRequest): void {
   const hosts = hostsNamed(raw)
@@ -12,7 +12,6 @@ export function refuseUnclearHost({ raw }: FastifyRequest): void {
   throw new AppError('invalid_request')
 }
 
-/** How many hosts a request names. */
 export function hostsNamed({ rawHeaders }: IncomingMessage): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -23,10 +22,9 @@ export function hostsNamed({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * The token-free defence against forged requests, after Go 1.25's CrossOriginProtection: a request that changes
+ * Token-free protection against forged requests, after Go 1.25's CrossOriginProtection: a request that changes
  * something must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin; a caller that sends
  * neither is no browser and carries nobody's cookies by accident.
- *
  * @param ownOrigin the configured public origin; undefined compares with the address that was called
  */
 export function refuseOtherSites(request: FastifyRequest, ownOrigin: string | undefined): void {

@@ -1,4 +1,4 @@
-/** The headers of every answer, whoever makes it: a route, the router, the socket. */
+/** Headers of every response, whether from a route, the router or the socket. */
 export function commonHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
   }
 }
 
-/** For answers that are data: nothing in them may ever run, be framed or be kept by a cache. */
+/** For data responses: nothing in them may ever run, be framed or be cached. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -26,13 +26,13 @@ export interface PageSources {
   frames: readonly string[]
   /** Origins of images beside ours. */
   images: readonly string[]
-  /** Our own `/embed/*` pages may stand in a frame of ours; no other page may stand in any. */
+  /** Our own `/embed/*` pages may be framed by us; no other page may be framed at all. */
   embeddable: boolean
 }
 
 /**
- * The content security policy of a page. No `Cross-Origin-Embedder-Policy` goes with it: Chromium would then load no
- * third party's frame that does not ask for it.
+ * The content security policy of a page. Without `Cross-Origin-Embedder-Policy`: Chromium would then load no third
+ * party's frame that does not opt in.
  */
 export function pagePolicy(sources: PageSources): string {
   const { scripts, styles, frames, images, embeddable } = sources
@@ -46,7 +46,7 @@ export function pagePolicy(sources: PageSources): string {
     ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
-    // The sites of the frames, too: a page asks whether they are there.
+    // Also the sites of the frames: a page checks whether they are reachable.
     ["connect-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

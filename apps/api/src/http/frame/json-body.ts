@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Takes JSON and nothing else. It must be UTF-8 (RFC 8259, section 8.1): decoding other bytes would silently change a
- * farmer's name. An empty body is none, so that a caller who labels it JSON anyway can still log out. Keys that would
- * reach into prototypes are refused.
+ * Accepts JSON only. It must be UTF-8 (RFC 8259, section 8.1): decoding other bytes would silently change a farmer's
+ * name. An empty body counts as none, so that a caller who labels it JSON can still log out. Keys that would reach into
+ * prototypes are refused.
  */
 export function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * The methods of each path, for the `Allow` header of a 405 (RFC 9110, section 15.5.6). Every path of ours is a fixed
- * one.
- */
+/** The methods of each path, for the `Allow` header of a 405 (RFC 9110, section 15.5.6). All our paths are fixed. */
 export type KnownMethods = (path: string) => string | undefined
 
-/** Notes the routes as they are added, so it must come before them. */
+/** Collects the routes as they are added, so it must come before them. */
 export function noteMethods(app: FastifyInstance): KnownMethods {
   const byPath = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {

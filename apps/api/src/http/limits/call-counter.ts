@@ -1,6 +1,6 @@
 import { LeastRecent } from '../../upstream/least-recent.ts'
 
-/** Callers kept in mind; whoever is forgotten begins anew. */
+/** Most callers remembered; a forgotten one starts anew. */
 const MOST_CALLERS = 5_000
 
 interface Window {
@@ -9,8 +9,8 @@ interface Window {
 }
 
 /**
- * Counts calls by caller, in windows that begin with a caller's first call. In memory and without a promise: it stands
- * before every answer, where the usual limiter takes a third of the time that an answer from the cache takes.
+ * Counts calls by caller, in windows that begin with a caller's first call. In memory and without a promise: it
+ * precedes every response, where the usual limiter takes a third of the time of a cached one.
  */
 export class CallCounter {
   readonly #most: number
@@ -20,7 +20,7 @@ export class CallCounter {
 
   /**
    * @param most calls allowed in a window
-   * @param now ms, of a clock that never goes back
+   * @param now ms, of a monotonic clock
    */
   constructor(most: number, windowMs: number, now: () => number) {
     this.#most = most
@@ -29,9 +29,8 @@ export class CallCounter {
   }
 
   /**
-   * Counts a call. Above 0 it is one too many, and the answer is the ms until the caller's next window.
-   *
-   * @param allowances the caller has so many times what the others have
+   * Counts a call. Above 0, it exceeds the limit, and the result is the ms until the caller's next window.
+   * @param allowances multiple of the usual limit for this caller
    */
   count(caller: string, allowances = 1): number {
     const now = this.#now()
@@ -43,7 +42,7 @@ export class CallCounter {
     window.calls += 1
     return window.calls > this.#most * allowances ? window.endsAt - now : 0
   }
-  /** The last call that was counted is to be counted by somebody else. */
+  /** Takes back the last counted call, because another counter will count it. */
   takeBack(caller: string): void {
     const window = this.#windows.get(caller)
     if (window !== undefined) window.calls -= 1

@@ -89,7 +89,7 @@ test('a port, brackets, a zone and white space change nothing', () => {
   )
 })
 
-/** As much of a request as is looked at. */
+/** The parts of a request that are read. */
 const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     socket: { remoteAddress },

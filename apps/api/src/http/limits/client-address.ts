@@ -2,15 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether an address is a proxy whose word about its callers is taken. */
+/** Whether an address is a trusted proxy. */
 export type IsProxy = (address: string | undefined) => boolean
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Who calls: by this every limit counts and every log line speaks, never by Fastify's `ip`, which is whatever the
-     * header says. In one spelling only ({@link canonicalAddress}); undefined of one who has hung up already, and over
-     * a Unix socket.
+     * The caller's address, used by every limit and log line; never Fastify's `ip`, which repeats the header. In
+     * canonical spelling ({@link canonicalAddress}); undefined for a caller that has hung up, and over a Unix socket.
      */
     readonly clientAddress: string | undefined
   }
@@ -27,8 +26,7 @@ export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
 
 /**
  * Whether an address is among these.
- *
- * @param ranges addresses or CIDR ranges, checked already
+ * @param ranges addresses or CIDR ranges, already checked
  */
 export function addressesIn(ranges: readonly string[]): (address: string | undefined) => boolean {
   const listed = new BlockList()
@@ -44,16 +42,16 @@ export function addressesIn(ranges: readonly string[]): (address: string | undef
 }
 
 /**
- * The nearest address that is no proxy of ours. Each proxy adds the address that it saw to the end of X-Forwarded-For,
- * so the list is believed from its end, as far as those who wrote it are known. Where one of them wrote no address, the
- * caller is the peer itself: whatever else it might be counted by, somebody could choose.
+ * The nearest address that is not one of our proxies. Each proxy appends the address that it saw to X-Forwarded-For, so
+ * the list is trusted from its end, as far as its writers are known. Where one of them wrote no address, the caller is
+ * the peer itself: any other value could be chosen by the caller.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isProxy: IsProxy): string | undefined {
   const peer = canonicalAddress(socket.remoteAddress)
   const forwarded = headers['x-forwarded-for']
   if (forwarded === undefined || !isProxy(peer)) return peer
   let client = peer
-  // Node joins the lines of a header that is there several times.
+  // Node joins repeated header lines.
   for (const said of String(forwarded).split(',').reverse()) {
     client = canonicalAddress(said)
     if (client === undefined) return peer
@@ -66,10 +64,9 @@ const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/
 const withPort = /^([^:]*):\d{1,5}$/
 
 /**
- * An address in the one spelling that we count by: no port, no zone, IPv4 as IPv4 even where it came as IPv6, IPv6 as
- * in RFC 5952 (save that no part of it is dotted). Some proxies write a port behind the address.
- *
- * @returns undefined for what is no address
+ * An address in the canonical spelling that we count by: no port, no zone, IPv4 as IPv4 even where it came as IPv6,
+ * IPv6 as in RFC 5952 (but never partly dotted). Some proxies append a port to the address.
+ * @returns undefined for anything that is no address
  */
 export function canonicalAddress(text: string | undefined): string | undefined {
   const written = text?.trim() ?? ''

@@ -10,7 +10,7 @@ import type { Policy } from './shared-counts-store.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How often an endpoint may be called, by its id; everything else shares the general limit. */
+/** Call limits by endpoint id; everything else shares the general limit. */
 function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, Policy>>> {
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
@@ -24,21 +24,19 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
   }
 }
 
-/** What counts the calls of everything that has no policy of its own. */
+/** The counter for everything without a limit of its own. */
 export interface GeneralLimit {
-  /** For what is no route of the endpoint table. */
+  /** For paths outside the endpoint table. */
   readonly hooks: onRequestHookHandler[]
-  /** Where the hooks count, by {@link userKey}; undefined where Valkey counts. */
+  /** The hooks' counter, by {@link userKey}; undefined where Valkey counts. */
   readonly counter: CallCounter | undefined
-  /** Whether an endpoint has a policy of its own. */
   readonly hasOwnLimit: (endpointId: string) => boolean
 }
 
 /**
  * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one
  * address is not one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger allowance, /56. Counted in
- * this process, and where Valkey is set there for all instances; what it cannot say, this process does.
- *
+ * this process, and in Valkey for all instances where it is configured; this process fills in while Valkey is away.
  * @returns the general limit
  */
 export function registerLimits(app: FastifyInstance, config: Config): GeneralLimit {
@@ -67,8 +65,8 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
 }
 
 /**
- * @param everywhere counts a call for all instances; undefined where it cannot. This process has counted it all the
- *   same by then, so that nobody begins anew when Valkey goes away, and what it refuses stays refused.
+ * @param everywhere counts a call for all instances; undefined where it cannot. This process has counted it already, so
+ *   that nobody starts anew when Valkey goes away, and its refusals stand.
  */
 function countingHook(
   counter: CallCounter,
@@ -99,7 +97,7 @@ function tooMany(waitMs: number): AppError {
   })
 }
 
-/** Everything that a call is counted under, the narrowest first. */
+/** Every key that a call is counted under, the narrowest first. */
 function callers(
   { user, clientAddress }: FastifyRequest,
   allowancesPer56: number,

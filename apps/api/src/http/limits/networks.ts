@@ -1,17 +1,15 @@
-/** What calls are counted under. */
+/** A key that calls are counted under. */
 export interface Counted {
   readonly key: string
-  /** It has so many times what one caller may do. */
+  /** Multiple of one caller's limit that it has. */
   readonly allowances: number
 }
 
 /**
- * Everything that an address is counted under, the narrowest first: an IPv4 address; an IPv6 /64, which is what one
- * household or telephone has, and its /56, which is what many providers give to one customer, who can take 256
- * addresses of a /64 each from it.
- *
- * @param address in the spelling of `canonicalAddress`; undefined: all who have none are one caller
- * @param allowancesPer56 how many times the allowance of a /64 its /56 has
+ * Keys of an address, the narrowest first: an IPv4 address; an IPv6 /64, which is one household or phone, and its /56,
+ * which many providers give to one customer, who can use 256 /64 networks from it.
+ * @param address in the spelling of `canonicalAddress`; undefined: all callers without one count as one
+ * @param allowancesPer56 multiple of a /64's limit for its /56
  */
 export function countedNetworks(
   address: string | undefined,
@@ -26,8 +24,8 @@ export function countedNetworks(
 }
 
 /**
- * The widest of {@link countedNetworks}, for what an address shares with all its neighbours and none of them has more
- * of: an IPv4 address, or an IPv6 /56.
+ * The widest of {@link countedNetworks}, for a limit that an address shares with all its neighbours: an IPv4 address,
+ * or an IPv6 /56.
  */
 export function widestNetwork(address: string | undefined): string {
   const [narrowest, widest = narrowest] = countedNetworks(address, 1)
@@ -40,7 +38,7 @@ export function networkOf(address: string | undefined): string {
   return address.includes(':') ? prefix(address, 48) : address.replace(/\.\d+$/, '.0/24')
 }
 
-/** The first bits of an IPv6 address; all of them are among its first four groups. */
+/** The leading bits of an IPv6 address; all of them are in its first four groups. */
 function prefix(address: string, bits: 48 | 56 | 64): string {
   const [head = '', tail = ''] = address.split('::')
   const front = head === '' ? [] : head.split(':')

@@ -1,7 +1,7 @@
 import type { Redis } from 'iovalkey'
 import type { Counted } from './networks.ts'
 
-/** How often something may be called. */
+/** Call limit. */
 export interface Policy {
   /** Calls of one caller in a window. */
   max: number
@@ -10,9 +10,9 @@ export interface Policy {
 }
 
 /**
- * Counts a call under each key and stops at the first under which it is one too many; answers the ms until that window
- * ends, or 0. ARGV: the window in ms, then the most calls under each key. A key without an end would refuse for ever,
- * so whatever has none gets one.
+ * Counts a call under each key and stops at the first that exceeds its limit; returns the ms until that window ends, or
+ * 0. ARGV: the window in ms, then the limit of each key. A key without an expiry would refuse for ever, so a missing
+ * one is set.
  */
 const COUNT = `
 for at, key in ipairs(KEYS) do
@@ -27,12 +27,11 @@ end
 return 0`
 
 /**
- * Counts a call for all instances, at once under all that it is counted under.
- *
+ * Counts a call for all instances, under all its keys at once.
  * @param group calls that share a limit
- * @param callers the narrowest first: the wider is not charged with what the narrower had too many of
- * @returns above 0 it is one too many, for so many ms
- * @throws whatever is wrong with the line or the answer
+ * @param callers the narrowest first: a wider key is not charged for calls that a narrower one refuses
+ * @returns above 0, the limit is exceeded for so many ms
+ * @throws any error of the connection or the response
  */
 export async function countShared(
   valkey: Redis,

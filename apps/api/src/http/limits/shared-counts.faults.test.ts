@@ -41,13 +41,13 @@ counted('calls are counted by caller and group, in a window that ends', async ()
   const waitMs = await counts.count('all', ada, policy)
   expect(waitMs).toBeGreaterThan(0)
   expect(waitMs).toBeLessThanOrEqual(60_000)
-  // What had no end would be refused for ever.
+  // A key without expiry would be refused for ever.
   const behind = new Redis(valkey.url)
   await behind.persist('smart-farming:calls:all:user:1')
   await counts.count('all', ada, policy)
   expect(await behind.pttl('smart-farming:calls:all:user:1')).toBeGreaterThan(0)
   behind.disconnect()
-  // Another group of calls, and another caller, are counted by themselves.
+  // Other groups and other callers have counts of their own.
   expect(await counts.count('chat.market', ada, policy)).toBe(0)
   expect(await counts.count('all', [{ key: 'user:2', allowances: 1 }], policy)).toBe(0)
 })
@@ -98,7 +98,7 @@ test('while it hangs one call tries it after each pause', async () => {
 })
 
 test('a call waits for its answer for 50 ms, and for not one more', async () => {
-  // The product's own timers stand still here, so how busy the machine is counts for nothing.
+  // The product's own timers are stopped, so a busy machine makes no difference.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const hung = await startFalseServer()
@@ -110,7 +110,7 @@ test('a call waits for its answer for 50 ms, and for not one more', async () => 
       for (let turn = 0; turn < 20; turn += 1) await setImmediate()
       return told
     }
-    // Until there is a line, nobody waits.
+    // Until there is a connection, no call waits.
     await expect
       .poll(() => {
         told = 'waits'

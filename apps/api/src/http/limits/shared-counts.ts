@@ -7,25 +7,25 @@ import { Breaker } from '../../upstream/breaker.ts'
 import type { Counted } from './networks.ts'
 import { countShared, type Policy } from './shared-counts-store.ts'
 
-/** A request waits so long for Valkey, ms, and then does without. */
+/** Longest wait of a request for Valkey, ms; then it continues without. */
 const PATIENCE_MS = 50
-/** What a new line is greeted with must be answered within, ms: nobody waits for that. */
+/** Time limit of a new connection's handshake, ms: no request waits for it. */
 const GREETING_MS = 2_000
 
 /**
- * Counts the calls of all instances in Valkey. It is a help and never in the way: no line to it, an answer that is late
- * or none at all, and the caller counts by itself. One such answer is enough for it to be left alone for a while, on a
- * new line: the next would cost another request its wait.
+ * Counts the calls of all instances in Valkey. Optional and never in the way: without a connection, or with a late or
+ * missing response, the caller counts by itself. One such failure pauses it for a while, then it reconnects: the next
+ * call would cost another request its wait.
  */
 export class SharedCounts {
   readonly #valkey: Redis
   readonly #breaker: Breaker
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  /** There is a line to it that has not failed yet. */
+  /** There is a connection that has not failed yet. */
   #isReady = false
   #isToldOf = false
 
-  /** @param now ms, of a clock that never goes back */
+  /** @param now ms, of a monotonic clock */
   constructor(
     url: string,
     log: Pick<FastifyBaseLogger, 'warn'>,
@@ -50,9 +50,8 @@ export class SharedCounts {
   }
 
   /**
-   * Counts a call in a group of calls, under all that it is counted under, the narrowest first.
-   *
-   * @returns above 0 it is one too many, for so many ms; undefined: it could not be counted. Never rejects.
+   * Counts a call in a group, under all its keys, the narrowest first.
+   * @returns above 0, the limit is exceeded for so many ms; undefined: it could not be counted. Never rejects.
    */
   async count(group: string, callers: readonly Counted[], policy: Policy): Promise<number | undefined> {
     if (!this.#isReady || !this.#breaker.admits()) return undefined
@@ -62,7 +61,7 @@ export class SharedCounts {
       this.#breaker.succeeded()
       return waitMs
     } catch (error) {
-      // With a pause of its own, however short, it opens at the first failure.
+      // A pause of its own, however short, makes the breaker open at the first failure.
       this.#breaker.failed(0)
       this.#isReady = false
       this.#valkey.disconnect(true)
@@ -75,14 +74,14 @@ export class SharedCounts {
     this.#valkey.disconnect()
   }
 
-  /** Once, until there is a line again: while it is away it is tried every two seconds. */
+  /** Once per outage: reconnection is tried every two seconds. */
   #tell(error: unknown): void {
     if (!this.#isToldOf) this.#log.warn({ err: error }, 'valkey')
     this.#isToldOf = true
   }
 }
 
-/** Where this process was busy the answer may lie unread: it is read before an immediate comes. */
+/** Where this process was busy the response may lie unread: it is read before an immediate runs. */
 async function late(): Promise<never> {
   await setImmediate()
   throw new TooLate(`no answer in ${PATIENCE_MS} ms`)

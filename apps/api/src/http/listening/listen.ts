@@ -3,10 +3,9 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Node takes one new connection from a listening socket in a turn of its event loop. Under load a turn is tens of
- * milliseconds, and newcomers wait outside for seconds while those who are in are served in no time; with several
- * sockets on the one address several come in. A longer queue of the
- * system and a waiting room in the process gained nothing.
+ * Node accepts one new connection per listening socket and turn of its event loop. Under load a turn takes tens of
+ * milliseconds, and newcomers wait for seconds while open connections are served at once; several sockets on the same
+ * address accept several. A longer backlog and a waiting room in the process gained nothing.
  */
 const SOCKETS = 8
 
@@ -17,14 +16,13 @@ interface Address {
 
 /**
  * Makes an app listen; its own close ends that.
- *
  * @returns its URL
  * @throws the system's error (EADDRINUSE, EACCES) when it may not listen there
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   if (!(await canShare(host))) return app.listen({ host, port })
   const others = Array.from({ length: SOCKETS - 1 }, () =>
-    // As Node's own HTTP server listens.
+    // The options of Node's own HTTP server.
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket)),
   )
   let closed: Promise<unknown> | undefined
@@ -34,7 +32,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   })
   app.addHook('onClose', () => closed)
   await mustBeFree({ host, port })
-  // Handed through to Node as it is, though the framework's types do not name it.
+  // Passed on to Node, though the framework's types do not include it.
   const shared = { host, port, reusePort: true }
   const url = await app.listen(shared)
   const { address, port: given } = app.server.address() as AddressInfo
@@ -43,7 +41,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   return url
 }
 
-/** Whether this system lets several sockets share an address; Linux does. Where not, one must do. */
+/** Whether this system lets several sockets share an address; Linux does. Otherwise one must suffice. */
 function canShare(host: string): Promise<boolean> {
   return tryListening({ host, port: 0, reusePort: true }).then(
     () => true,
@@ -51,7 +49,7 @@ function canShare(host: string): Promise<boolean> {
   )
 }
 
-/** A second instance could share the address just as well, unseen, and take half of the farmers from the first. */
+/** A second instance could silently share the address too, and take half of the first one's farmers. */
 async function mustBeFree(at: Address): Promise<void> {
   if (at.port !== 0) await tryListening(at)
 }

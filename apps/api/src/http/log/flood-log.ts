@@ -1,12 +1,12 @@
-/** A flood is one line in so long, ms. */
+/** Interval of the lines about a flood, ms. */
 const EVERY_MS = 60_000
-/** Keys that are told apart at a time unless told otherwise; what more come are one flood together. */
+/** Default number of keys tracked; further ones count as one flood together. */
 const MOST_KEYS = 1_000
 
-/** What a line says beside its own: how many like it there were since the line before, where there were any. */
+/** Number of similar events since the previous line, where there were any. */
 export interface Flooded {
   readonly more?: number
-  /** They are of many keys, and not only of this line's. */
+  /** They have many keys, not only this line's. */
   readonly others?: true
 }
 
@@ -16,8 +16,8 @@ interface Flood {
 }
 
 /**
- * Keeps a flood from filling the log: the first line of a key goes out at once, then one a minute that says how many
- * there were, until a minute has none.
+ * Keeps a flood from filling the log: the first line of a key is written at once, then one a minute with their number,
+ * until a minute has none.
  */
 export class FloodLog {
   readonly #floods = new Map<string, Flood>()
@@ -25,12 +25,12 @@ export class FloodLog {
   readonly #mostKeys: number
   #timer: NodeJS.Timeout | undefined
 
-  /** @param mostKeys that are told apart at a time */
+  /** @param mostKeys tracked at a time */
   constructor(mostKeys = MOST_KEYS) {
     this.#mostKeys = mostKeys
   }
 
-  /** @param log writes the line; of those that become one the last one's is called */
+  /** @param log writes the line; of several that become one, the last one's is called */
   tell(key: string, log: (flooded: Flooded) => void): void {
     const known = this.#floods.get(key)
     if (known === undefined && this.#floods.size < this.#mostKeys) {

@@ -1,17 +1,17 @@
-/** Where the gathered text goes: a destination of pino, which writes without holding up the process. */
+/** Destination of the buffered text: one of pino's, which writes without blocking the process. */
 interface Destination {
   write(text: string): unknown
   flushSync(): void
 }
 
-/** Characters after which what was gathered goes out at once. */
+/** Characters that trigger a write at once. */
 const ENOUGH = 65_536
 /** Longest that a line waits, in ms. */
 const WITHIN_MS = 250
 
 /**
- * Gathers log lines for a moment, because a write for each would cost more than the request it tells of. The
- * destination's own gathering measures all that it holds anew with every line.
+ * Buffers log lines briefly, because a write for each would cost more than its request. The destination's own buffer
+ * measures its whole content anew with every line.
  */
 export class GatheredLog implements Destination {
   readonly #destination: Destination & { destroy(): void }
@@ -31,17 +31,14 @@ export class GatheredLog implements Destination {
     else this.#timer ??= setTimeout(() => this.#passOn(), WITHIN_MS).unref()
   }
 
-  /**
-   * Nothing is written any more: the destination has failed, and to flush it would mean to try for ever (pino's does,
-   * sonic-boom 4).
-   */
+  /** Stops writing: the destination has failed, and flushing it would retry for ever (sonic-boom 4, pino's). */
   abandon(): void {
     this.#abandoned = true
-    // Else it flushes by itself when the process ends.
+    // Otherwise it flushes by itself when the process ends.
     this.#destination.destroy()
   }
 
-  /** Writes everything before it returns: for the end of the process. */
+  /** Writes everything synchronously: for the end of the process. */
   flushSync(): void {
     this.#passOn()
     if (!this.#abandoned) this.#destination.flushSync()

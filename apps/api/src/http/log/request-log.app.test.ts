@@ -6,7 +6,7 @@ import { requestIds, serializeError } from './request-log.ts'
 const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
 afterAll(() => database.close())
 
-// Looks like a frame of a stack, so that no rule about lines lets it through.
+// Looks like a stack frame, so that a rule about lines cannot let it through.
 const CANARY = 'CANARY\n    at CANARY (/CANARY.js:1:1)'
 
 test.each([

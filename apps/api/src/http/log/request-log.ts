@@ -7,8 +7,8 @@ import { type Flooded, FloodLog } from './flood-log.ts'
 const LOGINS: ReadonlySet<string> = new Set<EndpointId>(['accounts.login', 'passkeys.logIn'])
 
 /**
- * One line a request, when it is done: the route and how it went. Never the query, the body or a header: they hold
- * places, questions, passwords and cookies. Of calls that were too many there is one line a minute, network and route.
+ * One line per completed request: the route and its outcome. Never the query, the body or a header: they contain
+ * places, questions, passwords and cookies. Refused calls get one line a minute, per network and route.
  */
 export class RequestLog extends LogController {
   readonly #refused = new FloodLog()
@@ -45,7 +45,7 @@ export class RequestLog extends LogController {
     const { log } = request.server
     const isTooMany = status === 429
     const isToBeFound = isTooMany || (status === 401 && LOGINS.has(route))
-    // Of whom guesses or floods; more than the network of any farmer is nobody's business.
+    // Only for guessing and flooding callers; the network of any other farmer stays private.
     const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
     if (isTooMany)
       this.#refused.tell(`${line.network} ${route}`, (flooded) => logAnswer(log, { ...line, ...flooded }))
@@ -53,32 +53,32 @@ export class RequestLog extends LogController {
   }
 }
 
-/** What the log says of an answer. */
+/** Log fields of a response. */
 export interface Answered {
   readonly requestId: string
   readonly method: string
-  /** The endpoint's id, or the path of what is none. */
+  /** The endpoint's id, or the path outside the endpoint table. */
   readonly route: string
   readonly status: number
-  /** From the first look at the request until the answer was handed over. */
+  /** From the first look at the request until the response was handed over. */
   readonly ms: number
-  /** Who was signed in, by id. */
+  /** Id of the signed-in user. */
   readonly user: number | undefined
-  /** Of a call that was one too many, and of a log-in that failed: where it came from. */
+  /** Origin of a refused call or a failed login. */
   readonly network?: string
 }
 
-/** Leaves the one line of a request in the log. */
+/** Writes the one line of a request. */
 export function logAnswer(logger: FastifyBaseLogger, answered: Answered & Flooded): void {
   logger.info(answered)
 }
 
-/** Milliseconds as the log has them: to a tenth. */
+/** Milliseconds, rounded to a tenth. */
 export function tenths(ms: number): number {
   return Math.round(ms * 10) / 10
 }
 
-/** Names a request in answers and logs: unique to this process and cheap to make. */
+/** Generates request ids for responses and logs: unique to this process and cheap. */
 export function requestIds(): () => string {
   const process = crypto.randomUUID().slice(0, 8)
   let count = 0
@@ -89,8 +89,8 @@ export function requestIds(): () => string {
 }
 
 /**
- * What an error may say in the log. A database error's message can hold what the user typed, so only its code stays,
- * and of the stack only what follows the message.
+ * The loggable part of an error. A database error's message can contain user input, so only its code is logged, and of
+ * the stack only the frames.
  */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -105,7 +105,7 @@ export function serializeError(error: unknown): object {
   }
 }
 
-/** The stack begins with the message, and a message may have lines that look like frames. */
+/** The stack begins with the message, and a message may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   return (at === -1 ? '' : stack.slice(at + message.length))

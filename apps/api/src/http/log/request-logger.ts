@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
 /**
- * The logger of one request, which is made when something is logged with it. Hardly anything is: a request's own line
- * goes out without it, and making a logger costs more than that line.
+ * A request's logger, created on first use. Few requests use it: their own line is written without it, and creating a
+ * logger costs more than that line.
  */
 export function requestLogger(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLogger(parent, bindings) as unknown as FastifyBaseLogger
@@ -36,7 +36,7 @@ class RequestLogger {
   silent(): void {}
 }
 
-// Every level in its three forms (an object, an error, a text) is passed on as it comes.
+// Every level passes on all its three forms (an object, an error, a text).
 for (const level of LEVELS) {
   Object.defineProperty(RequestLogger.prototype, level, {
     value(this: RequestLogger, ...args: [string]) {

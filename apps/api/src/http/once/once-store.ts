@@ -4,23 +4,23 @@ import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { idempotencyKeys } from '../../db/idempotency-table.ts'
 
-/** One call, whichever try at it. */
+/** One call, across all its attempts. */
 export interface KeyedCall {
   /** UUID. */
   readonly key: string
   readonly userId: number | undefined
-  /** SHA-256 of what it asks for. */
+  /** SHA-256 of its content. */
   readonly request: Buffer
 }
 
-/** One try at a call: what ends late, when another try has begun in its place, changes nothing of that one's. */
+/** One attempt at a call: a late end does not affect another attempt that has replaced it. */
 export interface Try {
   readonly key: string
   /** As PostgreSQL writes it, to the microsecond. */
   readonly begunAt: string
 }
 
-/** A successful answer. */
+/** A successful response. */
 export interface KeptAnswer {
   readonly status: number
   /** JSON text. */
@@ -28,20 +28,19 @@ export interface KeptAnswer {
 }
 
 /**
- * A try that began so long ago and left no answer is taken to have died with its process: another one may begin. Longer
- * than anybody waits for an answer; a handler that goes on behind a 503 may take longer still.
+ * Age at which an attempt without a result counts as dead with its process, so that another may begin. Longer than
+ * anybody waits for a response; a handler that continues behind a 503 may take longer still.
  */
 const DEAD_AFTER_S = 15
-/** Longer than a phone lets anything wait without asking (apps/web/src/phone/outbox). */
+/** Longer than a phone lets an entry wait without asking (apps/web/src/phone/outbox). */
 const KEPT_DAYS = 8
-/** Of one account; the oldest go. */
+/** Limit per account; the oldest are deleted. */
 const MOST_KEYS = 200
 
 /**
- * Begins a try.
- *
- * @returns the try: the caller does the call and ends it with {@link keepAnswer} or {@link giveUp}; `running`: another
- *   try has it in hand; `other`: the key is of another call; or the answer that there is already
+ * Begins an attempt.
+ * @returns the attempt: the caller runs the call and ends it with {@link keepAnswer} or {@link giveUp}; `running`:
+ *   another attempt is handling it; `other`: the key belongs to another call; or the stored response
  */
 export async function beginTry(
   database: Database,
@@ -73,14 +72,14 @@ const dropOldest = (userId: number) => sql`
   delete from ${idempotencyKeys} where key in (
     select key from ${idempotencyKeys} where user_id = ${userId} order by begun_at desc offset ${MOST_KEYS})`
 
-/** Further tries get this answer. Nothing where another try has begun in this one's place. */
+/** Stores the response for further attempts. Does nothing where another attempt has replaced this one. */
 export async function keepAnswer(database: Database, ended: Try, kept: KeptAnswer): Promise<void> {
   await database.run((orm) =>
     orm.update(idempotencyKeys).set({ status: kept.status, answer: kept.text }).where(isStill(ended)),
   )
 }
 
-/** Nothing was done: another try is the first one. Nothing where one has begun in this one's place. */
+/** Nothing was done: the next attempt counts as the first. Does nothing where another attempt has replaced this one. */
 export async function giveUp(database: Database, ended: Try): Promise<void> {
   await database.run((orm) =>
     orm.delete(idempotencyKeys).where(and(isStill(ended), isNull(idempotencyKeys.status))),
@@ -90,7 +89,7 @@ export async function giveUp(database: Database, ended: Try): Promise<void> {
 const isStill = ({ key, begunAt }: Try) =>
   and(eq(idempotencyKeys.key, key), sql`${idempotencyKeys.begunAt} = ${begunAt}::timestamptz`)
 
-/** Removes keys whose callers have long ceased to try. */
+/** Removes keys whose callers have long stopped retrying. */
 export const forgetKeys: CleanUp = (database, most) =>
   deleteSome(
     database,

@@ -8,12 +8,11 @@ import { beginTry, giveUp, type KeptAnswer, type KeyedCall, keepAnswer } from '.
 
 const HEADER = 'idempotency-key'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** After so long a try that runs has ended, in seconds. */
+/** Retry-After while an attempt is running, in seconds. */
 const AGAIN_AFTER_S = 2
 
 /**
- * The key of a call, where it carries one and its endpoint heeds it.
- *
+ * The idempotency key of a call, where it carries one and its endpoint supports it.
  * @throws {AppError} `invalid_request` where it is no UUID
  */
 export function keyOf({ heeds }: Endpoint, { headers }: FastifyRequest): string | undefined {
@@ -24,10 +23,9 @@ export function keyOf({ heeds }: Endpoint, { headers }: FastifyRequest): string 
 }
 
 /**
- * What a call asks for, as 32 bytes: who asks counts only where somebody must be signed in, since the form that is open
- * to all may be sent again after a session has ended.
- *
- * @param asked the checked query and body, whose order of fields is the contract's
+ * Hash of a call's content, 32 bytes. The user is included only on `session` endpoints, since a public form may be sent
+ * again after a session has ended.
+ * @param asked the checked query and body, with the contract's order of fields
  */
 export function fingerprint(
   id: string,
@@ -42,11 +40,10 @@ export function fingerprint(
 }
 
 /**
- * Does a call once, however often it is tried, on whichever instance: tries after the first success get its answer.
- * What fails leaves the key free, for nothing was done.
- *
- * The answer is kept after the work has been done, not in its transaction: a process that dies between the two leaves a
- * call that is done a second time. Each call that heeds keys bears that by itself (docs/decisions/idempotency.md).
+ * Runs a call once, however often it is attempted, on any instance: attempts after the first success get its response.
+ * A failed one leaves the key free, for nothing was done.
+ * The response is stored after the work, not in its transaction: a process that dies between the two leaves a call that
+ * is repeated. Each call that supports keys tolerates that (docs/decisions/idempotency.md).
  */
 export class Once {
   readonly #database: Database
@@ -66,8 +63,7 @@ export class Once {
   }
 
   /**
-   * What has waited on a phone says whose it is: it is never done for whoever has signed in there since.
-   *
+   * A call that waited on a phone names its account: it is never run for a different user who has signed in since.
    * @throws {AppError} `not_signed_in` where another account asks, or nobody
    */
   refuseOthers({ headers }: FastifyRequest, userId: number | undefined): void {
@@ -82,7 +78,7 @@ export class Once {
     if (begun === 'running') throw new AppError('still_running', { retryAfter: AGAIN_AFTER_S })
     if (begun === 'other') throw new AppError('key_reused')
     if ('status' in begun) return begun
-    // What cannot be noted ends by itself: then the next try waits, and does the call again.
+    // An unrecorded result expires by itself: the next attempt waits until then, and repeats the call.
     const tolerate = (error: unknown) => this.#log.warn({ err: error }, 'a try could not be noted as ended')
     let kept: KeptAnswer
     try {

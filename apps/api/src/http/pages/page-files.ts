@@ -22,7 +22,7 @@ export interface PageFile extends Representations {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The built client in memory, by URL path. It is small, and memory never makes a farmer wait for a disk. */
+/** The built client in memory, by URL path. It is small, and a farmer never waits for a disk. */
 export type PageFiles = ReadonlyMap<string, PageFile>
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ export async function readPageFiles(
   return files
 }
 
-/** The address under which an HTML file is shown: `/index.html` is `/`, `/login.html` is `/login`. */
+/** The URL of an HTML file: `/index.html` is `/`, `/login.html` is `/login`. */
 function pageUrl(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
 }
@@ -122,7 +122,7 @@ async function page(url: string, built: string, settings: PageSettings, https: b
 }
 
 function withSettings(html: string, settings: PageSettings): string {
-  // `<` is written as an escape, so that no setting can end the element.
+  // `<` is escaped, so that no setting can end the element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const element = `<script type="application/json" id="${PAGE_SETTINGS_ID}">`
   const told = withMapServer(
@@ -137,7 +137,7 @@ function withSettings(html: string, settings: PageSettings): string {
     .replaceAll(`href="${CONTACT_PAGE}"`, () => `href="${address}"`)
 }
 
-/** Says in the page on privacy whom a browser asks for the map. */
+/** Names the map's server in the privacy page. */
 function withMapServer(html: string, tiles: string | undefined): string {
   if (tiles === undefined) return html
   const { host } = new URL(tiles)

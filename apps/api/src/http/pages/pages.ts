@@ -8,9 +8,9 @@ import type { PageFiles } from './page-files.ts'
 import { isCall, pathOf } from './paths.ts'
 
 /**
- * Serves the built client from memory, and answers everything that is neither a file nor a call: 405 where only the
- * method is wrong; 404 for a missing call as JSON, for a missing asset as plain text and not as a page, for anything
- * else as the product's own 404 page.
+ * Serves the built client from memory, and answers every other path outside the API: 405 where only the method is
+ * wrong; 404 for a missing call as JSON, for a missing asset as plain text, for anything else as the product's own 404
+ * page.
  */
 export function servePages(
   app: FastifyInstance,

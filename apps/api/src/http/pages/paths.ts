@@ -8,7 +8,7 @@ export function pathOf(target: string): string {
   return end === -1 ? path : path.slice(0, end)
 }
 
-/** True for everything that is a call and not a page. */
+/** True for API calls, false for pages. */
 export function isCall(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }

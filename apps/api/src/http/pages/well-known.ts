@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Security.txt is made anew for every reader, and is good for so long, in days; RFC 9116 asks for less than a year. */
+/** Validity of security.txt, in days: it is built for each request. RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 90
 const DAY_MS = 86_400_000
 
 interface WellKnown {
-  /** Addresses (URIs) for whoever found a hole; none: there is no security.txt. */
+  /** Contacts (URIs) for reporting a vulnerability; without any there is no security.txt. */
   readonly securityContacts: readonly string[]
-  /** The origin that users see, where it is known. */
+  /** The public origin, where it is known. */
   readonly origin: string | undefined
   readonly now: () => Date
 }
 
 /**
- * What others look for at a fixed address (RFC 8615): whom to tell of a hole (`security.txt`, RFC 9116), and where a
- * farmer changes the password (`change-password`, W3C), which password managers open.
+ * Well-known addresses (RFC 8615): where to report a vulnerability (`security.txt`, RFC 9116), and where a farmer
+ * changes the password (`change-password`, W3C), which password managers open.
  */
 export function serveWellKnown(app: FastifyInstance, { securityContacts, origin, now }: WellKnown): void {
   app.get('/.well-known/change-password', { config: { endpoint: 'well-known' } }, (_request, reply) =>

@@ -5,23 +5,22 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Representations } from '../answers/negotiate.ts'
 import { commonHeaders } from '../frame/headers.ts'
 
-/** Where the build has put the workers and their list of files; nothing is served from there. */
+/** The build's folder for the workers and their list of files; not served. */
 export const WORKER_FOLDER = 'worker'
 
-/** What is served, by path. */
+/** Served files, by path. */
 type Served = ReadonlyMap<string, Pick<Representations, 'etag'>>
 
 interface WorkerAsked {
-  /** The application is kept on the phone; else the worker is one that takes back what an earlier one kept. */
+  /** The application is stored on the phone; otherwise the worker removes an earlier one's files. */
   readonly isOn: boolean
   readonly https: boolean
 }
 
 /**
- * The service worker, `/sw.js`: the built one, told which files it keeps and in which version. The version is made of
- * the files as they are sent, so that other settings are another version, too.
- *
- * @param files what is served
+ * The service worker, `/sw.js`: the built one, with its list of files and their version. The version is derived from
+ * the files as sent, so that other settings make another version.
+ * @param files the served files
  * @returns undefined where the build has none
  */
 export async function workerFile(
@@ -41,7 +40,7 @@ export async function workerFile(
     headers: {
       ...commonHeaders(https),
       'content-type': 'text/javascript; charset=utf-8',
-      // What a worker may fetch, its own policy says.
+      // A worker's own policy limits its requests.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       'cache-control': 'no-cache',
     },

@@ -1,6 +1,6 @@
 import { type Device, deviceBrowsers, deviceSystems } from '@smart-farming/contracts/accounts/my-account'
 
-// The first that fits counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android is a Linux.
+// The first match counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android is a Linux.
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
   [/KAIOS/i, 'kaios'],
   [/Android/, 'android'],
@@ -19,7 +19,7 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/Safari\//, 'safari'],
 ]
 
-/** What a User-Agent header says of the device, in a few classes: enough to know one's own phone again. */
+/** The device in a User-Agent header, in a few classes: enough to recognise one's own phone. */
 export function deviceOf(userAgent: string | undefined): Device {
   const said = userAgent?.slice(0, 400) ?? ''
   return {
@@ -28,10 +28,10 @@ export function deviceOf(userAgent: string | undefined): Device {
   }
 }
 
-/** As it is kept: `android/chrome`. */
+/** Stored form: `android/chrome`. */
 export const deviceText = ({ system, browser }: Device): string => `${system}/${browser}`
 
-/** Back from {@link deviceText}; undefined where nothing was noted. */
+/** Parses {@link deviceText}; undefined where nothing was recorded. */
 export function deviceFrom(text: string | null): Device | undefined {
   const [first, second] = text?.split('/') ?? []
   const system = deviceSystems.find((one) => one === first)

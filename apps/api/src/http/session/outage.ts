@@ -3,34 +3,33 @@ import { asOneRequest } from '../../db/line/patience.ts'
 import { sqlFailure } from '../../db/sql-errors.ts'
 import { within } from '../../timing/within.ts'
 
-/** So long a database that may be away has for a question, ms: one that is there takes a few. */
+/** Time limit of a query while the database may be away, in ms: normally it takes a few. */
 const PATIENCE_MS = 100
 
 /**
- * Whether the database cannot be asked, as its answers to questions tell. One question that failed says nothing of the
- * others: it may have been turned away because there were many. Only when the next one fails, too, and nobody else was
- * answered meanwhile, it is an outage; and that is believed for a moment and then found out anew, so that what the
- * database has to say is heard as soon as it can be asked.
+ * Detects a database outage by the results of queries. One failed query says nothing about the others: it may have been
+ * refused because there were many. Only a second failure, without a success in between, is an outage. It is assumed for
+ * a moment and then checked again, so that the database is used as soon as it is back.
  */
 export class Outage {
   readonly #believedMs: number
   readonly #now: () => number
-  /** Questions that were answered. */
+  /** Count of answered queries. */
   #answers = 0
   #isOn = false
   #believedUntil = 0
   #finding: Promise<boolean> | undefined
 
   /**
-   * @param believedMs how long an outage is taken for granted
-   * @param now ms of a clock that never goes back
+   * @param believedMs time for which an outage is assumed
+   * @param now ms, of a monotonic clock
    */
   constructor(believedMs: number, now: () => number) {
     this.#believedMs = believedMs
     this.#now = now
   }
 
-  /** Puts a question to the database, and learns from what becomes of it. @throws whatever the question throws */
+  /** Runs a query, and learns from its outcome. @throws whatever the query throws */
   async put<T>(question: () => Promise<T>): Promise<T> {
     const before = this.#answers
     try {
@@ -38,7 +37,7 @@ export class Outage {
     } catch (error) {
       if (!isUnanswered(error)) throw this.#noteAnswer(error)
       if (this.#isOn) throw error
-      // Whoever was turned away before the question was put may have waited; what fails otherwise fails by itself.
+      // A query that the queue refused may have waited, so answers since its start count; otherwise only later ones.
       const since = wasTurnedAway(error) ? before : this.#answers
       const again = await this.#isAnswered(question)
       if (again !== undefined) return again.answer
@@ -48,8 +47,8 @@ export class Outage {
   }
 
   /**
-   * Whether the database is taken for away. A promise where that must be found out again, with this question; nobody
-   * waits for it for long.
+   * Whether an outage is assumed. A promise where that must be checked again, with this query; nobody waits for it for
+   * long.
    */
   isOn(question: () => Promise<unknown>): boolean | Promise<boolean> {
     if (!this.#isOn || this.#believedUntil > this.#now()) return this.#isOn
@@ -72,10 +71,10 @@ export class Outage {
     return answer
   }
 
-  /** What a question is answered within moments. One that comes later counts as an answer all the same. */
+  /** The query's result, if it comes at once. A later one still counts as an answer. */
   async #isAnswered<T>(question: () => Promise<T>): Promise<{ answer: T } | undefined> {
     const { promise, resolve } = Promise.withResolvers<{ answer: T } | undefined>()
-    // Its request may have waited in vain; this question must be put all the same.
+    // Its request may have timed out already; this query must run all the same.
     asOneRequest(() => {
       question().then(
         (answer) => resolve({ answer: this.#noteAnswer(answer) }),
@@ -89,12 +88,12 @@ export class Outage {
   }
 }
 
-/** The database did not answer: anything else that went wrong it said itself. */
+/** The database did not answer: any other error is its own response. */
 export function isUnanswered(error: unknown): boolean {
   return sqlFailure(error)?.code === 'database_unavailable'
 }
 
-/** Our own queue refused it: no question was put. */
+/** Our own queue refused it: the query was not sent. */
 function wasTurnedAway(error: unknown): boolean {
   return error instanceof Error && error.cause === undefined
 }

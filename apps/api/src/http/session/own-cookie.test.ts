@@ -37,7 +37,7 @@ test.each([
   expect(ownCookie(header, 'sid')).toBe(value)
 })
 
-/** Text as a browser may send it: any visible characters, and those that mean something in the header more often. */
+/** Text as a browser may send it: any visible characters, with those that have a meaning in the header more often. */
 const text = fc
   .array(
     fc.oneof(
@@ -62,7 +62,7 @@ const text = fc
   )
   .map((parts) => parts.join('').replace(/^[ \t]+|[ \t]+$/g, ''))
 const name = text.filter((one) => !one.includes('=') && one !== 'sid' && one !== '')
-/** A cookie that is not called as ours is, and may hold one that looks so. */
+/** A cookie of another name, whose value may look like ours. */
 const other = fc
   .tuple(
     name,

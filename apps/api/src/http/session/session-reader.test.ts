@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Fastify().register(fastifyCookie)
 })
 
-/** A reader whose database answers when it is told to. */
+/** A reader whose database answers on command. */
 function reader(secrets = [secret], now?: () => number) {
   const asked: Buffer[] = []
   const answers: ((user: SignedIn | undefined) => void)[] = []
@@ -126,7 +126,7 @@ test('a failing database is asked again by the next request', async () => {
   expect(await sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
 })
 
-/** A reader that knows Ada, and whose database then does what `next` says. */
+/** A reader that knows Ada, with `next` as the database's next result. */
 async function knowingAda(next: () => Promise<SignedIn | undefined>) {
   const clock = { ms: 1 }
   let find = async (): Promise<SignedIn | undefined> => ada
@@ -150,7 +150,7 @@ test('only a database that cannot be asked is an outage: any other failure admit
   expect(await away.sessions.read(away.cookie)).toEqual(ada)
 })
 
-/** Cookies that the reader knows, and a database that does what it is told of each. */
+/** Cookies that the reader knows, and a database with a settable result for each. */
 async function knowing(ids: readonly string[]) {
   const clock = { ms: 1 }
   const asked: string[] = []

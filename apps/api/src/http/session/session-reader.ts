@@ -3,7 +3,7 @@ import { Signer } from '@fastify/cookie'
 import { isUnanswered, Outage } from './outage.ts'
 import { ownCookie } from './own-cookie.ts'
 
-/** Who is signed in, as every endpoint may know them. */
+/** The signed-in user, as endpoints see it. */
 export interface SignedIn {
   id: number
   username: string
@@ -12,21 +12,21 @@ export interface SignedIn {
 }
 
 /**
- * How long an answer of the database about a session is believed, in ms since it was asked for: the longest that a
- * revocation elsewhere takes. A revocation holds within 1 s, so the rest of that second is for the way there and back.
+ * Validity of a session result, in ms since it was requested: the longest delay of a revocation elsewhere. A revocation
+ * must take effect within 1 s; the rest of that second is for the round trip.
  */
 const BELIEVED_MS = 700
-/** How long the last answer is believed while the database cannot be asked, in ms since it was asked for. */
+/** Validity of the last result during a database outage, in ms since it was requested. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
-/** Bounds memory: the session that was not asked about for longest goes first. */
+/** Bounds memory: the least recently used session goes first. */
 const MOST_REMEMBERED = 20_000
 
 interface Remembered {
   /** Undefined: the session has ended. */
   user: SignedIn | undefined
-  /** When the database was asked that said so, or the session ended here: what happened later it may not know. */
+  /** When this result was requested, or the session ended here: it may miss later changes. */
   askedAt: number
-  /** Until then it is believed without asking. */
+  /** Valid without a query until then. */
   until: number
 }
 
@@ -36,13 +36,12 @@ interface Underway {
 }
 
 /**
- * Reads the signed-in user from the cookie. What the database said is remembered for less than a second under the whole
- * signed cookie, so that a busy session costs one query and one signature in that time, and a revocation on any other
- * instance is obeyed within a second. On this instance {@link forget} makes it immediate.
- *
- * While the database cannot be asked at all ({@link Outage}), its last answer is believed for a quarter of an hour, so
- * that what needs no database goes on. One request at a time finds out whether it is back, and nobody who has such an
- * answer waits for it for long.
+ * Reads the signed-in user from the cookie. Results are cached for less than a second under the whole signed cookie, so
+ * that a busy session costs one query and one signature in that time, and a revocation on any other instance takes
+ * effect within a second. On this instance {@link forget} makes it immediate.
+ * During a database outage ({@link Outage}), the last result is valid for a quarter of an hour, so that features
+ * without a database continue. One request at a time checks whether it is back, and requests with such a result do not
+ * wait for it for long.
  */
 export class SessionReader {
   readonly #cookieName: string
@@ -56,7 +55,7 @@ export class SessionReader {
   /**
    * @param secrets the first signs; all are accepted
    * @param find the live session's user by the hash of its id, from the database
-   * @param now ms of a clock that never goes back
+   * @param now ms, of a monotonic clock
    */
   constructor(
     cookieName: string,
@@ -72,8 +71,8 @@ export class SessionReader {
   }
 
   /**
-   * The user of this Cookie header. A promise only when the database must be asked; it rejects when that fails, unless
-   * there is an earlier answer to believe.
+   * The user of this Cookie header. A promise only when the database must be queried; it rejects when that fails,
+   * unless an earlier result is still valid.
    */
   read(cookieHeader: string | undefined): SignedIn | undefined | Promise<SignedIn | undefined> {
     const cookie = ownCookie(cookieHeader, this.#cookieName)
@@ -81,35 +80,32 @@ export class SessionReader {
     const known = this.#remembered.get(cookie)
     if (known !== undefined && known.until > this.#now()) return known.user
     const underway = this.#underway.get(cookie)
-    // One that was asked too long ago may answer what was true before the session ended.
+    // An older query may return the state before the session ended.
     const isRecent = underway !== undefined && underway.askedAt + BELIEVED_MS > this.#now()
     return isRecent ? underway.answer : this.#ask(cookie)
   }
 
-  /**
-   * The session of this Cookie header has ended: whatever is remembered of it, or is being asked about it, counts no
-   * more.
-   */
+  /** The session of this Cookie header has ended: discards cached and pending results. */
   forget(cookieHeader: string | undefined): void {
     const cookie = ownCookie(cookieHeader, this.#cookieName)
-    // Only what we signed, or anybody could fill the memory.
+    // Only cookies that we signed, or anybody could fill the memory.
     if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
     this.#remember(cookie, undefined, this.#now())
     this.#underway.delete(cookie)
   }
 
-  /** The user of this Cookie header has just changed: what is remembered of the session says so from now on. */
+  /** The user of this Cookie header has just changed: updates the cached result. */
   renew(cookieHeader: string | undefined, user: SignedIn): void {
     const cookie = ownCookie(cookieHeader, this.#cookieName)
     if (cookie === undefined) return
-    // What was asked before the change must not be remembered after it.
+    // A query from before the change must not be cached after it.
     this.#underway.delete(cookie)
     const known = this.#remembered.get(cookie)
-    // It may have ended meanwhile, and is believed for no longer than it would have been.
+    // The session may have ended meanwhile, so its validity is not extended.
     if (known?.user?.id === user.id) this.#remembered.set(cookie, { ...known, user })
   }
 
-  /** What the database keeps of the session in this Cookie header; undefined where there is none that we signed. */
+  /** The stored hash for the session in this Cookie header; undefined where we signed none. */
   hashOf(cookieHeader: string | undefined): Buffer | undefined {
     const { valid, value } = this.#signer.unsign(ownCookie(cookieHeader, this.#cookieName) ?? '')
     return valid ? hashSessionId(value) : undefined
@@ -122,7 +118,7 @@ export class SessionReader {
     const last = this.#lastSaid(cookie)
     const isOutage = last !== undefined && this.#outage.isOn(() => this.#find(idHash))
     if (typeof isOutage === 'boolean') return isOutage ? last?.user : this.#question(cookie, idHash)
-    // A log-out may have come in between.
+    // A logout may have come in between.
     return isOutage.then((is) =>
       is ? (this.#lastSaid(cookie) ?? last)?.user : this.#question(cookie, idHash),
     )
@@ -136,7 +132,7 @@ export class SessionReader {
     }
     const answer = this.#outage.put(find).then(
       (user) => {
-        // A log-out may have come in between: then this answer is no longer worth remembering.
+        // A logout may have come in between: then this result must not be cached.
         if (this.#underway.get(cookie) === asked) this.#remember(cookie, user, askedAt)
         return user
       },
@@ -156,7 +152,7 @@ export class SessionReader {
     return answer
   }
 
-  /** What is still to be believed of a cookie when nobody can be asked. */
+  /** The last result for a cookie that is still valid in an outage. */
   #lastSaid(cookie: string): Remembered | undefined {
     const last = this.#remembered.get(cookie)
     return last !== undefined && this.#now() < last.askedAt + BELIEVED_IN_OUTAGE_MS ? last : undefined
@@ -164,7 +160,7 @@ export class SessionReader {
 
   #remember(cookie: string, user: SignedIn | undefined, askedAt: number): void {
     this.#remembered.delete(cookie)
-    // That a session has ended is only for an outage: while the database answers, it is asked.
+    // An ended session is remembered only for an outage: otherwise the database is queried.
     this.#remembered.set(cookie, { user, askedAt, until: user === undefined ? 0 : askedAt + BELIEVED_MS })
     if (this.#remembered.size > MOST_REMEMBERED) {
       const [oldest] = this.#remembered.keys()
@@ -173,7 +169,7 @@ export class SessionReader {
   }
 }
 
-/** What the database keeps in place of a session id. */
+/** The hash that the database stores in place of a session id. */
 export function hashSessionId(id: string): Buffer {
   return createHash('sha256').update(id).digest()
 }

@@ -6,7 +6,7 @@ import { deviceOf, deviceText } from './device.ts'
 import { ownCookie } from './own-cookie.ts'
 import type { SessionReader } from './session-reader.ts'
 
-/** Longest life of a session, in seconds; the database enforces it, too. */
+/** Longest life of a session, in seconds; the database enforces it too. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60
 
 declare module 'fastify' {
@@ -14,9 +14,9 @@ declare module 'fastify' {
     userId?: number
     /** The hash that the password was judged by. Never stored: a session begins only if it is still the user's. */
     passwordHash?: string
-    /** What the browser says of itself, as it is kept. */
+    /** The browser's description, in its stored form. */
     device?: string
-    /** Whoever signs in has just said the password; not somebody who was let in by another session. */
+    /** A login has just given the password; a session let in by another one has not. */
     knowsPassword?: boolean
   }
 }
@@ -34,7 +34,7 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
-/** The only endpoints that begin or end a session, and so the only ones that have one at hand. */
+/** The only endpoints that begin or end a session, and so the only ones with a session object. */
 const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
   'accounts.signup',
   'accounts.login',
@@ -47,8 +47,8 @@ const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
 ])
 
 /**
- * Sessions, for the few endpoints that begin or end one. Everything else only reads, through {@link SessionReader}, and
- * so creates and writes nothing: neither anonymous visitors nor reads leave a row.
+ * Sessions, for the few endpoints that begin or end one. All others only read, through {@link SessionReader}, and so
+ * write nothing: neither anonymous visitors nor reads leave a row.
  */
 export class Sessions {
   readonly endpoints = OPEN_OR_END
@@ -66,17 +66,17 @@ export class Sessions {
     this.#attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure }
   }
 
-  /** Makes a scope ready for {@link endpoints}. */
+  /** Prepares a scope for {@link endpoints}. */
   async register(scope: FastifyInstance): Promise<void> {
     const cookieName = this.#cookieName
-    // The plugin's own end of a request comes after this one and finds nothing to do. It would save and set the cookie
-    // when the answer is already decided, drop a Secure cookie where the last hop is plain http, and clear one that an
-    // older secret signed.
+    // The plugin's own hook comes after this one and finds nothing to do. It would save and set the cookie when the
+    // response is already decided, drop a Secure cookie where the last hop is plain http, and clear one that an older
+    // secret signed.
     scope.addHook('onSend', async (request) => {
       request.session = null as never
     })
     await scope.register(fastifyCookie)
-    // Of two cookies of a name @fastify/cookie keeps the first, and the session plugin would believe it.
+    // Of two cookies of a name @fastify/cookie keeps the first, and the session plugin would trust it.
     scope.addHook('onRequest', async (request) => {
       request.cookies[cookieName] = ownCookie(request.headers.cookie, cookieName)
     })
@@ -89,11 +89,10 @@ export class Sessions {
   }
 
   /**
-   * Signs a user in under a new session id; whatever session the request came with is dead from now on.
-   *
+   * Signs a user in under a new session id; the request's previous session ends.
    * @param passwordHash of the password that was judged, or has just been set
    * @param knowsPassword false where another session lets this one in
-   * @throws whatever the store throws when that is not the user's any more
+   * @throws whatever the store throws when that is no longer the user's
    */
   async signIn(
     request: FastifyRequest,
@@ -116,15 +115,14 @@ export class Sessions {
   }
 
   /**
-   * Ends the session on the server, at once on this instance, within 1.0 s on the others, and takes back the cookie.
-   * Right for anonymous callers, too.
-   *
-   * @returns whose session it was
+   * Ends the session on the server, at once on this instance, within 1.0 s on the others, and clears the cookie. Also
+   * works for anonymous callers.
+   * @returns the session's user
    */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<number | undefined> {
     const { userId } = request.session
     await request.session.destroy()
-    // Only now: what a request in flight read before the end must not be remembered after it.
+    // Only now: a result read before the end must not be cached after it.
     this.reader.forget(request.headers.cookie)
     reply.clearCookie(this.#cookieName, this.#attributes)
     return userId

@@ -8,26 +8,24 @@ import {
 } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
 
-/** What the thread is made for. */
+/** Data for the thread. */
 export interface ToRead {
   source: PriceSourceId
   options: ReadOptions
 }
 
-/**
- * What the thread says. After `items` it waits for `more`, after `want` for a `piece`; the other two are its last word.
- */
+/** Messages from the thread. After `items` it waits for `more`, after `want` for a `piece`; the other two are final. */
 export type WorkerMessage =
   | { want: true }
   | { items: readonly PriceItem[] }
   | { done: true }
-  /** The file is none, and why. */
+  /** The file is unreadable, and why. */
   | { unreadable: FileRefusal }
 
-/** What it is told. */
+/** Messages to the thread. */
 export type Told = { more: true } | { piece: Uint8Array | undefined }
 
-/** Items of one message: one by one, the messages would cost more than the reading. */
+/** Items per message: sent singly, they would cost more than the reading. */
 const BATCH = 500
 
 const { source, options } = workerData as ToRead
@@ -71,5 +69,5 @@ try {
   if (!(error instanceof UnreadableFile)) throw error
   say({ unreadable: error.why })
 }
-// Nothing more is waited for.
+// No more messages are expected.
 parentPort?.close()

@@ -9,22 +9,21 @@ import {
 } from '../imports/price-item.ts'
 import type { Told, ToRead, WorkerMessage } from './price-file-worker.ts'
 
-/** The thread's heap, MiB: what the largest file takes that a source publishes, several times over. */
+/** The thread's heap, MiB: several times the need of the largest published file. */
 const MOST_HEAP_MB = 256
-/** Without a word from the thread for so long it is given up, ms. */
+/** Silence after which the thread is abandoned, ms. */
 const SILENT_MS = 30_000
 
 interface Limits {
   heapMb?: number
   silentMs?: number
-  /** What the thread runs in place of {@link priceFileWorker}. */
+  /** Script to run in place of {@link priceFileWorker}. */
   script?: string | URL
 }
 
 /**
- * Reads a source's file in a thread of its own, as its reader would here: a file from outside can then neither hold up
- * whoever else asks nor take more memory than the thread may have. Bytes go in and items come out as they are wanted.
- *
+ * Reads a source's file in a separate thread: a foreign file can then neither hold up other requests nor take more
+ * memory than the thread may have. Bytes go in and items come out on demand.
  * @throws {UnreadableFile} when it is no such file, or takes too much to read; otherwise whatever the bytes throw
  */
 export async function* readApart(
@@ -36,13 +35,13 @@ export async function* readApart(
   const pieces = bytes[Symbol.asyncIterator]()
   const worker = new Worker(script, {
     workerData: { source, options } satisfies ToRead,
-    // Nothing of the process's own is passed on.
+    // No environment is passed on.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
   })
   worker.unref()
-  // What it dies of is told where its words are waited for; afterwards nobody waits.
+  // The reader of its messages reports why it died; afterwards nobody waits.
   worker.on('error', () => {})
   const tell = (told: Told) => worker.postMessage(told)
   try {
@@ -61,7 +60,8 @@ export async function* readApart(
 }
 
 /**
- * What the thread says, in order. The wait begins when the word before has been dealt with: nobody else's time counts.
+ * The thread's messages, in order. The wait begins when the previous message has been processed: the consumer's time
+ * does not count.
  */
 async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<WorkerMessage> {
   const silence = new AbortController()

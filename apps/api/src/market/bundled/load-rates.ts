@@ -4,8 +4,8 @@ import type { ImportReport } from '../imports/import-report.ts'
 import type { PriceItem } from '../imports/price-item.ts'
 
 /**
- * Gives a database without any exchange rate those that came with the product, so that a price can be told in a farm's
- * own money before a network was there. Their day is told with every figure; a rate of a later day stands before them.
+ * Loads the bundled exchange rates into a database without any, so that a price can be shown in a farm's own money
+ * before there was a network. Their date is shown with every price; a later rate takes precedence.
  */
 export function loadRates(database: Database): Promise<ImportReport> {
   return importPrices(database, {

@@ -6,8 +6,8 @@ import type { PriceItem } from '../imports/price-item.ts'
 import { seriesOf } from '../sources/pink-sheet.ts'
 
 /**
- * Gives a database without any price those that came with the product, so that a first start without a network has
- * answers. They are the same series as a Pink Sheet's, so an import goes on where they end.
+ * Loads the bundled prices into a database without any, so that a first start without a network has answers. They are
+ * the same series as a Pink Sheet's, so an import continues them.
  */
 export function loadSnapshot(database: Database): Promise<ImportReport> {
   return importPrices(database, {
@@ -19,7 +19,7 @@ export function loadSnapshot(database: Database): Promise<ImportReport> {
 }
 
 async function* snapshotItems(): AsyncGenerator<PriceItem> {
-  // Read when it is wanted: nearly every start finds prices there.
+  // Loaded on demand: nearly every start finds prices already.
   const { default: snapshot } = await import('./price-snapshot.json', { with: { type: 'json' } })
   yield { kind: 'updated', on: snapshot.updatedOn }
   for (const { name, unit, values } of snapshot.series) {

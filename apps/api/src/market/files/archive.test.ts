@@ -12,11 +12,11 @@ async function read(archive: Archive, name: string): Promise<number> {
   return length
 }
 
-/** A file with some bytes changed wherever they stand. */
+/** A file with some bytes replaced wherever they occur. */
 const changed = (file: Uint8Array, from: string, to: string) =>
   Buffer.from(Buffer.from(file).toString('latin1').replaceAll(from, to), 'latin1')
 
-/** An archive of one part, whose directory claims another size for it, in both of the places where it stands. */
+/** An archive of one part whose directory claims a false size, in both places. */
 function lying(files: Zippable, claimed: number): Uint8Array {
   const file = Buffer.from(zipSync(files))
   const directory = file.readUInt32LE(file.length - 6)

@@ -4,18 +4,15 @@ import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 
 /** Most parts of one archive: the Pink Sheet has 30. */
 const MOST_PARTS = 1_000
-/**
- * Most bytes that all parts read of one archive may unpack to, together. Those that are wanted of the Pink Sheet are
- * 2.7 MB.
- */
+/** Byte limit for all unpacked parts of an archive together. Those needed from the Pink Sheet are 2.7 MB. */
 const MOST_BYTES = 32_000_000
 
 /** First bytes of an Office file before 2007 (MS-CFB), and of a newer one with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * A ZIP archive (PKWARE APPNOTE) in memory, of which only those parts are unpacked that are asked for, in passing. What
- * the archive says of its sizes is not believed: the bytes that come out are counted, over all parts.
+ * A ZIP archive (PKWARE APPNOTE) in memory; only requested parts are unpacked, as a stream. The declared sizes are not
+ * trusted: the unpacked bytes are counted, over all parts.
  */
 export class Archive {
   readonly #zip: ZipFile
@@ -49,7 +46,7 @@ export class Archive {
     }
   }
 
-  /** How many bytes have come out of it so far. */
+  /** Bytes unpacked so far. */
   get unpacked(): number {
     return this.#unpacked
   }
@@ -58,7 +55,7 @@ export class Archive {
     return this.#parts.has(name)
   }
 
-  /** The bytes of a part, in pieces. @throws {UnreadableFile} when it is not there, damaged, or too much */
+  /** The bytes of a part, in pieces. @throws {UnreadableFile} when it is missing, damaged, or too large */
   async *read(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name)
     if (part === undefined) throw new UnreadableFile({ code: 'no_part', part: name })

@@ -4,16 +4,15 @@ import { CsvError, parse } from 'csv-parse'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { decodedText } from './decoded-text.ts'
 
-/** Rows of blanks, of zero bytes or of the end mark of DOS have no content. */
+/** Rows of blanks, of zero bytes or of the DOS end mark have no content. */
 const visible = /[^\p{Cc}\p{Z}]/u
-/** First bytes of files that are saved or served in the place of a CSV. */
+/** First bytes of other files that are saved or served in place of a CSV. */
 const others = [
   ['page', /^\s*</],
   ['json', /^\s*[{[]/],
   ['archive', /^PK\p{Cc}{2}/u],
 ] as const
 
-/** The cells of a row without spaces around them, where it stands, and what separates its cells. */
 export type CsvRow = { cells: string[]; at: FilePlace; separator: string } | BadRow
 
 /** Characters within which the first row must be found. */
@@ -23,9 +22,9 @@ const separators = [',', ';', '\t', '|']
 const named = /^\s*"?sep=([^\w"\s]|\t)"?[ ,;]*$/i
 
 /**
- * The rows of a CSV file as spreadsheets save it: in UTF-8, UTF-16 or Windows-1252; cells separated by what a first
- * line `sep=` names, otherwise by what the first row has most of: commas, semicolons, tabs or bars. Rows without
- * content are left out. A row that cannot be made out is said, and reading goes on.
+ * The rows of a CSV file as spreadsheets save it: in UTF-8, UTF-16 or Windows-1252; cells separated as a first line
+ * `sep=` says, otherwise by the most frequent separator in the first row: commas, semicolons, tabs or bars. Empty rows
+ * are left out. An unreadable row is reported, and reading continues.
  */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const { separator, text } = await separated(decodedText(bytes))
@@ -36,7 +35,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     relax_column_count: true,
     skip_records_with_empty_values: true,
     skip_records_with_error: true,
-    // A quote that is never closed must not gather the rest of the file in memory.
+    // An unclosed quote must not collect the rest of the file in memory.
     max_record_size: 20_000,
   })
   parser.on('skip', (error: CsvError) => {
@@ -88,7 +87,7 @@ async function separated(text: AsyncGenerator<string>) {
   return { separator, text: whole() }
 }
 
-/** The first line that holds more than separators, once its end is there. */
+/** The first complete line that contains more than separators. */
 const firstRow = (head: string): string | undefined =>
   head
     .split(/[\r\n]+/)

@@ -9,7 +9,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 /**
  * The text of a file in pieces, without a byte order mark: UTF-16 by its mark or by the zero bytes of its first
  * letters, UTF-8 where the first megabyte beyond ASCII is mostly that, otherwise Windows-1252, in which Excel saves
- * CSV. What is no text in that encoding becomes U+FFFD, which whoever stores text refuses.
+ * CSV. Invalid bytes become U+FFFD, which storing refuses.
  */
 export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
@@ -28,7 +28,7 @@ export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGener
   if (decoder === undefined) yield decided()
   yield decoder?.decode() ?? ''
 
-  /** The text of what is held; without a decoder afterwards where every encoding gives the same. */
+  /** Decodes the buffered bytes; keeps no decoder where all encodings give the same. */
   function decided(): string {
     const sample = Buffer.concat(held)
     held = []
@@ -47,7 +47,7 @@ function utf16Of([first, second]: Uint8Array): Encoding | undefined {
   return undefined
 }
 
-/** A few broken bytes make UTF-8 nothing else: the majority decides. */
+/** A few broken bytes do not rule out UTF-8: the majority decides. */
 function encodingOf(sample: Uint8Array): Encoding {
   let [whole, broken] = [0, 0]
   for (const character of new TextDecoder().decode(sample, { stream: true }))

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../imports/price-item.ts'
 import { decodedText } from './decoded-text.ts'
 
-/** The bytes as they come. @throws {UnreadableFile} when there are more than `most` */
+/** The bytes, limited. @throws {UnreadableFile} when there are more than `most` */
 export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let length = 0
   for await (const part of bytes) {
@@ -11,9 +11,7 @@ export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number)
   }
 }
 
-/**
- * All bytes of a file whose format cannot be read in passing. @throws {UnreadableFile} when there are more than `most`
- */
+/** All bytes of a file whose format cannot be streamed. @throws {UnreadableFile} when there are more than `most` */
 export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   for await (const part of bytesUpTo(bytes, most)) parts.push(part)

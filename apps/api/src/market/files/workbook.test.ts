@@ -9,7 +9,7 @@ const rowsOf = (file: Uint8Array, sheet: string) => collected(sheetRows(file, sh
 const values = async (file: Uint8Array, sheet: string) =>
   (await rowsOf(file, sheet)).map(({ cells }) => Object.fromEntries(cells))
 
-/** XML can hold every character but most controls. */
+/** XML can contain every character but most controls. */
 const character = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => !/\p{Cc}/u.test(text))
@@ -32,7 +32,7 @@ test('what is written into a sheet is read out of it, whatever it is', async () 
   )
 })
 
-/** A workbook of one sheet whose inside is given. */
+/** A workbook of one sheet with the given content. */
 const parts = (sheet: string, texts = '<sst/>') => ({
   'xl/workbook.xml': strToU8('<workbook><sheet name="P" r:id="r1"/></workbook>'),
   'xl/_rels/workbook.xml.rels': strToU8('<R><Relationship Id="r1" Target="/xl/worksheets/s.xml"/></R>'),
@@ -90,7 +90,7 @@ const cellAt = (place: string) => `<c r="${place}"><v>1</v></c>`
 const many = (count: number, each: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index + 1)).join('')
 const long = 'x'.repeat(30_000)
-/** Harmless, and half of what is allowed. */
+/** Harmless, and half of the allowed size. */
 const filler = `<a b="${'x'.repeat(1_690)}"/>`.repeat(10_000)
 
 test.each<[string, string, string, RegExp]>([

@@ -2,28 +2,27 @@ import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 import { Archive } from './archive.ts'
 import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
 
-// What a sheet may hold. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5
-// million characters in them; the workbook has 1,122 shared texts.
+// Limits of a sheet. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5 million
+// characters; the workbook has 1,122 shared texts.
 const MOST_ROWS = 20_000
 const MOST_COLUMNS = 1_000
 const MOST_CELLS = 1_000_000
 const MOST_TEXTS = 50_000
-/** Of one cell or shared text, in characters: Excel's own limit. */
+/** Longest cell or shared text, in characters: Excel's own limit. */
 const LONGEST_TEXT = 32_767
-/** Of all cells of a sheet: a thousand cells may share one long text. */
+/** Most characters in all cells of a sheet: a thousand cells may share one long text. */
 const MOST_CHARACTERS = 16_000_000
 
 export interface SheetRow {
-  /** As people see it, from 1. */
+  /** As displayed, from 1. */
   number: number
-  /** Column letters -> what the cell holds, as text: "198.4", "2026M02". Empty cells are not there. */
+  /** Column letters -> content of the cell, as text: "198.4", "2026M02". Empty cells are left out. */
   cells: ReadonlyMap<string, string>
 }
 
 /**
- * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one after the other, without formats and
- * formulas. Only what that sheet needs is unpacked, and nothing is held but the shared texts and one row.
- *
+ * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one at a time, without formats and formulas.
+ * Unpacks only the parts that the sheet needs, and holds only the shared texts and one row.
  * @throws {UnreadableFile} when it is no workbook, has no sheet of that name, or is larger or stranger than a table of
  *   prices can be
  */
@@ -62,10 +61,7 @@ async function first(
   return undefined
 }
 
-/**
- * Each `si` is one text, in one piece or in several with formats of their own; phonetic hints (`rPh`) are no part of
- * it.
- */
+/** Each `si` is one text, in one piece or in several with formats of their own; phonetic hints (`rPh`) are excluded. */
 async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []
   let hint = false
@@ -113,7 +109,7 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
   if (row !== undefined) yield row
 }
 
-/** Rows stand in order, each once; one that does not say its number follows the one before. */
+/** Rows are in order and unique; one without a number follows the previous one. */
 function rowNumber(tag: XmlTag, before: number): number {
   const said = attribute(tag, 'r') ?? String(before + 1)
   if (!/^\d{1,7}$/.test(said) || Number(said) <= before)
@@ -121,13 +117,13 @@ function rowNumber(tag: XmlTag, before: number): number {
   return Number(said)
 }
 
-/** The text of a cell's value by the cell's type. A boolean is written as people see it: its digit is no number. */
+/** The text of a cell's value by the cell's type. A boolean is spelt out as displayed: its digit is no number. */
 function cellText(written: string, type: string | undefined, texts: readonly string[]): string {
   if (type === 's') return texts[Number(written)] ?? ''
   return type === 'b' ? (written === '1' ? 'TRUE' : 'FALSE') : written
 }
 
-/** The number of a cell's column, from 1; one that does not say where it stands follows the one before. */
+/** The number of a cell's column, from 1; a cell without a position follows the previous one. */
 function columnOf(tag: XmlTag, before: number): number {
   const said = attribute(tag, 'r')
   if (said === undefined) return before + 1

@@ -1,4 +1,3 @@
-/** The decimal mark. */
 export type DecimalMark = '.' | ','
 
 const written: Readonly<Record<DecimalMark, RegExp>> = {
@@ -7,8 +6,8 @@ const written: Readonly<Record<DecimalMark, RegExp>> = {
 }
 
 /**
- * The values that a number may have, as people write it, with or without groups of thousands: "3 650,5"
- * is 3650.5, and "3,650" is 3650 or 3.65, unless the decimal mark is known. None for what is no number.
+ * Possible values of a written number, with or without thousands separators: "3 650,5" is 3650.5, and "3,650" is 3650
+ * or 3.65, unless the decimal mark is known. None for other text.
  */
 export function valuesOf(text: string, mark?: DecimalMark): number[] {
   const values = (['.', ','] as const).flatMap((decimal) => {

@@ -12,18 +12,16 @@ export interface XmlTag {
 const markup =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y
 
-/** Longest tag with the text behind it, in characters. A cell of a workbook holds 32,767 of them at the most. */
+/** Longest tag with its following text, in characters. A workbook's cell has at most 32,767. */
 const LONGEST = 65_536
-/** Bytes that are looked at together, however large the pieces are that come. */
+/** Bytes processed together, whatever the size of the incoming pieces. */
 const STRETCH = 16_384
 
 /**
- * The tags of an XML document (UTF-8) in order, each with the text that follows it; of the document no more is held
- * than one stretch and one tag. Enough for what a program wrote (workbooks, ECB's rates); a document type, the only
- * door to entity tricks, is refused, and so is CDATA, which neither has. Nothing is nested here, so depth costs
- * nothing.
- *
- * @throws {UnreadableFile} where it stops being XML, or a tag and its text have no end in sight
+ * The tags of an XML document (UTF-8) in order, each with its following text; holds no more than one stretch and one
+ * tag in memory. Enough for machine-written documents (workbooks, the ECB's rates). A document type, the only way to
+ * entity attacks, is refused, and so is CDATA, which neither has. Nesting is not tracked, so depth costs nothing.
+ * @throws {UnreadableFile} where it stops being XML, or a tag and its text are too long
  */
 export async function* xmlTags(document: AsyncIterable<Uint8Array>): AsyncGenerator<XmlTag> {
   const decoder = new TextDecoder()
@@ -35,12 +33,12 @@ export async function* xmlTags(document: AsyncIterable<Uint8Array>): AsyncGenera
       if (rest.length > LONGEST) throw new UnreadableFile({ code: 'tag_too_long', most: LONGEST })
     }
   }
-  // What a last tag needs is only the beginning of another.
+  // The last tag ends at the beginning of another one.
   rest = yield* wholeTags(`${rest + decoder.decode()}<`)
   if (rest !== '<') throw new UnreadableFile({ code: 'broken_xml' })
 }
 
-/** The tags whose text has come to its end; returns what must wait for more. */
+/** The tags whose text is complete; returns the incomplete remainder. */
 function* wholeTags(xml: string): Generator<XmlTag, string> {
   let at = xml.indexOf('<')
   while (at >= 0) {
@@ -59,9 +57,9 @@ function* wholeTags(xml: string): Generator<XmlTag, string> {
   return at < 0 ? '' : xml.slice(at)
 }
 
-/** The value of an attribute, in whichever quotes; undefined when the tag does not have it. */
+/** The value of an attribute, in either kind of quotes; undefined when the tag does not have it. */
 export function attribute({ attributes }: XmlTag, name: string): string | undefined {
-  // A sheet has tens of thousands of cells: the pattern of a name is made once.
+  // A sheet has tens of thousands of cells: the pattern of a name is compiled once.
   const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
   patterns.set(name, pattern)
   const found = pattern.exec(attributes)

@@ -4,13 +4,11 @@ import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { farmPlaces } from '../../db/schema.ts'
 import { countryOrigin, NONE_PUBLISHED } from './import-report.ts'
 
-/** WFP takes a country up now and then: one of which it had nothing is asked for again after so many days. */
+/** WFP adds countries now and then: one without data is requested again after so many days. */
 const NONE_BELIEVED_DAYS = 30
 
 /**
- * The countries in which farms are and of which there are no local prices yet, ISO 3166-1 alpha-2; without those of
- * which WFP lately had none.
- *
+ * Countries with farms but without local prices, ISO 3166-1 alpha-2; without those that WFP recently had none for.
  * @param country only this one
  */
 export async function awaitedCountries(database: Database, now: Date, country?: string): Promise<string[]> {

@@ -7,15 +7,15 @@ import type { PriceSourceId } from './price-item.ts'
 
 /** A country's file is up to 12 MB, a year of the EU's cereals less. */
 const MAX_BYTES = 32_000_000
-/** Of a page or an answer that only says where the file is: those are read here, and not apart. */
+/** For a page or response that only gives the file's address: those are read in this thread. */
 const MAX_PAGE_BYTES = 4_000_000
 /** For 12 MB at little more than 1 Mbit/s. */
 const DEADLINE_MS = 90_000
 const MOST_REDIRECTS = 4
-/** Where the sources are asked; a test names its own. */
+/** Addresses of the sources; a test sets its own. */
 export const publicAddresses = {
   worldBankPage: 'https://www.worldbank.org/en/research/commodity-markets',
-  /** The last one known: its middle part changes every year or so, and the page has the new one. */
+  /** The last known one: its middle part changes every year or so, and the page has the new one. */
   worldBankFile:
     'https://thedocs.worldbank.org/en/doc/74e8be41ceb20fa0da750cda2f6b9e4e-0050012026/related/CMO-Historical-Data-Monthly.xlsx',
   hdx: 'https://data.humdata.org/api/3/action',
@@ -28,13 +28,13 @@ export type PriceAddresses = typeof publicAddresses
 export interface DownloadOptions {
   /** ISO 3166-1 alpha-2; WFP has a file for each. */
   country?: string | undefined
-  /** Decides which year's prices are asked for where a source has them by year. */
+  /** Selects the year of prices where a source has them by year. */
   now: Date
   signal: AbortSignal
   addresses?: PriceAddresses
 }
 
-/** The source works, and has nothing of the country that was asked for. */
+/** The source works, but has nothing for the requested country. */
 export class NothingOfCountry extends UpstreamFailure {
   constructor(source: PriceSourceId, detail: string) {
     super(source, 'no_data', detail)
@@ -42,16 +42,15 @@ export class NothingOfCountry extends UpstreamFailure {
 }
 
 export interface Download {
-  /** The address it came from in the end. */
+  /** The final address. */
   origin: string
   bytes: AsyncIterable<Uint8Array>
 }
 
 /**
- * The newest file of a source, from its publisher and nobody else: every address is held to that, whether it is the
- * first one, stands on a page, or a redirect leads there.
- *
- * @throws {UpstreamFailure} when it cannot be had; {@link NothingOfCountry} where there is none
+ * The newest file of a source, only from its publisher: every address is checked, whether it is the first one, found on
+ * a page, or the target of a redirect.
+ * @throws {UpstreamFailure} when it is not available; {@link NothingOfCountry} where there is none
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
   const { signal, addresses } = options
@@ -94,8 +93,8 @@ const shown = z.object({ success: z.literal(true), result: dataSet })
 const searched = z.object({ success: z.literal(true), result: z.object({ results: z.array(dataSet) }) })
 
 /**
- * A country's data set is called after its English name; where HDX has another name for it, its search finds it.
- * Anybody may publish there, under any name: it counts only what WFP did.
+ * A country's data set is named after its English name; where HDX has another name for it, its search finds it. Anybody
+ * may publish there, under any name: only WFP's own counts.
  */
 async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
   const code = alpha3(country ?? '')
@@ -144,7 +143,7 @@ interface Bounds {
   signal: AbortSignal
 }
 
-/** A GET that follows redirects; no address is asked that is not the publisher's. */
+/** A GET that follows redirects, but only to the publisher's addresses. */
 async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, signal }: Bounds) {
   let address = URL.parse(from)
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
@@ -162,7 +161,7 @@ async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, s
   throw new UpstreamFailure(source, 'malformed', 'it redirects without end')
 }
 
-/** Signed addresses carry keys behind the question mark, which no log should keep. */
+/** Signed addresses carry keys in their query, which no log should contain. */
 function withoutQuery(address: string): string {
   const [bare = address] = address.split('?')
   return bare

@@ -22,7 +22,7 @@ export async function importedSince(database: Database, source: string, since: D
   return rows.length > 0
 }
 
-/** The countries whose WFP prices are here, and whose own file has not been fetched since then: alpha-2 codes. */
+/** Countries with stored WFP prices whose own file has not been fetched since then: alpha-2 codes. */
 export async function wfpCountriesMissed(database: Database, since: Date): Promise<string[]> {
   const fetched = await database.run((orm) =>
     orm
@@ -53,7 +53,7 @@ export async function lastImport(database: Database): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The countries whose WFP prices are here, and are kept current: alpha-2 codes. */
+/** Countries whose stored WFP prices are kept current: alpha-2 codes. */
 export async function wfpCountries(database: Database): Promise<string[]> {
   const rows = await database.run((orm) =>
     orm
@@ -65,14 +65,14 @@ export async function wfpCountries(database: Database): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? [])
 }
 
-/** The last import of a source, where it went wrong. */
+/** The last import of a source, if it failed. */
 export interface ImportTrouble {
   source: string
   outcome: Exclude<ImportReport['outcome'], 'done'>
   endedAt: Date
 }
 
-/** The sources whose last import went wrong: what the health check shows. */
+/** The sources whose last import failed: shown by the health check. */
 export async function importTrouble(database: Database): Promise<ImportTrouble[]> {
   const rows = await database.run((orm) =>
     orm

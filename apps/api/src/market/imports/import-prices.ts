@@ -11,26 +11,25 @@ interface PricesToImport {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
-  /** What a reader finds in it; `sourceList` has the readers. */
+  /** The reader's items; `sourceList` has the readers. */
   items: AsyncIterable<PriceItem>
   /**
-   * Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused
-   * whole.
+   * Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused as
+   * a whole.
    */
   tolerance?: number
   onProgress?: (rows: number) => void
 }
 
 /**
- * `bundled`: the figures come with the product. They are for a database that has none, change no other, and are not
- * held against the clock, which may be wrong at a first start. All others are bad rows where they are of the future.
+ * `bundled`: the prices come with the product. They are only for an empty database, change no others, and are not
+ * checked against the clock, which may be wrong at a first start. In all other imports, rows of the future are bad.
  */
 export type ImportOptions = PricesToImport & ({ now: Date } | { bundled: true })
 
 /**
  * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
- * run one after the other, on any number of instances.
- *
+ * run one after the other, across all instances.
  * @throws whatever the stream of the file or PostgreSQL throws
  */
 export async function importPrices(database: Database, options: ImportOptions): Promise<ImportReport> {
@@ -68,7 +67,7 @@ async function importInto(sql: TransactionSql, options: ImportOptions, report: I
   await logChanges(sql, id, report)
 }
 
-/** Writes down an import that changed nothing, so that its failure can be seen. */
+/** Logs an import that changed nothing, so that its failure can be seen. */
 export async function logImport(
   database: Database,
   report: Omit<ImportReport, keyof Counts> & Partial<Counts>,

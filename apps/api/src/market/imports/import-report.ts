@@ -3,30 +3,30 @@ import type { FailureKind } from '../../upstream/failure.ts'
 import { sourceList } from '../sources/source-list.ts'
 import type { FileRefusal, PriceSourceId } from './price-item.ts'
 
-/** The file could not be had; `detail` is the line of the operator's log. */
+/** The file was not available; `detail` is the line of the operator's log. */
 export interface OutOfReach {
   code: 'out_of_reach'
   kind: FailureKind
   detail: string
 }
 
-/** What {@link NonePublished} is told by where imports are read again. */
+/** Stored marker of {@link NonePublished}. */
 export const NONE_PUBLISHED = 'none_published'
 
-/** The source has nothing of a country of which nothing is here either: no trouble, and worth remembering. */
+/** The source has nothing for a country without stored prices: no problem, and worth remembering. */
 export interface NonePublished {
   code: typeof NONE_PUBLISHED
   detail: string
 }
 
 /**
- * What stands in the log of imports for a country's file: its address, which need not name the country, or the source's
- * where it could not be had, and the country (ISO 3166-1 alpha-2).
+ * Import log entry for a country's file: its address, which need not name the country, or the source's where it was not
+ * available, and the country (ISO 3166-1 alpha-2).
  */
 export const countryOrigin = (country: string, address = sourceList.wfp.url): string =>
   `${address} ${country}`
 
-/** What an import did; `refused` and `failed` changed nothing. */
+/** Result of an import; `refused` and `failed` changed nothing. */
 export interface ImportReport {
   source: PriceSourceId
   origin: string
@@ -43,10 +43,10 @@ export interface ImportReport {
   doubted: readonly DoubtedPrice[]
 }
 
-/** A newest price that is far from those before it. */
+/** A newest price that is far from the previous ones. */
 export interface DoubtedPrice {
   series: string
-  /** Null for a price of no market, or of no country. */
+  /** Null for a price without a market or a country. */
   market: string | null
   country: string | null
   /** `YYYY-MM` */

@@ -6,7 +6,7 @@ import { refreshPrices } from './refresh-prices.ts'
 import { QUEUE, type RefreshNeeds, type RefreshTurn } from './refresh-queue.ts'
 
 /**
- * A country is asked for once in so long, in seconds, tries included, however many sign up there and on however many
+ * Interval between requests for a country, in seconds, retries included, however many farmers sign up there, across all
  * instances.
  */
 const COUNTRY_AGAIN_SECONDS = 86_400
@@ -14,8 +14,7 @@ const COUNTRY_AGAIN_SECONDS = 86_400
 type Needs = Pick<RefreshNeeds, 'database' | 'localPrices' | 'now'>
 
 /**
- * Has the prices fetched that are not here yet of the countries in which farms are; nothing where that is switched off.
- *
+ * Queues the fetching of missing prices for the countries that have farms; does nothing where that is switched off.
  * @param only ISO 3166-1 alpha-2; all of them unless given
  */
 export async function askForCountries(
@@ -31,9 +30,8 @@ export async function askForCountries(
 }
 
 /**
- * Fetches a country's prices for the first time, unless they have come meanwhile.
- *
- * @throws {UpstreamFailure} when it is worth another try; that the source has none of the country is not
+ * Fetches a country's prices for the first time, unless they have arrived meanwhile.
+ * @throws {UpstreamFailure} when a retry makes sense; not when the source has no prices of the country
  */
 export async function fetchNewCountry(
   { database, now, log, addresses }: Pick<RefreshNeeds, 'database' | 'now' | 'log' | 'addresses'>,

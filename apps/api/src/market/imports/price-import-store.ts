@@ -4,15 +4,15 @@ import type { PriceSourceId } from './price-item.ts'
 
 /** Any number, as long as every instance uses the same one. */
 const LOCK = 7_263_420
-/** How many bad rows the log keeps. */
+/** Most bad rows stored in the log. */
 const EXAMPLES = 20
 
-/** Waits until no other import is at work on any instance, and keeps the others waiting until this transaction ends. */
+/** Waits until no other import is running on any instance, and makes the others wait until this transaction ends. */
 export async function oneImportAtATime(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
 }
 
-/** Whether there is any price at all; of a source of exchange rates, any rate. */
+/** Whether there is any price; for a source of exchange rates, any rate. */
 export async function hasAny(sql: TransactionSql, source: PriceSourceId): Promise<boolean> {
   const found =
     source === 'ecb' || source === 'frankfurter'
@@ -21,11 +21,11 @@ export async function hasAny(sql: TransactionSql, source: PriceSourceId): Promis
   return found.count > 0
 }
 
-/** PostgreSQL stores every character but one, which a file from outside may hold. */
+/** PostgreSQL stores every character except NUL, which a foreign file may contain. */
 const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
 
-/** Writes down an import. @returns its id, which the figures it replaces are kept under */
+/** Logs an import. @returns its id, under which replaced prices are stored */
 export async function addToLog(sql: TransactionSql, report: ImportReport): Promise<number> {
   const { source, origin, outcome, reason, rows, added, revised, badCount, badRows } = report
   const [row] = await sql`
@@ -36,7 +36,7 @@ export async function addToLog(sql: TransactionSql, report: ImportReport): Promi
   return Number(row?.id)
 }
 
-/** Writes down what an import changed, once that is known. */
+/** Logs an import's changes, once they are known. */
 export async function logChanges(
   sql: TransactionSql,
   id: number,

@@ -7,12 +7,12 @@ import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 export const priceSources = ['world-bank', 'wfp', 'eu', 'ecb', 'frankfurter'] as const
 export type PriceSourceId = (typeof priceSources)[number]
 
-/** What every figure of a series has in common. Unit, currency and names stay as the source writes them. */
+/** Common properties of a series' prices. Unit, currency and names are the source's own. */
 export interface SeriesFacts {
-  /** Made of the source's own keys, so that a series is found again whatever it is called by then. */
+  /** Built from the source's own keys, so that a series is found again even if it is renamed. */
   key: string
   source: PriceSourceId
-  /** Id in the catalogue; null for what the catalogue does not have. */
+  /** Id in the catalogue; null outside the catalogue. */
   commodity: string | null
   name: string
   grade: string | null
@@ -23,19 +23,19 @@ export interface SeriesFacts {
   area: string | null
   lat: number | null
   lon: number | null
-  /** What the price is for: "46 KG", "mt". */
+  /** Unit of the price: "46 KG", "mt". */
   unit: string
-  /** ISO 4217; `USX` is US cents; null where the figures are an index and no money. */
+  /** ISO 4217; `USX` is US cents; null for an index. */
   currency: string | null
   period: 'week' | 'month'
 }
 
-/** One thing that a reader found in a file; `at` says where. */
+/** One item found in a file; `at` is its position. */
 export type PriceItem =
   | { kind: 'price'; at: FilePlace; series: SeriesFacts; date: string; value: number }
   | { kind: 'rate'; at: FilePlace; rate: ExchangeRate }
   | ({ kind: 'bad' } & BadRow)
-  /** When the source says that it made the file. */
+  /** The source's own publication date. */
   | { kind: 'updated'; on: string }
 
 export interface ReadOptions {
@@ -44,17 +44,15 @@ export interface ReadOptions {
 }
 
 /**
- * Reads one source's file, whether it comes from a disk, a pipe or the network. Rows that make no sense come out as
- * `bad`.
- *
+ * Reads one source's file, from a disk, a pipe or the network. Invalid rows come out as `bad`.
  * @throws {UnreadableFile} when it is no such file at all
  */
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
-/** Why a file is refused: the catalogue words it for the operator. */
+/** Reason for refusing a file: the catalogue words it for the operator. */
 export type FileRefusal = Said<ServerWords['priceFiles']['refused']>
 
-/** The file as a whole is not what it should be. */
+/** The file as a whole is invalid. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
   readonly why: FileRefusal

@@ -6,15 +6,15 @@ import type { DoubtedPrice } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { seriesColumns } from './price-staging-store.ts'
 
-/** How many figures an import changed: those that were not there, and those that a source has corrected. */
+/** Number of prices an import changed: new ones, and those that a source has corrected. */
 export interface Changes {
   added: number
   revised: number
 }
 
 /**
- * Brings the tables to what the staged figures say, and touches nothing that says so already. A figure that is replaced
- * is kept in `price_revisions`, under the import that replaced it.
+ * Merges the staged prices into the tables, leaving equal ones untouched. A replaced price is moved to
+ * `price_revisions`, under the import that replaced it.
  */
 export async function mergePrices(
   sql: TransactionSql,

@@ -8,7 +8,7 @@ export interface Staged {
   updatedOn: string | null
 }
 
-/** More bad rows than anybody reads: past these they are only counted. */
+/** More bad rows than anybody reads: beyond these they are only counted. */
 const MOST_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
@@ -18,8 +18,8 @@ interface Staging {
 }
 
 /**
- * Streams what a reader finds into temporary tables of this transaction: `incoming`, one row a figure, and
- * `incoming_series`. Two different prices of one series for one day are bad rows, too.
+ * Streams a reader's items into temporary tables of this transaction: `incoming`, one row per price, and
+ * `incoming_series`. Two different prices of one series for one day are also bad rows.
  */
 export async function stageItems(
   sql: TransactionSql,
@@ -89,7 +89,7 @@ function typeOf(column: (typeof seriesColumns)[number]): string {
   return column === 'bundled' ? 'bool' : 'text'
 }
 
-/** Two different prices for one day: where they stand, and which day it is. */
+/** Two different prices for one day: their positions and the day. */
 interface Double {
   first: FilePlace
   second: FilePlace

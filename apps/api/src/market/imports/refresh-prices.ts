@@ -7,14 +7,12 @@ import { importPrices, logImport } from './import-prices.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/**
- * Nobody is there to correct a row, so a few bad ones must not keep all others from being refreshed: one in a hundred.
- */
+/** Share of bad rows tolerated, because nobody is there to correct them: a few must not block all others. */
 const TOLERANCE = 0.01
 
 interface RefreshOptions {
   country?: string | undefined
-  /** Nothing of the country is here yet: that the source has none either is no trouble then. */
+  /** No prices of the country are stored yet: then it is no problem that the source has none either. */
   isFirst?: boolean
   now: Date
   signal: AbortSignal
@@ -22,10 +20,8 @@ interface RefreshOptions {
 }
 
 /**
- * Fetches a source's newest file and imports it. What goes wrong is in the log of imports, where the health check finds
- * it.
- *
- * @throws {UpstreamFailure} when the file cannot be had, after it has been logged
+ * Fetches a source's newest file and imports it. Failures are recorded in the import log, which the health check reads.
+ * @throws {UpstreamFailure} when the file is not available, after it has been logged
  */
 export async function refreshPrices(
   database: Database,
@@ -39,7 +35,7 @@ export async function refreshPrices(
     const items = readApart(source, bytes, { country })
     return await importPrices(database, { source, origin, items, now, tolerance: TOLERANCE })
   } catch (error) {
-    // A stop of ours is no failure of the source.
+    // Our own stop is no failure of the source.
     if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error
     const origin = country === undefined ? sourceList[source].url : countryOrigin(country)
     await logImport(database, { source, origin, outcome: 'failed', reason: reasonOf(error, options) })

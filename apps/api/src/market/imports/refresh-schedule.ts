@@ -9,13 +9,13 @@ import { refreshPrices } from './refresh-prices.ts'
 import { QUEUE, type RefreshNeeds, type RefreshTurn } from './refresh-queue.ts'
 
 /**
- * What the queue asks of the database and has no answer to after so long, in ms, it gives up, with the connection. The
- * driver by itself waits for as long as the line seems open, and a database that froze may never close it.
+ * Time limit of the queue's queries, in ms; then it closes the connection. The driver by itself waits for as long as
+ * the connection seems open, and a frozen database may never close it.
  */
 const ANSWER_WITHIN_MS = 10_000
 
 /**
- * When each source is asked, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at
+ * Schedule of each source, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at
  * about 14:00 UTC on working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because everybody
  * asks on the hour.
  */
@@ -27,10 +27,7 @@ const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number
   frankfurter: { cron: '52 15 * * *', everyDays: 1 },
 }
 
-/**
- * Four more tries, after about 5, 10, 20 and 40 minutes; then the next turn of the schedule. One source at a time,
- * once.
- */
+/** Four retries, after about 5, 10, 20 and 40 minutes; then the next scheduled run. One source at a time, once. */
 const queue = {
   policy: 'exclusive',
   retryLimit: 4,
@@ -42,17 +39,17 @@ const queue = {
 
 export interface Refreshing {
   /**
-   * A farm is in this country (ISO 3166-1 alpha-2). Its local prices are fetched in the background, once, unless they
-   * are here.
+   * A farm is in this country (ISO 3166-1 alpha-2). Fetches its local prices in the background, once, unless they are
+   * stored.
    */
   settledIn(country: string): Promise<void>
-  /** A refresh under way is broken off, changes nothing, and is tried again by whoever is there. */
+  /** A refresh in progress is broken off, changes nothing, and is retried by another instance or the next start. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to
- * one of them. A queue that cannot start because the database is away just then starts when it is back.
+ * Keeps the prices current in the background. The queue in PostgreSQL gives each refresh to one of any number of
+ * instances. If it cannot start because the database is away, it starts when that is back.
  */
 export function startRefreshing(needs: RefreshNeeds): Promise<Refreshing> {
   return untilDone(() => startQueue(needs), needs.database.bulkOver)
@@ -60,9 +57,9 @@ export function startRefreshing(needs: RefreshNeeds): Promise<Refreshing> {
 
 async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
-  // Loaded when it is wanted: the start of the product does not wait for it.
+  // Loaded on demand: the product's start does not wait for it.
   const { PgBoss } = await import('pg-boss')
-  // All of it goes on to the driver's pool; of `query_timeout` the type of pg-boss does not know.
+  // All options are passed to the driver's pool; pg-boss's type lacks `query_timeout`.
   const pool = {
     connectionString: databaseUrl,
     application_name: 'smart-farming refresh',
@@ -83,7 +80,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     await boss.work<RefreshTurn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
       const { source, country, again, missed } = job.data
-      // Another instance may have caught up since this one asked for it.
+      // Another instance may have caught up since this one queued it.
       if (missed && !(await wasMissed(database, source, now(), country))) return
       if (source === 'wfp' && country === undefined) await planCountries(missed)
       else if (country !== undefined && !again) await fetchNewCountry(needs, country, leave.signal)
@@ -97,7 +94,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     throw error
   }
 
-  /** Each country is a turn of its own: they are more than one turn has time for, and one may fail by itself. */
+  /** Each country is a job of its own: together they exceed the time of one job, and one may fail by itself. */
   async function planCountries(missed = false): Promise<void> {
     await askForCountries(boss, needs)
     const countries = missed
@@ -115,7 +112,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
       const { badRows: _, ...report } = await refreshPrices(database, source, options)
       log.info({ ...report, country }, 'prices refreshed')
     } catch (error) {
-      // Without a network every source fails at every turn; the health check and the log of imports say so.
+      // Without a network every source fails at every run; the health check and the import log say so.
       if (error instanceof UpstreamFailure)
         log.debug({ err: error, country }, 'a price source is out of reach')
       throw error
@@ -123,7 +120,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
   }
 }
 
-/** Every source by its schedule, and soon, where its turn was missed. */
+/** Every source by its schedule, and soon where its run was missed. */
 async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshNeeds): Promise<void> {
   for (const source of Object.keys(schedule) as PriceSourceId[]) {
     const once = { singletonKey: source }
@@ -135,7 +132,7 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
   }
 }
 
-/** One country's import says nothing of the others: a turn of WFP was missed when that of this or any country was. */
+/** One country's import says nothing about the others: a WFP run was missed when that of this or any country was. */
 async function wasMissed(
   database: Database,
   source: PriceSourceId,
@@ -148,6 +145,6 @@ async function wasMissed(
   return country === undefined ? missed.length > 0 : missed.includes(country)
 }
 
-/** A source that has not been imported since then has missed a turn. */
+/** A source without an import since then has missed a run. */
 const dueSince = (source: PriceSourceId, now: Date): Date =>
   new Date(now.getTime() - schedule[source].everyDays * 86_400_000)

@@ -1,12 +1,12 @@
 import { addMonths, monthNumber } from '@smart-farming/market-core/months'
 import type { PriceItem } from './price-item.ts'
 
-/** A source's calendar, or ours, may be ahead by so much. */
+/** Tolerated difference between a source's calendar and ours. */
 const AHEAD_MONTHS = 1
 
 /**
- * What a reader found, without figures of the future and without names that were not decoded: those are bad rows. A row
- * of many figures is one bad row.
+ * A reader's items, with prices of the future and undecodable names turned into bad rows. A row of many prices is one
+ * bad row.
  */
 export async function* storableItems(items: AsyncIterable<PriceItem>, now: Date): AsyncGenerator<PriceItem> {
   const last = addMonths(now.toISOString().slice(0, 7), AHEAD_MONTHS)
@@ -30,5 +30,5 @@ export async function* storableItems(items: AsyncIterable<PriceItem>, now: Date)
   }
 }
 
-/** A character that no file means and PostgreSQL may not store. */
+/** The replacement character, or one that PostgreSQL cannot store. */
 const isUnreadable = (value: unknown): boolean => typeof value === 'string' && /[\0\ufffd]/.test(value)

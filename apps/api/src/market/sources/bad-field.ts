@@ -21,8 +21,8 @@ const problems: readonly FieldProblem[] = [
 ]
 
 /**
- * A row that its schema refuses, as a bad row: the first field that is wrong, and what it is. A schema's messages are
- * codes of {@link FieldProblem}; what the library says by itself is `invalid`.
+ * A row that its schema refuses, as a bad row: its first wrong field, and the problem. A schema's messages are codes of
+ * {@link FieldProblem}; the library's own messages become `invalid`.
  */
 export function badField(at: FilePlace, { issues: [issue] }: z.ZodError): BadRowItem {
   const field = issue?.path.join('.') || undefined

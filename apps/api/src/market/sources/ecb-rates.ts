@@ -13,8 +13,8 @@ const rate = z.object({
 })
 
 /**
- * The ECB's euro reference rates, `eurofxref-daily.xml` or one of the histories: three elements called Cube in one
- * another, the middle one with the day, the inner ones with currency and rate. 1 EUR = rate x currency.
+ * The ECB's euro reference rates, `eurofxref-daily.xml` or one of the histories: three nested elements called Cube, the
+ * middle one with the day, the inner ones with currency and rate. 1 EUR = rate x currency.
  */
 export async function* readEcbRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   let date: string | undefined

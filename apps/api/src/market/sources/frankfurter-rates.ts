@@ -22,7 +22,7 @@ const row = z.object({
   rate: z.number('no_rate').positive('no_rate'),
 })
 
-/** Frankfurter's exchange rates, as either version of its API gives them. 1 base = rate x quote. */
+/** Frankfurter's exchange rates, in either version of its API. 1 base = rate x quote. */
 export async function* readFrankfurterRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const parsed = document.safeParse(await wholeJson(bytes, MOST_BYTES))
   if (!parsed.success) throw new UnreadableFile({ code: 'not_frankfurter' })

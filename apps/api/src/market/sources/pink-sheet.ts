@@ -5,18 +5,18 @@ import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/pri
 
 const SHEET = 'Monthly Prices'
 const MOST_BYTES = 16_000_000
-/** Digits, perhaps with an exponent: no boolean, no error and none of the other ways to write a number in a program. */
+/** Digits with an optional exponent: no boolean, no error and no other notation of a number. */
 const plain = /^\d+(\.\d+)?(e[+-]?\d+)?$/i
 /** Most rows above the first month: a title, notes, names and units. */
 const MOST_HEAD_ROWS = 100
 const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
-/** A dash, dots or the one character for three dots: no price that month. */
+/** A dash, dots or an ellipsis: no price that month. */
 const missing = /^(…|\.{2,3}|-)?$/
 
 /**
- * The World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`: one column a series, one
- * row a month. The header moves between releases, so it is found: data begins at the first `1960M01`, names are the
- * nearest row above with "Maize" in it, units the row below the names.
+ * The World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`: one column per series,
+ * one row per month. The header moves between releases, so it is searched for: data begins at the first `1960M01`,
+ * names are the nearest row above with "Maize" in it, units the row below the names.
  */
 export async function* readPinkSheet(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const workbook = await wholeFile(bytes, MOST_BYTES)
@@ -34,7 +34,7 @@ type Column = readonly [letters: string, series: SeriesFacts]
 
 const noTable = () => new UnreadableFile({ code: 'no_table', sheet: SHEET })
 
-/** The columns that the rows above the first month name. */
+/** The columns named in the rows above the first month. */
 function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
   const names = head.findLastIndex(hasMaize)
   const [header, units] = [head[names], head[names + 1]]
@@ -58,7 +58,7 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
   const written = cells.get('A')?.trim() ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {
-    // Remarks under the table fill one cell; a row of figures with a strange month is another matter.
+    // Remarks below the table fill one cell; a row of prices with an invalid month is bad.
     if ([...cells.values()].filter((cell) => cell.trim() !== '').length > 1)
       yield { kind: 'bad', at: { code: 'row', row }, reason: { code: 'noMonth', text: written } }
     return
@@ -74,7 +74,7 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
   }
 }
 
-/** A column of the sheet as a series: a world price, named by what it is called without its marks. */
+/** A column of the sheet as a series: a world price, under its name without footnote marks. */
 export function seriesOf(written: string, writtenUnit: string): SeriesFacts {
   const name = pinkSheetName(written)
   const [, money, unit = writtenUnit] = /^\(?(\$|cents)\/(.+?)\)?$/.exec(writtenUnit.trim()) ?? []

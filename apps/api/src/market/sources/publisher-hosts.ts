@@ -1,8 +1,8 @@
 import type { PriceSourceId } from '../imports/price-item.ts'
 
 /**
- * Where each source's publisher keeps its pages and files, as the beginning of an address. HDX sends whoever asks for a
- * file on to a store at Amazon, where anybody can have one: only its own counts, whose name is unique there.
+ * Each publisher's own addresses, as prefixes. HDX redirects downloads to Amazon's storage, where anybody can have a
+ * bucket: only HDX's own counts, whose name is unique there.
  */
 const homes: Readonly<Record<PriceSourceId, RegExp>> = {
   'world-bank': /^https:\/\/([a-z\d-]+\.)*worldbank\.org\//,
@@ -12,7 +12,7 @@ const homes: Readonly<Record<PriceSourceId, RegExp>> = {
   frankfurter: /^https:\/\/([a-z\d-]+\.)*frankfurter\.dev\//,
 }
 
-/** Whether an address is one of its publisher's, by https and at the usual port. */
+/** Whether an address is one of its publisher's, over https and on the usual port. */
 export function isPublishers(source: PriceSourceId, address: URL): boolean {
   return homes[source].test(address.href)
 }

@@ -5,7 +5,7 @@ import { readFrankfurterRates } from './frankfurter-rates.ts'
 import { readPinkSheet } from './pink-sheet.ts'
 import { readWfpPrices } from './wfp-prices.ts'
 
-/** How a source is read and how it wants to be named wherever its figures show. */
+/** A source's reader, and its required attribution wherever its prices show. */
 export interface PriceSource {
   name: string
   url: string

@@ -46,9 +46,9 @@ type Row = z.output<typeof row>
 const optional = new Set(['countryiso3', 'admin2'])
 
 /**
- * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row a price. The second line
- * is a row of tags in some files and data in others. The yearly files of all countries have a `countryiso3` column; the
- * others need to be told.
+ * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row per price. The second
+ * line is a row of tags in some files and data in others. The yearly files of all countries have a `countryiso3`
+ * column; for others the country is given.
  */
 export async function* readWfpPrices(
   bytes: AsyncIterable<Uint8Array>,
@@ -110,7 +110,7 @@ function readRow(
 
 function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
   const { market_id, commodity_id, unit, currency } = data
-  // The region is misspelt in places where its district is not: "Point-Noire", "Pointe-Noire".
+  // The region is sometimes misspelt where its district is not: "Point-Noire", "Pointe-Noire".
   const areas = [data.admin2 ?? '', data.admin1].filter((name) => !/^$|not available/i.test(name))
   const area = areas.length === 0 ? null : [...new Set(areas)].join(', ')
   return {

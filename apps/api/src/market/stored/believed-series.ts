@@ -6,17 +6,15 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { lastImport } from '../imports/import-log-store.ts'
 import { findPricePlaces } from './price-places-store.ts'
 
-/**
- * How long what was read of the store is believed where no import says that it changed: somebody may have edited it.
- */
+/** Longest time in the cache without an import: somebody may have edited the store. */
 const BELIEVED_MS = 600_000
-/** How many series are kept for the next question, and for how many commodities and countries. */
+/** Cache limits: series, and entries by commodity and country. */
 const MOST_KEPT = { series: 20_000, entries: 500 }
-/** How many months of all series together are kept, and of how many series. */
+/** Cache limit for the months of all series together. */
 const MOST_MONTHS = 100_000
 const MOST_HISTORIES = 1_000
 
-/** What was read of the store since an import changed it. */
+/** Data read from the store since an import changed it. */
 interface Believed {
   readonly version: number
   readonly until: number
@@ -26,14 +24,14 @@ interface Believed {
 }
 
 /**
- * The stored series and their places, read once an import and not once a question: which series there are, the ends of
- * each and its months take many times what an answer takes. Whichever instance imports, the next question anywhere sees
- * it.
+ * Cache of the stored series and their places, read once per import rather than per question: reading the list of
+ * series, the ends of each and its months takes many times the answer itself. The next question sees an import of any
+ * instance.
  */
 export class BelievedSeries {
   readonly #database: Database
   #believed: Believed | undefined
-  /** A look at the last import that is under way: questions that come meanwhile share it. */
+  /** A pending check for the last import, shared by simultaneous questions. */
   #looking: Promise<number> | undefined
 
   constructor(database: Database) {
@@ -44,14 +42,14 @@ export class BelievedSeries {
   async places(): Promise<KnownPlaces> {
     const believed = await this.#current()
     believed.places ??= findPricePlaces(this.#database).catch((error: unknown) => {
-      // A failed look must not be believed.
+      // A failed read must not be cached.
       believed.places = undefined
       throw error
     })
     return believed.places
   }
 
-  /** What `read` finds, or has found since the last import. */
+  /** The result of `read`, or the cached one since the last import. */
   async series(
     key: string,
     read: () => Promise<readonly MonthlySeries[]>,
@@ -64,7 +62,7 @@ export class BelievedSeries {
     return found
   }
 
-  /** The months of a series, or those that were found since the last import. */
+  /** The months of a series, cached since the last import. */
   async history(id: string, read: () => Promise<readonly MonthlyPrice[]>): Promise<readonly MonthlyPrice[]> {
     const { histories } = await this.#current()
     const kept = histories.get(id)

@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import laws from '../bundled/fixed-parities.json' with { type: 'json' }
 
-/** A parity between two currencies that a law fixes, with the law. */
+/** A parity between two currencies that is fixed by law, with the law. */
 export interface FixedParity extends ExchangeRate {
   readonly fixed: true
   readonly law: string
@@ -16,7 +16,7 @@ const parities: readonly FixedParity[] = laws.parities.flatMap(({ base, quotes, 
 export const fixedParities = (currencies: readonly string[]): FixedParity[] =>
   parities.filter(({ quote }) => currencies.includes(quote))
 
-/** These currencies, and those that they hang on by law: without a rate of these they cannot be converted. */
+/** These currencies and their legal anchors, whose rates are needed to convert them. */
 export const withAnchors = (currencies: readonly string[]): string[] => [
   ...new Set([...currencies, ...fixedParities(currencies).map(({ base }) => base)]),
 ]

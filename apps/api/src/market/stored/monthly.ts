@@ -2,9 +2,7 @@ import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { mean } from '@smart-farming/market-core/statistics'
 
-/**
- * One price a month, in the order of the points; several prices of a month, as weekly series have them, as their mean.
- */
+/** One price per month, in the order of the points; several prices of a month, as in weekly series, are averaged. */
 export function monthly(points: readonly PricePoint[]): MonthlyPrice[] {
   return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, of]) => {
     const value = mean(of.map((point) => point.value))

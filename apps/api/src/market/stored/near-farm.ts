@@ -3,17 +3,16 @@ import type { PriceStore, StoredSeries } from './price-store.ts'
 
 /** A market farther than a day's haul is of no use to a farmer. */
 const WITHIN_KM = 300
-/** What an answer names; a board compares {@link BOARD_MARKETS}. */
+/** Markets in an answer; a board compares {@link BOARD_MARKETS}. */
 const ANSWER_MARKETS = 3
 /** Bars that are read at a glance. */
 export const BOARD_MARKETS = 5
-/** WFP's data lag by two to three months; what is older than this has stopped. */
+/** WFP's data lag by two to three months; an older series has stopped. */
 const FRESH_MS = 400 * 86_400_000
 
 /**
- * The series among which is the one that speaks for a crop at a farm: of near markets, of the country, of the world.
- *
- * @param markets how many a crop, the nearest
+ * Candidates for a crop's price at a farm: of near markets, of the country, of the world.
+ * @param markets how many per crop, the nearest
  */
 export async function seriesNearFarm(
   store: PriceStore,
@@ -27,7 +26,7 @@ export async function seriesNearFarm(
     lat === undefined || lon === undefined
       ? []
       : store.nearest({ lat, lon, commodities, freshSince, withinKm: WITHIN_KM, markets }),
-    // Of a market whose place is known the distance decides, or, where nobody said where the farm is, the country.
+    // For a market with a known position the distance decides, or the country where the farm's position is unknown.
     country === undefined
       ? []
       : store.find({ commodities, country, placed: lat === undefined ? undefined : false }),

@@ -17,9 +17,9 @@ import { sharePlaces } from './shared-places.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
 interface Options {
-  /** Whom the operator names for what the product does not know. */
+  /** Advisers that the operator names for questions beyond the product's knowledge. */
   readonly advisers?: readonly string[]
-  /** By which a price is old. */
+  /** Clock that decides whether a price is old. */
   readonly now?: () => Date
   /** Runs the reading and composing of answers; in this thread unless given. */
   readonly run?: Run<typeof tasks>
@@ -43,9 +43,8 @@ export class PriceAnswerer {
   }
 
   /**
-   * Reads a message by the names that are stored.
-   *
-   * @param before the farmer's earlier messages, oldest first: "and wheat?" leans on them
+   * Reads a message by the stored names.
+   * @param before the farmer's earlier messages, oldest first: "and wheat?" depends on them
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    * @throws {TaskTooLong} when that takes too long
    */
@@ -59,9 +58,8 @@ export class PriceAnswerer {
   }
 
   /**
-   * As {@link read} where the stored names can be had in that time, else as {@link readAlone}. Only the store is waited
-   * for so long: a busy machine reads each message once.
-   *
+   * Like {@link read} where the stored names are available in that time, else like {@link readAlone}. The limit applies
+   * only to the store: a busy machine reads each message once.
    * @param storeMs longest wait for the stored names, in ms
    * @throws {TaskTooLong} as {@link read}
    */
@@ -78,8 +76,7 @@ export class PriceAnswerer {
   }
 
   /**
-   * As {@link read}, by nothing that is stored: for what must be known while the store cannot be asked.
-   *
+   * Like {@link read}, without the stored names: for checks that must work while the store is unavailable.
    * @throws {TaskTooLong} when that takes too long
    */
   async readAlone(message: string, before: readonly string[] = []): Promise<Reading> {
@@ -93,9 +90,8 @@ export class PriceAnswerer {
 
   /**
    * Answers the parts of a message as one text.
-   *
    * @param local as in {@link read}
-   * @param farm where it is and how its prices are told, where that is known
+   * @param farm its location and price format, where known
    * @throws {TaskTooLong} as {@link read}
    */
   async answer(
@@ -116,7 +112,7 @@ export class PriceAnswerer {
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
 
-  /** Of all series the newest price, and the history of those that the answer is read from. */
+  /** The newest price of all series, and the history of those that the answer uses. */
   async #found(
     question: Question,
     local: readonly string[],
@@ -169,7 +165,7 @@ const countriesOf = (question: Question): string[] =>
       )
     : []
 
-/** The currencies that a question names: to tell prices in, or of the farmer's own figures. */
+/** The currencies that a question names: for its prices, or of the farmer's own figures. */
 function currenciesOf(question: Question): string[] {
   switch (question.kind) {
     case 'exchange':
@@ -186,7 +182,7 @@ function currenciesOf(question: Question): string[] {
   }
 }
 
-/** The months whose rates a series is told by: of its newest price, and of single months that are asked for. */
+/** The months whose rates a series needs: its newest price, and single months that are asked for. */
 function monthsShown(series: MonthlySeries, question: Question): Month[] {
   const times = 'times' in question ? question.times.filter(isOneMonth) : []
   return [latest(series.prices), ...times.flatMap((time) => pricesIn(series, time))].flatMap(

@@ -5,7 +5,7 @@ import { sourceList } from '../sources/source-list.ts'
 import type { FixedParity } from './fixed-parities.ts'
 import type { StoredSeries } from './price-store.ts'
 
-/** A series as it crosses the wire, with where it comes from. */
+/** A series in wire format, with its source. */
 export function seriesAnswer(series: StoredSeries): PriceSeries {
   const { source, updatedOn, bundled, distanceKm, doubt, lat: _lat, lon: _lon, ...facts } = series
   return {
@@ -21,7 +21,7 @@ export function seriesAnswer(series: StoredSeries): PriceSeries {
   }
 }
 
-/** A source as it wants to be named. */
+/** A source in its required attribution. */
 export function sourceAnswer(id: PriceSourceId): PriceSeries['source'] {
   const { read: _, ...named } = sourceList[id]
   return { id, ...named }
@@ -36,8 +36,8 @@ function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
 const scopes = ['market', 'national', 'world'] as const
 
 /**
- * In the order in which a farmer wants them: by commodity as it was asked for, near before far, and of several world
- * prices the one that is meant when nobody says which.
+ * Reading order for a farmer: by commodity as requested, near before far, and of several world prices the default one
+ * first.
  */
 export function inReadingOrder(
   series: readonly PriceSeries[],
@@ -56,7 +56,7 @@ export function inReadingOrder(
   })
 }
 
-/** A parity with the law that fixes it, as its source. */
+/** A parity with the law that fixes it as its source. */
 export function parityAnswer({ law, url, ...rate }: FixedParity): ExchangeRate {
   const source = { id: 'law', name: law, url, attribution: law, licence: '', licenceUrl: url }
   return { ...rate, source }

@@ -6,12 +6,12 @@ import { countryCodes } from '../files/iso-countries.ts'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /**
- * Every country there is, not only those with prices: a question about another must not be answered with somebody
- * else's price.
+ * All countries, not only those with prices: a question about another must not be answered with the wrong country's
+ * price.
  */
 const countries = countryCodes.map((code) => ({ code, names: namesOf(code) }))
 
-/** The countries, the markets and the names of what is stored, as a question may name them. */
+/** The countries, markets and names in the store that a question may use. */
 export async function findPricePlaces(database: Database): Promise<KnownPlaces> {
   const [markets, series] = await Promise.all([
     database.run((orm) =>

@@ -7,24 +7,24 @@ import type { PriceSourceId, SeriesFacts } from '../imports/price-item.ts'
 import { withAnchors } from './fixed-parities.ts'
 import { monthly } from './monthly.ts'
 
-/** A series with the ends of what is known of it. */
+/** A series with its first and newest price. */
 export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
   id: number
   updatedOn: string | null
   bundled: boolean
   since: string
   latest: PricePoint
-  /** Where the newest price is doubted: its month's price, and that of the month before it. */
+  /** Where the newest price is doubted: its month's price, and the previous month's. */
   doubt: { price: MonthlyPrice; before: MonthlyPrice } | undefined
   /** Only where a place was asked about. */
   distanceKm: number | null
 }
 
 export interface CommodityOverview {
-  /** Catalogue id; null stands for all that the catalogue does not have. */
+  /** Catalogue id; null stands for everything outside the catalogue. */
   commodity: string | null
   series: number
-  /** Alpha-2 codes and "world", with spaces between. */
+  /** Alpha-2 codes and "world", separated by spaces. */
   countries: string
   newest: string
 }
@@ -32,14 +32,14 @@ export interface CommodityOverview {
 export interface SeriesFilter {
   /** Catalogue ids. */
   commodities?: readonly string[] | undefined
-  /** The sources' own names of what the catalogue does not have. */
+  /** The sources' own names for commodities outside the catalogue. */
   names?: readonly string[] | undefined
   /** ISO 3166-1 alpha-2; `world` for prices of no country. */
   country?: string | 'world' | undefined
-  /** A part of the market's name, in whichever case. */
+  /** A part of the market's name, in either case. */
   market?: string | undefined
   type?: SeriesFacts['type'] | undefined
-  /** False for series whose place is not known: averages of a country, and markets that no map has. */
+  /** False for series without a known position: averages of a country, and unmapped markets. */
   placed?: boolean | undefined
   source?: PriceSourceId | undefined
   ids?: readonly number[] | undefined
@@ -49,18 +49,17 @@ export interface NearQuestion {
   lat: number
   lon: number
   commodities: readonly string[]
-  /** How far a market may be. */
+  /** Greatest distance of a market. */
   withinKm: number
-  /** How many markets a commodity. */
+  /** Markets per commodity. */
   markets: number
-  /** Markets whose newest price is older come after all others: some stopped reporting years ago. `YYYY-MM-DD`. */
+  /** Markets with an older newest price come last: some stopped reporting years ago. `YYYY-MM-DD`. */
   freshSince: string
 }
 
-/** Most series that one question is answered with. */
 export const MOST_SERIES = 500
 
-/** The prices, as everybody who shows or explains them reads them. */
+/** The prices, for all features that show or explain them. */
 export class PriceStore {
   readonly #database: Database
 
@@ -69,8 +68,8 @@ export class PriceStore {
   }
 
   /**
-   * Series by what they are, in order of commodity and name; at most {@link MOST_SERIES}. Series without a figure are
-   * not there.
+   * Series by their properties, in order of commodity and name; at most {@link MOST_SERIES}. Series without a price are
+   * left out.
    */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
     const { commodities, names, country, market, type, placed, source, ids } = filter
@@ -91,7 +90,7 @@ export class PriceStore {
       order by s.commodity, s.name, s.country, s.market, s.id limit ${MOST_SERIES}`)
   }
 
-  /** What there is of each commodity: how many series, from which countries, and the date of the newest figure. */
+  /** Overview by commodity: number of series, their countries, and the date of the newest price. */
   async overview(): Promise<CommodityOverview[]> {
     return this.#all(sql`
       select commodity, count(*)::int as series, max(newest.date)::text as newest,
@@ -99,9 +98,7 @@ export class PriceStore {
       from ${seriesAndEnds} group by commodity order by commodity nulls last`)
   }
 
-  /**
-   * Of which commodities of the catalogue there are prices from a country, and in which currencies; most series first.
-   */
+  /** Catalogue commodities with prices from a country, and their currencies; most series first. */
   async ofCountry(country: string): Promise<{ commodity: string; currency: string }[]> {
     return this.#all(sql`
       select commodity, currency from price_series
@@ -109,7 +106,7 @@ export class PriceStore {
       group by commodity, currency order by count(*) desc, commodity, currency`)
   }
 
-  /** Series of the nearest markets whose place is known, commodity by commodity, the nearest first. */
+  /** Series of the nearest markets with a known position, by commodity, the nearest first. */
   async nearest({ lat, lon, commodities, ...limits }: NearQuestion): Promise<StoredSeries[]> {
     if (commodities.length === 0) return []
     const { withinKm, markets, freshSince } = limits
@@ -124,7 +121,7 @@ export class PriceStore {
       ) as near where rank <= ${markets} order by commodity, rank, id`)
   }
 
-  /** The figures of a series in a period, oldest first; both ends belong to it. */
+  /** The prices of a series in a period, oldest first; both ends included. */
   async points(id: number, from = '0001-01-01', to = '9999-12-31'): Promise<PricePoint[]> {
     return this.#all<PricePoint>(sql`
       select date::text as date, value from price_observations
@@ -132,10 +129,9 @@ export class PriceStore {
   }
 
   /**
-   * The newest rates between the currencies named, and of each with the euro and the dollar, through which others go;
-   * of a currency that hangs on another by law also those of that other.
-   *
-   * @param months `YYYY-MM`: of each also the rates right before and after its middle
+   * The newest rates between the named currencies, and of each with the euro and the dollar, for indirect conversion;
+   * for a pegged currency also those of its anchor.
+   * @param months `YYYY-MM`: for each also the rates right before and after its middle
    */
   async rates(
     currencies: readonly string[],
@@ -179,7 +175,7 @@ export class PriceStore {
   }
 }
 
-/** The newest figure of a series, and those of the 13 months up to it. */
+/** The newest price of a series, and those of the 13 months up to it. */
 interface Ends {
   date: string
   value: number
@@ -199,7 +195,7 @@ const columns = sql`
   s.period, s.updated_on::text as "updatedOn", s.bundled, oldest.date::text as since, newest.date::text as date,
   newest.value`
 
-/** Both ends are one step each along the key of the figures. */
+/** Both ends are one step each along the prices' key. */
 const seriesAndEnds = sql`price_series as s
   cross join lateral (
     select date, value from price_observations where series_id = s.id order by date desc limit 1) as newest

@@ -8,17 +8,16 @@ import type { PartRead, Question, Reading } from '@smart-farming/market-core/rea
 import { read } from '@smart-farming/market-core/reader/read'
 import { placesOf, type SharedPlaces } from './shared-places.ts'
 
-/** A message to read, by the names that are stored. */
+/** A message to read, by the stored names. */
 export interface ToRead {
   readonly message: string
-  /** The farmer's earlier messages, oldest first: "and wheat?" leans on them. */
+  /** The farmer's earlier messages, oldest first: "and wheat?" depends on them. */
   readonly before: readonly string[]
   /** ISO alpha-2 codes of the countries that are "here" for this farm. */
   readonly local: readonly string[]
   readonly places: SharedPlaces
 }
 
-/** Reads a message. */
 export function readMessage({ message, before, local, places }: ToRead): Reading {
   return read(message, before, placesOf(places), local)
 }

@@ -4,7 +4,7 @@ import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 
 /** The known places in memory that all threads share: thousands of names are not copied for each question. */
 export interface SharedPlaces {
-  /** Unique in all threads: each has a copy of this module. */
+  /** Unique across all threads: each has a copy of this module. */
   readonly id: string
   readonly bytes: Uint8Array
 }
@@ -23,7 +23,7 @@ export function sharePlaces(places: KnownPlaces): SharedPlaces {
   return one
 }
 
-/** The places last unpacked in this thread. What is computed from them hangs on the object, so it is kept. */
+/** The places last unpacked in this thread. Kept, because computed data is attached to the object. */
 let unpacked: { readonly id: string; readonly places: KnownPlaces } | undefined
 
 /** The places that were shared. */

@@ -23,18 +23,18 @@ import {
   type StoredSeries,
 } from './price-store.ts'
 
-/** An exchange rate with whoever publishes it. */
+/** An exchange rate with its publisher. */
 export interface SourcedRate extends ExchangeRate {
   source: AnswerSource
 }
 
-/** The stored prices as market-core knows prices: for everything that answers questions about them. */
+/** The stored prices in market-core's form, for all features that answer questions about them. */
 export class StoredPrices {
   readonly #store: PriceStore
   readonly #believed: BelievedSeries
   readonly #unit: ServerWords['sourceUnit']
 
-  /** @param words how sources are named to whoever reads an answer */
+  /** @param words names of the sources in answers */
   constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerWords, 'sourceUnit'>) {
     this.#store = store
     this.#believed = new BelievedSeries(database)
@@ -42,10 +42,9 @@ export class StoredPrices {
   }
 
   /**
-   * The series of these commodities (catalogue ids, or names that only the store has), each with its newest price only.
-   * Where there are very many, not all: but those of these countries (ISO alpha-2) and the world's are among them.
-   *
-   * @param farm where those near it are known as such, and when
+   * The series of these commodities (catalogue ids, or the store's own names), each with its newest price only. Where
+   * there are very many, not all, but including those of these countries (ISO alpha-2) and the world's.
+   * @param farm marks those near it, as of a time
    */
   async series(
     commodities: readonly string[],
@@ -62,7 +61,7 @@ export class StoredPrices {
     return [...new Map(all.flat().map((one) => [one.id, one])).values()]
   }
 
-  /** The series near a farm, each with how near: the board's own order. */
+  /** The series near a farm, each with its nearness: the board's own order. */
   async #near(commodities: readonly string[], at: FarmPoint, now: Date): Promise<MonthlySeries[]> {
     if (commodities.length === 0) return []
     const stored = await seriesNearFarm(this.#store, commodities, at, now)
@@ -87,7 +86,7 @@ export class StoredPrices {
     return this.#found({ names }, countries)
   }
 
-  /** Of each commodity by itself, so that the next question about one of them finds it read. */
+  /** Each commodity separately, so that the next question about one of them finds it cached. */
   async #found(
     { commodities = [], names = [] }: Pick<SeriesFilter, 'commodities' | 'names'>,
     countries: readonly string[],
@@ -124,9 +123,8 @@ export class StoredPrices {
   }
 
   /**
-   * The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar; of one that hangs
-   * on another by law its parity, too.
-   *
+   * The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar; for a pegged one
+   * its parity too.
    * @param months also the rates nearest to each of these
    */
   async rates(currencies: readonly string[], months: readonly Month[] = []): Promise<SourcedRate[]> {
@@ -145,7 +143,7 @@ export class StoredPrices {
     return { ...rate, source: { ...publisher, series, date: rate.date.slice(0, 7), unit } }
   }
 
-  /** How a series is named beside the figures that were read from it. */
+  /** The attribution of a series beside its prices. */
   sourceOf({ source, name, market, currency, unitWritten, prices, doubted }: MonthlySeries): AnswerSource {
     return {
       name: source.name,
@@ -158,7 +156,7 @@ export class StoredPrices {
     }
   }
 
-  /** What there is of each commodity. */
+  /** Overview by commodity. */
   overview(): Promise<CommodityOverview[]> {
     return this.#store.overview()
   }
@@ -169,7 +167,7 @@ export class StoredPrices {
   }
 }
 
-/** What has no money answers nothing. */
+/** An index without a currency answers nothing. */
 function known(stored: StoredSeries): MonthlySeries[] {
   const { id, commodity, name, type, country, market, currency, unit, latest, doubt } = stored
   if (currency === null) return []

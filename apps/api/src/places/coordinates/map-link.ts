@@ -10,9 +10,9 @@ const host = /^[^\w-]*(?:[\w-]+\.)+[a-z]{2,}\//i
 export const linkIn = (text: string): string | undefined =>
   text.split(/\s+/).find((word) => scheme.test(word) || host.test(word))
 
-/** Parameters for the place that a link is about. They come before all others, such as the middle of the map. */
+/** Parameters for a link's subject. They take precedence over all others, such as the middle of the map. */
 const ABOUT = ['q', 'query', 'destination', 'daddr', 'coordinate', 'pin', 'to', 'll']
-/** Parameters for where a route begins. */
+/** Parameters for the start of a route. */
 const AWAY = ['origin', 'saddr', 'from']
 
 const decimals = /(?<![\d+-]|\d\.)([+-]?\d{1,3}\.\d+) ?[,~_; ] ?([+-]?\d{1,3}\.\d+)/
@@ -60,7 +60,7 @@ function parametersOf(parameters: URLSearchParams): string[] {
   return [...both, ...[...ABOUT, ...others].flatMap((name) => parameters.getAll(name))]
 }
 
-/** A pair in a value, also behind a word of the service (`loc:`, `ll.`) or before a zoom or a label. */
+/** A pair in a value, also after a keyword of the service (`loc:`, `ll.`) or before a zoom or a label. */
 function pairIn(value: string, isTurned: boolean): Coordinates | undefined {
   const pair = decimals.exec(value.replaceAll('\u2212', '-'))
   if (pair === null) return fullPlusCode(value) ?? writtenPair(value.replaceAll('+', ' '))
@@ -71,7 +71,7 @@ function pointOf(match: RegExpExecArray | null | undefined): Coordinates | undef
   return match ? onGlobe(Number(match[1]), Number(match[2])) : undefined
 }
 
-/** Android writes `geo:0,0?q=` where it knows a name only. */
+/** Android writes `geo:0,0?q=` where it has only a name. */
 const notNought = (match: RegExpExecArray | null) =>
   match !== null && Number(match[1]) === 0 && Number(match[2]) === 0 ? undefined : match
 

@@ -2,9 +2,9 @@
 declare module 'open-location-code' {
   export class OpenLocationCode {
     isFull(code: string): boolean
-    /** @throws {string} for what is no full code */
+    /** @throws {string} when it is not a full code */
     decode(code: string): { latitudeCenter: number; longitudeCenter: number }
-    /** The full code, of those that end like the short one, that is nearest to a point in degrees. */
+    /** The nearest full code to a point in degrees that ends like the short one. */
     recoverNearest(shortCode: string, latitude: number, longitude: number): string
   }
 }

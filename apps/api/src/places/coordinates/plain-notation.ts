@@ -19,9 +19,9 @@ const units = Object.entries(UNITS).map(
 )
 
 /**
- * Rewrites the many forms of a minus, a degree sign, a prime, a digit and a direction to one each: `-`, `°`, `'`, `"`,
- * 0 to 9, N, S, E and W, and a number to one with digits before its point. The result is in capitals, without brackets
- * and invisible characters, with single spaces.
+ * Normalises all forms of minus, degree sign, prime, digit and direction to `-`, `°`, `'`, `"`, 0 to 9, N, S, E and W,
+ * and numbers to digits before the point. The result is in capitals, without brackets and invisible characters, with
+ * single spaces.
  */
 export function plainNotation(text: string): string {
   let plain = text

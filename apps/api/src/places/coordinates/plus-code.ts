@@ -11,7 +11,7 @@ const short = new RegExp(`^((?:${DIGIT}{4}|${DIGIT}{6})\\+${DIGIT}{2,7})(?![A-Z0
 /** A Plus code without its leading digits: it needs a reference point. */
 export interface ShortPlusCode {
   code: string
-  /** The town that Google Maps writes after it, "Nakuru, Kenya"; may be empty. */
+  /** The town that Google Maps appends, "Nakuru, Kenya"; may be empty. */
   locality: string
 }
 
@@ -21,7 +21,7 @@ export function fullPlusCode(text: string): Coordinates | undefined {
   return code !== undefined && codes.isFull(code) ? centreOf(code) : undefined
 }
 
-/** The short Plus code (`M9QG+C6`, `M9QG+C6 Kumasi`) that a text begins with. */
+/** The short Plus code (`M9QG+C6`, `M9QG+C6 Kumasi`) at the start of a text. */
 export function shortPlusCode(text: string): ShortPlusCode | undefined {
   const [, code, locality = ''] = short.exec(text.trim()) ?? []
   return code === undefined ? undefined : { code, locality }

@@ -39,7 +39,7 @@ const notations = [
   '-０．３０７２，３６．０７２３',
   '-०.३०७२, ३६.०७२३',
   '٠٫٣٠٧٢ S ٣٦٫٠٧٢٣ E',
-  // Among words and labels; formats that put the longitude first.
+  // Among words and labels; formats with the longitude first.
   'My farm is at -0.3072, 36.0723',
   'GPS: -0.3072, 36.0723, 1850 m',
   'Latitude : 0,3072 S, Longitude : 36,0723 E',
@@ -126,7 +126,7 @@ test('reads full Plus codes, and short ones near a reference point', () => {
   }
   expect(shortPlusCode('M9QG+C6, Kumasi')).toEqual({ code: 'M9QG+C6', locality: 'Kumasi' })
   expect(nearestCoded({ code: 'M9QG+C6' }, { lat: 6.9, lon: -1.9 })).toEqual(full)
-  // Over the equator and a whole degree.
+  // Across the equator and a whole degree.
   expect(nearestCoded({ code: '2XCP+GR' }, { lat: -0.0312, lon: 35.0214 })).toEqual({
     lat: 0.021312,
     lon: 34.987062,

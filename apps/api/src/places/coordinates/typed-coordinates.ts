@@ -4,9 +4,9 @@ import { fullPlusCode } from './plus-code.ts'
 import { writtenPair } from './written-pair.ts'
 
 /**
- * Latitude and longitude as people type or paste them: a pair in any usual notation, a full Plus code, or a link of a
- * map or a `geo:` URI with coordinates in it. Undefined for anything else, also for a pair that is not on the globe.
- * Takes time in proportion to the length of the text.
+ * Latitude and longitude as people type or paste them: a pair in any usual notation, a full Plus code, or a map link or
+ * `geo:` URI with coordinates. Undefined for anything else, including a pair outside the valid ranges. Linear in the
+ * length of the text.
  */
 export function typedCoordinates(text: string): Coordinates | undefined {
   const link = linkIn(text)

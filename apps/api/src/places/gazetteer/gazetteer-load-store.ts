@@ -3,7 +3,7 @@ import { type CopyRow, copyRows, type TransactionSql } from '../../db/copy-rows.
 /** Any number, as long as every instance uses the same one. */
 const LOCK = 7_263_419
 
-/** What the gazetteer is made of: the columns of each are those that `stage` copies. */
+/** Input of the gazetteer: the columns of each are those that `stage` copies. */
 export interface GazetteerRows {
   /** key, name, state, area, country, lat, lon */
   cities: AsyncIterable<CopyRow>
@@ -14,11 +14,10 @@ export interface GazetteerRows {
 }
 
 /**
- * Replaces the gazetteer by what these rows make, unless this version of it is there already. Who comes while another
- * instance works waits for it.
- *
- * @param rows asked for only when there is something to do
- * @returns how many names it holds, or undefined when there was nothing to do
+ * Replaces the gazetteer by one built from these rows, unless it already has this version. Callers wait while another
+ * instance works.
+ * @param rows called only when there is something to do
+ * @returns number of names, or undefined when there was nothing to do
  */
 export async function replaceGazetteer(
   sql: TransactionSql,
@@ -32,7 +31,7 @@ export async function replaceGazetteer(
   await sql`delete from gazetteer`
   const made = await sql.unsafe(merge)
   await sql.unsafe(addOtherNames)
-  // Otherwise every search would read the whole of what the index has put aside to sort in later.
+  // Otherwise every search would scan the index's whole list of pending entries.
   await sql`select gin_clean_pending_list('gazetteer_key_trigrams')`
   await sql`analyze gazetteer`
   await sql`
@@ -55,8 +54,8 @@ async function stage(sql: TransactionSql, rows: () => Promise<GazetteerRows>): P
 }
 
 /**
- * A city's population is that of its namesake within about 10 km. What then is left over within 3 km of a city without
- * a namesake is an older or another spelling of it (Nürnberg, Mysore): it becomes a second name of that city.
+ * A city's population is that of the place of its name within about 10 km. A remaining place within 3 km of an
+ * unmatched city is an older or another spelling of it (Nürnberg, Mysore): it becomes a second name of that city.
  */
 const merge = `
   with namesakes as materialized (
@@ -86,7 +85,7 @@ const merge = `
   left join peopled on peopled.city = names.id
   where names.key <> ''`
 
-/** Of several namesakes the large one is meant. */
+/** Of several places with the name, the largest is meant. */
 const addOtherNames = `
   insert into gazetteer (key, name, state, area, country, lat, lon, population)
   select distinct on (other, country) other, name, state, area, country, lat, lon, population

@@ -7,14 +7,13 @@ import { OWN_COUNTRY } from '../search/merge-places.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { searchKey } from './search-key.ts'
 
-/** More than are shown, because finds of other sources are merged in and doubles fall away. */
+/** More than are shown, because results of other sources are merged in and duplicates removed. */
 const LIMIT = 24
-/** Shorter than this only the very name counts: half the world begins with "sa". */
+/** Below this length only the exact name counts: half the world begins with "sa". */
 const MIN_BEGINNING = 3
 
 /**
- * Places whose name is, or begins with, what was asked; the very name first, then the larger place.
- *
+ * Places whose name is, or begins with, the search text; exact matches first, then the larger place.
  * @param homeCountry ISO 3166-1 alpha-2: a place there counts as {@link OWN_COUNTRY} times as large
  */
 export async function findNamed(
@@ -30,7 +29,7 @@ export async function findNamed(
 }
 
 /**
- * Places whose name is spelled like what was asked; the likest first. Nothing for so few letters that all are alike.
+ * Places whose name is spelt like the search text; the most similar first. None for so few letters that all are alike.
  */
 export async function findLike(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
   if (key.length < MIN_BEGINNING) return []
@@ -41,7 +40,7 @@ export async function findLike(database: Database, { key, within }: NameQuery): 
   ])
 }
 
-/** The nearest place within about half a degree; undefined where nobody lives. */
+/** The nearest place within about half a degree; undefined in uninhabited areas. */
 export async function findNearest(
   database: Database,
   { lat, lon }: Coordinates,
@@ -53,7 +52,7 @@ export async function findNearest(
   return nearest
 }
 
-/** The version of the data that the table holds; undefined before it has been loaded. */
+/** The version of the data in the table; undefined before it has been loaded. */
 export async function storedGazetteerVersion(database: Database): Promise<string | undefined> {
   const [row] = await database.run((orm) =>
     orm.select().from(dataVersions).where(eq(dataVersions.name, 'gazetteer')),
@@ -61,7 +60,7 @@ export async function storedGazetteerVersion(database: Database): Promise<string
   return row?.version
 }
 
-/** In double precision: twenty times the people of a metropolis are near the end of a whole number. */
+/** In double precision: twenty times the population of a metropolis is near the limit of an integer. */
 function weight(homeCountry: string | undefined): SQL {
   if (homeCountry === undefined) return sql`${gazetteer.population}`
   const times = sql`case when ${gazetteer.country} = ${homeCountry} then ${OWN_COUNTRY}::float8 else 1 end`

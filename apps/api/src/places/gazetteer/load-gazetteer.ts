@@ -6,21 +6,20 @@ import { otherNames } from './other-names.ts'
 import { readPopulations } from './populations.ts'
 import { searchKey } from './search-key.ts'
 
-/** Raised when the loading changes what it makes of the same data. */
+/** Raised when the loading builds other rows from the same data. */
 const MAKING = 1
 
 /**
- * Fills the gazetteer from the bundled files, unless this version of them is there already. Instances that start
- * together wait for the one that works; readers see the old places until the new ones are whole.
- *
- * @returns how many names it holds, or undefined when there was nothing to do
+ * Fills the gazetteer from the bundled files, unless it already has this version. Instances that start together wait
+ * for the one that works; readers see the old places until the new ones are complete.
+ * @returns number of names, or undefined when there was nothing to do
  */
 export async function loadGazetteer(database: Database): Promise<number | undefined> {
   const version = await gazetteerVersion()
   return database.bulk((sql) => replaceGazetteer(sql, version, gazetteerRows))
 }
 
-/** By what a database that holds its places is known: what they are made of, and how. */
+/** Version of a loaded gazetteer: its files, and the way it is built. */
 export async function gazetteerVersion(): Promise<string> {
   return `${MAKING} ${await gazetteerFilesVersion()}`
 }

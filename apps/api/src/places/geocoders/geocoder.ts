@@ -7,28 +7,27 @@ import type { NameQuery } from '../search/place-query.ts'
 export interface Geocoder {
   readonly id: string
   /**
-   * Places by that name, best first, in the service's own view; narrowed as far as the service can.
-   *
+   * Places by that name, in the service's own ranking; narrowed as far as the service can.
    * @throws {UpstreamFailure}
    */
   find(query: NameQuery, signal: AbortSignal): Promise<Candidate[]>
   close(): Promise<void>
 }
 
-/** Place search must feel immediate: a service that takes longer than this is done without, ms. */
+/** Place search must feel immediate: a slower service is left out, ms. */
 export const GEOCODER_DEADLINE_MS = 1_200
 
-/** All that the rest of the product knows of a geocoder; `geocoder-list.ts` has one of each. */
+/** The product's whole knowledge of a geocoder; `geocoder-list.ts` has one of each. */
 export interface ListedGeocoder<Id extends string, Settings extends z.ZodRawShape> {
   /** The name of the weather provider whose order and account it shares. */
   readonly id: Id
-  /** Its settings in the environment, each by its name. */
+  /** Its environment settings, by name. */
   readonly settings: Settings
-  /** Undefined where a setting is missing that it cannot be without. */
+  /** Undefined where a required setting is missing. */
   readonly make: (settings: SettingsRead<Settings>) => Geocoder | undefined
 }
 
-/** A geocoder as it stands in the list, with the types of its id and its settings. */
+/** A geocoder's list entry, with the types of its id and its settings. */
 export const listedGeocoder = <const Id extends string, Settings extends z.ZodRawShape>(
   geocoder: ListedGeocoder<Id, Settings>,
 ) => geocoder

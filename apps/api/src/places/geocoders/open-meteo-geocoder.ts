@@ -20,7 +20,7 @@ const item = z.object({
   admin2: text,
   admin3: text,
 })
-/** `results` is left out when nothing matches. */
+/** `results` is absent when nothing matches. */
 const answer = z.object({
   generationtime_ms: z.number(),
   results: z.array(item.nullable().catch(null)).default([]),
@@ -28,7 +28,7 @@ const answer = z.object({
 
 const ID = 'open-meteo'
 
-/** Open-Meteo's geocoding: by beginnings and other languages' names, with population; no key. */
+/** Open-Meteo's geocoding: by prefixes and names in other languages, with population; no key. */
 export class OpenMeteoGeocoder implements Geocoder {
   readonly id = ID
   readonly #service: BoundedGet

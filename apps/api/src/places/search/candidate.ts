@@ -1,7 +1,7 @@
 import { searchKey } from '../gazetteer/search-key.ts'
 import type { Within } from './place-query.ts'
 
-/** A place that somebody found for a name. */
+/** A search result for a name. */
 export interface Candidate {
   name: string
   state?: string | undefined
@@ -12,19 +12,19 @@ export interface Candidate {
   /** Metres above the sea, where the source says. */
   elevation?: number | undefined
   population: number
-  /** Search keys of the divisions that it lies in. */
+  /** Search keys of its divisions. */
   areas: readonly string[]
-  /** It was found by another name than the one it is shown by. */
+  /** Found by another name than the displayed one. */
   byOtherName?: boolean
 }
 
-/** Does the place lie in what the name was narrowed by? A division may be written out or only begun. */
+/** Whether the place lies in the given division, which may be written out or abbreviated by its beginning. */
 export function liesWithin({ country, areas }: Candidate, within: Within | undefined): boolean {
   if (within === undefined) return true
   return country === within.country || areas.some((area) => area.startsWith(within.area))
 }
 
-/** The search keys of divisions, without those that are not known. */
+/** The search keys of divisions, without unknown ones. */
 export function areaKeys(...divisions: readonly (string | undefined)[]): string[] {
   return divisions.flatMap((division) => (division ? [searchKey(division)] : []))
 }

@@ -4,8 +4,7 @@ import type { Candidate } from './candidate.ts'
 import type { NameQuery } from './place-query.ts'
 
 /**
- * Finds of the gazetteer for the first reading that finds something; likenesses only when none does.
- *
+ * Gazetteer results of the first reading that has any; similar names only when none has.
  * @param homeCountry as {@link findNamed} takes it
  */
 export async function findFirst(

@@ -2,32 +2,28 @@ import type { Place } from '@smart-farming/contracts/places'
 import { searchKey } from '../gazetteer/search-key.ts'
 import type { Candidate } from './candidate.ts'
 
-/** Most places that are shown. */
 export const MOST_PLACES = 8
-/** Two finds of one name closer than this are one place, km. */
+/** Two results of one name closer than this are one place, km. */
 const SAME_PLACE_KM = 10
-/** A place is meant beyond doubt when it weighs so many times as much as every other of its name. */
+/** A place is unambiguous when it weighs so many times as much as every other of its name. */
 const CLEARLY = 5
-/** How many people live where nobody has counted, in this comparison: about as few as a gazetteer lists. */
+/** Assumed population where it is unknown: about the lowest in a gazetteer. */
 const UNCOUNTED = 1_000
-/**
- * How much nearer to a farmer a place of the farmer's own country is: it counts as if it had so many times its people.
- */
+/** Preference for the farmer's own country: a place there counts as if its population were so many times larger. */
 export const OWN_COUNTRY = 20
 
 export interface SearchedName {
-  /** The search key of the name, without what narrowed it. */
+  /** The search key of the name, without its division or country. */
   key: string
-  /** ISO 3166-1 alpha-2 of the country that the farmer's browser is set to, where known. */
+  /** ISO 3166-1 alpha-2 of the farmer's browser, where known. */
   homeCountry?: string | undefined
 }
 
 /**
- * Finds of several sources as one list without doubles, best first: the very name before names that begin with it
- * before names that are only like it; among these the larger place, where one in the farmer's own country counts
- * {@link OWN_COUNTRY} times; then in the order of the sources.
- *
- * @param sources each source's finds, best first; the source trusted most comes first
+ * Merges results of several sources into one list without duplicates, best first: exact matches, then names with that
+ * beginning, then similar ones; among these the larger place, where one in the farmer's own country counts {@link
+ * OWN_COUNTRY} times; then in the order of the sources.
+ * @param sources each source's results, best first; the most trusted source comes first
  */
 export function mergePlaces(
   sources: readonly (readonly Candidate[])[],
@@ -37,9 +33,9 @@ export function mergePlaces(
 }
 
 /**
- * The best of them that a farmer may have meant by the name, best first: one where it is clear which, several where
- * only the farmer can say. What is only something like the words is asked about, unless nothing else is found. Without
- * the farmer's country it must outweigh even what would be at home.
+ * The results that a farmer may mean by the name, best first: one where that is clear, several where the farmer must
+ * choose. A merely similar name needs confirmation, unless nothing else is found. Without the farmer's country it must
+ * outweigh even a place at home.
  */
 export function fittingPlaces(
   sources: readonly (readonly Candidate[])[],
@@ -86,7 +82,7 @@ const toPlace = ({ name, state, country, lat, lon, elevation }: Candidate): Plac
 
 const VERY_NAME = 0
 
-/** {@link VERY_NAME} in any language; 1 its beginning; 2 something like it. */
+/** {@link VERY_NAME} in any language; 1 its beginning; 2 a similar name. */
 function likeness({ name, byOtherName }: Candidate, key: string): number {
   const own = searchKey(name)
   if (own === key || byOtherName === true) return VERY_NAME
@@ -98,7 +94,7 @@ function isSamePlace(a: Candidate, b: Candidate): boolean {
   return searchKey(a.name) === searchKey(b.name) || a.byOtherName === true || b.byOtherName === true
 }
 
-/** What the first says, filled up from the second. */
+/** The first result, completed from the second. */
 function join(first: Candidate, second: Candidate): Candidate {
   return {
     ...first,
@@ -109,7 +105,7 @@ function join(first: Candidate, second: Candidate): Candidate {
   }
 }
 
-/** Distance on a flat map, true enough over a few km. */
+/** Distance on a flat map, accurate enough over a few km. */
 function kilometres(a: Candidate, b: Candidate): number {
   const north = (a.lat - b.lat) * 111
   const east = (a.lon - b.lon) * 111 * Math.cos((a.lat * Math.PI) / 180)

@@ -1,30 +1,30 @@
 import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
 
-/** What a name is narrowed by: a country, or a division such as a state or county, or either ("CA"). */
+/** Division or country that narrows a name: a state or county, a country, or either ("CA"). */
 export interface Within {
   country: string | undefined
-  /** As {@link searchKey} writes it. */
+  /** In the form of {@link searchKey}. */
   area: string
 }
 
 export interface NameQuery {
-  /** The name as typed, without what narrows it. */
+  /** The name as typed, without its division or country. */
   name: string
   key: string
   within: Within | undefined
 }
 
 /**
- * The ways to read what a farmer typed, likeliest first: "Ludlow, England" is a Ludlow in England; "Ludlow England" may
- * be a name of two words, or a Ludlow in England. Empty when there is nothing to look for.
+ * Possible readings of a farmer's text, likeliest first: "Ludlow, England" is a Ludlow in England; "Ludlow England" may
+ * be a name of two words, or a Ludlow in England. Empty when there is nothing to search for.
  */
 export function readPlaceQuery(text: string): NameQuery[] {
   const [name = '', ...parts] = text.split(',').map((part) => part.trim())
   const narrowing = parts.filter((part) => searchKey(part) !== '')
   const key = searchKey(name)
   if (key === '') return []
-  // Of "town, county, country" the nearest part says most: the country follows from it.
+  // Of "town, county, country" the nearest part is the most specific: it implies the country.
   const [nearest] = narrowing
   if (nearest !== undefined) return withUmlauts([{ name, key, within: toWithin(nearest) }])
   const words = name.split(/\s+/)
@@ -37,7 +37,7 @@ export function readPlaceQuery(text: string): NameQuery[] {
   return withUmlauts([{ name, key, within: undefined }, ...splits.filter((split) => split.key !== '')])
 }
 
-/** Whoever has no ö on the keyboard types oe: "Koeln" may also be read as "Koln", after everything else. */
+/** People without ö on the keyboard type oe: "Koeln" is also read as "Koln", after everything else. */
 function withUmlauts(readings: NameQuery[]): NameQuery[] {
   const [literal] = readings
   const key = literal?.key.replace(/([aou])e/g, '$1')

@@ -18,15 +18,15 @@ import { findFirst } from './find-first.ts'
 import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
 
-/** Searches whose results are remembered, to bound memory. */
+/** Searches whose results are cached, to bound memory. */
 const KEPT = 2_000
 /** No name is longer, with its division and country; only links are. */
 const LONGEST_NAME = 250
-/** Places do not move; the limit only lets a new gazetteer in. */
+/** Places do not move; the limit only makes room for a new gazetteer. */
 const KEEP_MS = 24 * 3_600_000
-/** How long a search waits for a gazetteer that is just being loaded, ms. */
+/** Longest wait of a search for a gazetteer that is being loaded, ms. */
 const LOADING_MS = 8_000
-/** What was found without one of its sources is asked again soon. */
+/** A result without one of its sources expires soon. */
 const KEEP_PARTIAL_MS = 30_000
 
 interface PlaceSearchDeps {
@@ -35,25 +35,25 @@ interface PlaceSearchDeps {
   now: () => Date
   /** Whether a geocoder, by its id, may be asked once more today; without limit unless given. */
   mayAsk?: ((geocoder: string, searcher: Searcher) => Promise<boolean>) | undefined
-  /** How long a geocoder may take, ms; {@link GEOCODER_DEADLINE_MS} unless given. */
+  /** Time limit of a geocoder, ms; {@link GEOCODER_DEADLINE_MS} unless given. */
   geocoderMs?: number | undefined
-  /** The loading of the gazetteer, while it is under way. */
+  /** The loading of the gazetteer, while it is running. */
   loading?: () => Promise<unknown> | undefined
-  /** Told of every geocoder's failure, and of the gazetteer's. */
+  /** Called for every failure of a geocoder or the gazetteer. */
   onFailure?: (error: unknown) => void
 }
 
-/** Whose search it is. */
+/** The account that searches. */
 export interface Searcher {
   /** The account. */
   readonly id: number
-  /** It is about the account's own farm. */
+  /** The search is for the account's own farm. */
   readonly isOwn: boolean
-  /** Where that farm is, as far as it is known: for short Plus codes. Never rejects. */
+  /** That farm's location, as far as it is known: for short Plus codes. Never rejects. */
   readonly farm?: () => Promise<Coordinates | undefined>
 }
 
-/** What is found for a text. */
+/** Search results for a text. */
 export interface SearchedPlaces {
   /** Best first, at most eight; none when nothing matches. */
   places: Place[]
@@ -67,7 +67,7 @@ interface Found {
   candidates: readonly Candidate[]
   /** False when the source did not answer. */
   answered: boolean
-  /** It was not asked: that would be too often. */
+  /** It was not asked, because of a limit. */
   refused?: boolean
 }
 
@@ -104,11 +104,10 @@ export class PlaceSearch {
   }
 
   /**
-   * Places, best first, at most eight; none when nothing matches. A service that is down or slow is done without, and
-   * so is the gazetteer while the services answer.
-   *
-   * @param homeCountry ISO 3166-1 alpha-2 of the farmer's own settings: of two equal names theirs comes first
-   * @param searcher whose limits count; nobody's unless given
+   * Places, best first, at most eight; none when nothing matches. A service that is down or slow is left out, and so is
+   * the gazetteer while the services answer.
+   * @param homeCountry ISO 3166-1 alpha-2 of the farmer's own settings: of two equal names the one there comes first
+   * @param searcher the account whose limits count; none unless given
    * @throws {AppError} `overloaded` when no source at all could be asked
    */
   async search(text: string, homeCountry?: string, searcher?: Searcher): Promise<Place[]> {
@@ -116,8 +115,8 @@ export class PlaceSearch {
   }
 
   /**
-   * As {@link search}, with what the text may mean. One search that several wait for is made once. @throws as
-   * {@link search}
+   * Like {@link search}, with the likely meanings of the text. Simultaneous calls share one search. @throws as {@link
+   * search}
    */
   async find(text: string, homeCountry?: string, searcher?: Searcher): Promise<SearchedPlaces> {
     const point = typedCoordinates(text)
@@ -138,7 +137,7 @@ export class PlaceSearch {
     this.#underway.set(key, asked)
     try {
       const found = await asked
-      // A refusal is about who asks, and about this day.
+      // A refusal only applies to this caller, and to this day.
       if (!found.refused) this.#kept.set(key, { found, since: this.#now() })
       return found
     } finally {
@@ -203,7 +202,7 @@ export class PlaceSearch {
       const candidates = await findFirst(this.#database, readings)
       if (candidates.length > 0 || (await storedGazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
-      // Before it is loaded, finding nothing says nothing. It is worth a wait where nobody else knows the place.
+      // Until it is loaded, an empty result means nothing. Worth a wait where no other source knows the place.
       const loading = this.#loading()
       const isFound = (await services).some((service) => service.candidates.length > 0)
       if (loading === undefined || isFound) return { candidates, answered: false }
@@ -240,7 +239,7 @@ export class PlaceSearch {
   async #nearest(point: Coordinates): Promise<{ nearest?: Candidate | undefined; whole: boolean }> {
     try {
       const nearest = await findNearest(this.#database, point)
-      // Before the gazetteer is loaded, nothing near says nothing.
+      // Until the gazetteer is loaded, an empty result means nothing.
       return {
         nearest,
         whole: nearest !== undefined || (await storedGazetteerVersion(this.#database)) !== undefined,

@@ -7,15 +7,14 @@ import { findFirst } from './find-first.ts'
 import { mergePlaces } from './merge-places.ts'
 import { readPlaceQuery } from './place-query.ts'
 
-/** Most places that are suggested: a list over a phone's keyboard shows no more. */
+/** Most suggestions: a list over a phone's keyboard shows no more. */
 const MOST_SUGGESTED = 5
-/** A suggestion that comes later is about what nobody types any more, ms. */
+/** A later suggestion no longer matches the typed text, ms. */
 const SUGGEST_MS = 1_000
 
 /**
- * Places of the built-in gazetteer for what is being typed, best first, at most {@link MOST_SUGGESTED}. No provider is
+ * Suggestions from the built-in gazetteer while typing, best first, at most {@link MOST_SUGGESTED}. No provider is
  * asked: strangers call this.
- *
  * @param homeCountry ISO 3166-1 alpha-2 of the caller's settings: places there come first
  * @param longestMs {@link SUGGEST_MS} unless given
  * @throws {AppError} `overloaded` when the gazetteer is not loaded yet or too slow
@@ -40,7 +39,7 @@ async function findSuggestions(
   const [literal] = readings
   if (literal === undefined) return []
   const found = await findFirst(database, readings, homeCountry)
-  // Before the gazetteer is loaded, finding nothing says nothing.
+  // Until the gazetteer is loaded, an empty result means nothing.
   if (found.length === 0 && (await storedGazetteerVersion(database)) === undefined) throw notReady()
   const shown = mergePlaces([found], { key: literal.key, homeCountry })
     .map(({ name, state, country }) => ({ name, ...(state && { state }), country }))
@@ -48,7 +47,7 @@ async function findSuggestions(
   return shown.slice(0, MOST_SUGGESTED)
 }
 
-/** Two villages of one name in one state: nobody could tell them apart in a list. */
+/** Two villages of one name in one state: a list cannot tell them apart. */
 function isShownAlike(a: SuggestedPlace, b: SuggestedPlace): boolean {
   return a.name === b.name && a.state === b.state && a.country === b.country
 }

@@ -19,7 +19,7 @@ const source: Source = {
 }
 const farmer = { id: 1, isOwn: async () => true }
 
-/** A cache of answers that wait to be read, each so heavy once it is and so heavy before; and where it asked. */
+/** A cache of lazily read answers with the given sizes before and after reading; and the points that it asked for. */
 function cacheOf({ readBytes, waitingBytes }: { readBytes: number; waitingBytes: number }) {
   const asked: number[] = []
   const cache = new AnswerCache<Answer>(

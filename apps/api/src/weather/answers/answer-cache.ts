@@ -9,28 +9,28 @@ import type { WeatherQuestion } from './question.ts'
 import { RecentErrors } from './recent-errors.ts'
 import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Places kept in memory: about 110 KB each with its figures, half of it before anybody has needed them. */
+/** Places in memory: about 110 KB each with its figures, half of it until they are first needed. */
 const PLACES = 500
-/** Bytes that they may come to, however long the answers of a provider are. */
+/** Byte limit for all of them, whatever the size of a provider's answers. */
 const MOST_BYTES = 32_000_000
-/** How long an error is repeated without another try, ms. */
+/** Time for which an error is repeated without a retry, ms. */
 const ERROR_MS = 5_000
 
-/** What a cache asks: an {@link WeatherAnswerer} of any providers. */
+/** Source of a cache: a {@link WeatherAnswerer} of any providers. */
 type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & {
   readonly question: Pick<WeatherQuestion<T>, 'besides'>
 }
 
 interface Entry<T> extends Loaded<T> {
-  /** What it takes in memory, bytes. */
+  /** Its memory use, bytes. */
   size: number
-  /** When it came here, unix ms. */
+  /** When it was cached here, unix ms. */
   since: number
 }
 
 /**
- * Answers in memory, ready to be sent. Everybody who asks about a place at the same time waits for the same fetch;
- * whoever asks a little too late gets the old answer at once and causes the next.
+ * Answers in memory, ready to be sent. Simultaneous requests for a place share one fetch; a request shortly after
+ * expiry gets the old answer at once and triggers the next fetch.
  */
 export class AnswerCache<T extends { source: Source }> {
   readonly #source: Answers<T>
@@ -49,8 +49,7 @@ export class AnswerCache<T extends { source: Source }> {
   }
 
   /**
-   * The answer for the grid point of a place as it is sent; without a promise when it is at hand.
-   *
+   * The answer for a place's grid point in its sent form; without a promise when it is at hand.
    * @param asker whose limits count where providers have to be asked
    */
   get(place: Point, asker: Asker): Encoded<T> | Promise<Encoded<T>> {
@@ -58,7 +57,7 @@ export class AnswerCache<T extends { source: Source }> {
     return entry instanceof Promise ? entry.then(({ encoded }) => encoded) : entry.encoded
   }
 
-  /** The answer with all its figures, as {@link get}. */
+  /** The answer with all its figures, otherwise like {@link get}. */
   figures(place: Point, asker: Asker): T | Promise<T> {
     const entry = this.#entry(place, asker)
     const read = (found: Entry<T>) => this.#read(gridKey(gridPoint(place)), found)
@@ -85,7 +84,7 @@ export class AnswerCache<T extends { source: Source }> {
     await Promise.allSettled(this.#flights.values())
   }
 
-  /** Joins what is under way, unless that turns out to be refused for reasons of whoever began it. */
+  /** Joins a fetch in progress, unless that is refused because of its first caller's limits. */
   async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
     for (let flight = this.#flights.get(key); flight !== undefined; flight = this.#flights.get(key)) {
       try {
@@ -113,7 +112,7 @@ export class AnswerCache<T extends { source: Source }> {
     }
   }
 
-  /** The figures of an entry, which weigh more in memory once they have been read. */
+  /** The figures of an entry, which use more memory once they have been read. */
   #read(key: string, entry: Entry<T>): T {
     const wasMade = entry.late.isMade
     const { value } = entry.late
@@ -128,7 +127,7 @@ export class AnswerCache<T extends { source: Source }> {
   }
 
   #sizeOf({ encoded, late }: Pick<Entry<T>, 'encoded' | 'late'>): number {
-    // What was sent as an object takes about twice its JSON.
+    // A response built from an object takes about twice its JSON.
     const figures = late.isMade ? 2 * encoded.length + this.#source.question.besides(late.value) : 0
     return encoded.size + figures + late.waitingBytes
   }

@@ -3,21 +3,21 @@ import type { KeptText } from './kept-text.ts'
 import { packWire, unpackWire } from './kept-wire.ts'
 import { LateValue } from './late-value.ts'
 
-/** What a row is read by: a `WeatherQuestion` of any providers. */
+/** Reader of a row: a `WeatherQuestion` of any providers. */
 interface Kept<T> extends Pick<KeptText<T>, 'sealed'> {
   later(answer: T, nowMs: number): T | undefined
   sameUntil?(answer: T): number
 }
 
-/** An answer as it is sent, and its figures. */
+/** An answer in its sent form, with its figures. */
 export interface Answer<T> {
   encoded: Encoded<T>
   late: LateValue<T>
 }
 
 /**
- * What a row holds, to be sent as it is; its figures are read when somebody needs them. Undefined where the row has no
- * bytes of this text, or no longer those that matter.
+ * A row's response, ready to be sent; its figures are parsed on demand. Undefined where the row has no bytes for this
+ * text, or only outdated ones.
  */
 export function asSent<T>(
   question: Kept<T>,
@@ -36,7 +36,7 @@ export function asSent<T>(
   return { encoded: Encoded.kept(kept.bytes), late: LateValue.later(read, heapBytes(answer)) }
 }
 
-/** The bytes of an answer for its row, beside this text; undefined where nothing goes over the wire. */
+/** The response bytes of an answer to store beside this text; undefined where nothing is sent. */
 export function wireBeside<T>(
   question: Kept<T>,
   text: string,

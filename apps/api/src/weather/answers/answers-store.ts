@@ -5,39 +5,39 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { weatherAnswers } from '../../db/weather-tables.ts'
 import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 
-/** What all instances know about a question. */
+/** The shared state of a question, for all instances. */
 export interface SharedAnswer {
-  /** Text as it was kept; undefined when there has never been an answer. */
+  /** Stored text; undefined when there has never been an answer. */
   answer: string | undefined
-  /** What goes over the wire of it (`kept-wire`); undefined where the row has none. */
+  /** Its stored response (`kept-wire`); undefined where the row has none. */
   wire: Buffer | undefined
   /** Unix ms, by the clock of the instance that wrote it; undefined when there has never been an answer. */
   fetchedAt: number | undefined
   /** Unix ms. */
   freshUntil: number
-  /** Somebody is asking the providers now. */
+  /** An instance is asking the providers now. */
   leased: boolean
-  /** The error code of a try that failed a moment ago. */
+  /** The error code of an attempt that failed a moment ago. */
   failure: string | undefined
 }
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
 /**
- * A lease or a failure that stands. Both last seconds: one that would last longer than clocks may differ was written
- * while the database's clock was ahead, and would hold everybody up until it gets there.
+ * A valid lease or failure. Both last seconds: one that exceeds the tolerated clock skew was written while the
+ * database's clock ran ahead, and would hold everybody up until that time.
  */
 const stands = (until: AnyColumn) =>
   sql<boolean>`coalesce(${until} > now() and ${until} <= ${inMs(CLOCK_SKEW_MS)}, false)`
 
-/** Whether the answer is the one that was seen, by when it was fetched, unix ms. */
+/** Whether the answer is still the one seen, by its fetch time, unix ms. */
 function isAsSeen(seen: number | undefined): SQL {
   const seenAt = seen === undefined ? null : new Date(seen).toISOString()
-  // In ms, as it was seen: a finer one, however it got there, would never be equal to that.
+  // In ms, like the value that was read: a finer timestamp would never equal it.
   return sql`date_trunc('milliseconds', ${weatherAnswers.fetchedAt}) is not distinct from ${seenAt}::timestamptz`
 }
 
-/** The question for a row, put together once for each connection: doing so takes longer than asking it. */
+/** The prepared query of a row, one per connection: building it takes longer than running it. */
 const rowQuestions = new WeakMap<Orm, ReturnType<typeof rowQuestion>>()
 
 const rowQuestion = (orm: Orm) =>
@@ -75,11 +75,10 @@ export async function readAnswer(database: Database, key: string): Promise<Share
 }
 
 /**
- * Takes the right to ask the providers; exactly one instance gets it. By the database's clock, so that instances need
- * not agree on the time, and limited, so that one that dies holds nobody up for long.
- *
- * @param seen when the answer was fetched that the caller has seen and that will not do. Where another has come since,
- *   nobody gets the right: whoever brought it asked between the caller's look and this.
+ * Takes the lease to ask the providers; exactly one instance gets it. By the database's clock, so that instances need
+ * not agree on the time, and limited, so that one that dies does not hold up the others for long.
+ * @param seen fetch time of the unusable answer that the caller has seen. Where a newer one has arrived, nobody gets
+ *   the lease: its instance asked between the caller's read and this.
  */
 export async function takeLease(
   database: Database,
@@ -91,7 +90,7 @@ export async function takeLease(
   const taken = await database.run((orm) =>
     orm
       .insert(weatherAnswers)
-      // As long as there is no answer, it is of use to whoever waits.
+      // Until there is an answer, the row is useful to those who wait.
       .values({ key, leasedUntil: inMs(ms), usefulUntil: inMs(ms) })
       .onConflictDoUpdate({
         target: weatherAnswers.key,
@@ -107,22 +106,22 @@ export async function takeLease(
 export interface StoredAnswer {
   /** JSON text. */
   answer: string
-  /** What goes over the wire of it (`kept-wire`), where something does. */
+  /** Its response (`kept-wire`), where one is sent. */
   wire?: Buffer | undefined
   fetchedAt: number
   freshUntil: number
-  /** For so long, in ms, it may still be given when there is no newer one. */
+  /** Time for which it may still be given when there is no newer one, in ms. */
   usefulMs: number
 }
 
-/** Ends a lease without a word about how it went. */
+/** Ends a lease without an outcome. */
 export async function endLease(database: Database, key: string): Promise<void> {
   await database.run((orm) =>
     orm.update(weatherAnswers).set({ leasedUntil: null }).where(eq(weatherAnswers.key, key)),
   )
 }
 
-/** Keeps an answer for all instances and ends the lease. */
+/** Stores an answer for all instances and ends the lease. */
 export async function storeAnswer(database: Database, key: string, kept: StoredAnswer): Promise<void> {
   const row = {
     answer: kept.answer,
@@ -143,7 +142,7 @@ export async function storeAnswer(database: Database, key: string, kept: StoredA
   )
 }
 
-/** Puts what goes over the wire now beside an answer that was seen, unless another has come since. */
+/** Stores the current response beside an answer that was seen, unless it has been replaced since. */
 export async function storeWire(
   database: Database,
   key: string,
@@ -154,7 +153,7 @@ export async function storeWire(
   await database.run((orm) => orm.update(weatherAnswers).set({ wire }).where(asSeen))
 }
 
-/** Ends the lease without an answer: for `ms` nobody needs to try again. The last good answer stays. */
+/** Ends the lease without an answer: no retry is needed for `ms`. The last good answer stays. */
 export async function keepFailure(
   database: Database,
   key: string,
@@ -170,7 +169,7 @@ export async function keepFailure(
   )
 }
 
-/** Removes what cannot be given any more, not even as stale, and what a try left that brought no answer. */
+/** Removes answers that are too old even as stale ones, and remains of attempts without an answer. */
 export const forgetAnswers: CleanUp = (database, most) =>
   deleteSome(
     database,

@@ -13,7 +13,7 @@ const answers = fc.record({
     ),
   ),
 })
-/** As JSON has it: without the sign of a zero. */
+/** As in JSON: without the sign of a zero. */
 const inJson = (answer: unknown) => JSON.parse(JSON.stringify(answer))
 
 test('what was written is read again, and is JSON', () => {

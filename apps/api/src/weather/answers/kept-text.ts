@@ -1,18 +1,20 @@
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 
-/** Answers as they are kept: JSON of an object, with a seal as its first member. */
+/** Stored form of answers: JSON of an object, with a seal as its first member. */
 export interface KeptText<T> {
   encode(answer: T): string
-  /** What {@link encode} wrote; undefined where another release wrote it in another shape, or it is spoilt. */
+  /**
+   * Parses the output of {@link encode}; undefined where another release wrote it in another shape, or it is damaged.
+   */
   decode(text: string): T | undefined
-  /** The text as it was written by a release of the same shape, to be read later; undefined for any other. */
+  /** The text if a release of the same shape wrote it, to be parsed later; undefined for any other. */
   sealed(text: string): SealedText<T> | undefined
 }
 
-/** A kept answer that needs only to be read. */
+/** A stored answer that only needs parsing. */
 export interface SealedText<T> {
-  /** Of this text, and of no other. */
+  /** Seal of this text, and of no other. */
   readonly seal: string
   read(): T
 }
@@ -21,9 +23,9 @@ const sealed = (seal: string, members: string) => `{"seal":"${seal}",${members}`
 const HEAD_LENGTH = sealed('00000000', '').length
 
 /**
- * Text for answers of a shape, objects that are never empty. Looking through every figure of a forecast takes longer
- * than reading it, so the seal, a checksum (CRC-32) of the text and the shape, says that this has been done: what a
- * release of the same shape wrote is only read. Text without a seal, or with another, is looked through.
+ * Checksummed JSON for answers of a shape, objects that are never empty. Validating every figure of a forecast takes
+ * longer than parsing it, so the seal, a checksum (CRC-32) of the text and the shape, certifies the validation: text of
+ * a release of the same shape is only parsed. Text without a valid seal is validated.
  */
 export function keptText<S extends z.core.$ZodType>(schema: S): KeptText<z.core.output<S>> {
   const shape = crc32(JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })))

@@ -1,20 +1,19 @@
 import { crc32 } from 'node:zlib'
 import type { EncodedBytes } from '../../http/answers/encoded.ts'
 
-/** What goes over the wire of a kept answer, compressed, as it was when the answer was kept. */
+/** The compressed response of a stored answer, as of the time it was stored. */
 export interface Wire {
   bytes: EncodedBytes
-  /** Until then it is still all of the answer that matters, unix ms. */
+  /** Until then it still equals the answer's sent part, unix ms. */
   sameUntil: number
 }
 
 const SUM_LENGTH = 8
 
 /**
- * The bytes beside the text of an answer in its row: a checksum (CRC-32), what is to be known of them as a line of
- * JSON, and they themselves. The checksum begins with the seal of the text, so they are those of no other: a release
- * that does not know of them replaces the text and leaves them.
- *
+ * The bytes stored beside the text of an answer in its row: a checksum (CRC-32), metadata as a line of JSON, and the
+ * response. The checksum starts from the text's seal, so the bytes belong to no other text: a release that does not
+ * know them replaces the text and leaves them.
  * @param seal of the text (`kept-text`)
  */
 export function packWire({ bytes, sameUntil }: Wire, seal: string): Buffer {
@@ -24,7 +23,7 @@ export function packWire({ bytes, sameUntil }: Wire, seal: string): Buffer {
   return Buffer.concat([Buffer.from(sumOf(rest, seal)), rest])
 }
 
-/** What {@link packWire} packed; undefined where it belongs to another text, or is spoilt. */
+/** Unpacks {@link packWire}; undefined where it belongs to another text, or is damaged. */
 export function unpackWire(packed: Buffer, seal: string): Wire | undefined {
   const rest = packed.subarray(SUM_LENGTH)
   if (packed.toString('latin1', 0, SUM_LENGTH) !== sumOf(rest, seal)) return undefined

@@ -1,4 +1,4 @@
-/** A value that is made when somebody first needs it. */
+/** A lazily computed value. */
 export class LateValue<T> {
   #make: (() => T) | undefined
   #made: T | undefined
@@ -14,7 +14,7 @@ export class LateValue<T> {
     return new LateValue<T>(undefined, value, 0)
   }
 
-  /** @param bytes what it is made of takes in memory until then */
+  /** @param bytes memory use of its source until then */
   static later<T>(make: () => T, bytes: number): LateValue<T> {
     return new LateValue<T>(make, undefined, bytes)
   }
@@ -31,7 +31,7 @@ export class LateValue<T> {
     return this.#make === undefined
   }
 
-  /** What waits in memory to be made into the value, bytes. */
+  /** Memory use of the source that is not computed yet, bytes. */
   get waitingBytes(): number {
     return this.isMade ? 0 : this.#waitingBytes
   }

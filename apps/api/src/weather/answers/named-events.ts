@@ -3,9 +3,8 @@ import { keepIds, namedNow } from '@smart-farming/weather-core/alerts/keep-ids'
 import type { ForecastAnswer } from './forecast-answer.ts'
 
 /**
- * A new answer with the names of the events in it: those that they had in the answer before, however they have moved.
- * By the usual limits, because all farms of a cell share an answer: a farm's own events are named after those that they
- * meet (`keepIds`).
+ * A new answer with ids for its events: those of the previous answer, even if they have moved. By the default limits,
+ * because all farms of a cell share an answer: a farm's own events take the ids of those that they overlap (`keepIds`).
  */
 export function withNames(answer: ForecastAnswer, before: ForecastAnswer | undefined): ForecastAnswer {
   const { hours, past, city, source, elevationM } = answer

@@ -5,7 +5,7 @@ import { NoProviderAnswered, ProviderChain } from './provider-chain.ts'
 
 type Conduct = 'answers' | 'hangs' | 'deaf' | FailureKind | { answersAfterMs: number }
 
-/** A provider that does as told and remembers how often it was asked. */
+/** A provider with settable behaviour that counts its calls. */
 function provider(id: string, conduct: Conduct) {
   const state = { conduct, asked: 0 }
   const evidence = { id, name: id.toUpperCase(), url: '', attribution: '', licence: '' }
@@ -137,7 +137,7 @@ test('with everybody paused the answer comes at once', async () => {
   const a = provider('a', 'refused')
   const { ask } = chainOf(a)
   for (let call = 0; call < 5; call++) await ask().catch(() => {})
-  // Whatever the machine is busy with, what waits for nothing is there before a timer.
+  // However busy the machine is, an immediate result comes before a timer.
   const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'))
   await expect(Promise.race([ask(2_000), late])).rejects.toThrow(/left alone/)
   expect(a.state.asked).toBe(5)

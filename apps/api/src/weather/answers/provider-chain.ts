@@ -4,10 +4,10 @@ import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 
-/** For how much of the whole time of a question a provider may be silent before the next is asked beside it. */
+/** Share of a question's time after which the next provider is asked in parallel. */
 const PATIENCE_SHARE = 0.37
 
-/** Nobody in the chain gave an answer; why, one failure a provider, in order. */
+/** All providers of the chain failed; with one failure per provider, in order. */
 export class NoProviderAnswered extends Error {
   override name = 'NoProviderAnswered'
   readonly failures: readonly UpstreamFailure[]
@@ -17,20 +17,20 @@ export class NoProviderAnswered extends Error {
     this.failures = failures
   }
 
-  /** How many were not asked because the calls of the day are used up. */
+  /** Whether all, some or none of the providers were skipped because the day's calls are used up. */
   get overBudget(): 'all' | 'some' | 'none' {
     const over = this.failures.filter(({ kind }) => kind === 'over_budget').length
     if (over === 0) return 'none'
     return over === this.failures.length ? 'all' : 'some'
   }
 
-  /** True when slowness was all that was wrong. */
+  /** True when all failures were timeouts. */
   get timedOut(): boolean {
     return this.failures.length > 0 && this.failures.every(({ kind }) => kind === 'timeout')
   }
 }
 
-/** Whom a chain can hold: somebody who says who they are, and can be hung up on. */
+/** Member of a chain: it identifies itself, and can be closed. */
 export interface Asked {
   readonly evidence: ProviderEvidence
   close(): Promise<void>
@@ -39,7 +39,7 @@ export interface Asked {
 export interface ChainAnswer<R, P extends Asked = WeatherProvider> {
   reading: R
   provider: P
-  /** Those before it in the order that did not answer properly, by name. */
+  /** Earlier providers that failed, by name. */
   unavailable: string[]
 }
 
@@ -49,15 +49,15 @@ interface Link<P extends Asked> {
 }
 
 export interface ChainOptions extends BreakerOptions {
-  /** Told of every failure, also of those that another provider makes good. */
+  /** Called for every failure, including those that another provider makes good. */
   onFailure?: (failure: UpstreamFailure) => void
   patienceMs?: number
 }
 
 /**
- * Providers in order, each behind a breaker. The first is asked; when it fails, the next, and when it is merely slow,
- * the next as well: whoever answers first wins and the others are hung up on. So a service that hangs costs a farmer
- * about a second, and a slow one is still used when it is the only one.
+ * Providers in order, each behind a breaker. The first is asked; when it fails or is slow, the next is asked as well.
+ * The first to answer wins and the others are aborted. So a hanging service costs a farmer about a second, and a slow
+ * one is still used when it is the only one.
  */
 export class ProviderChain<P extends Asked = WeatherProvider> {
   readonly #links: readonly Link<P>[]
@@ -71,8 +71,8 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
   }
 
   /**
-   * @param ask the question, put to one provider; ends when its signal does
-   * @param budgetMs everything is over by then, whatever the providers do
+   * @param ask the question to one provider; ends when its signal does
+   * @param budgetMs time limit of the whole call
    * @param mayAsk whether a provider, by its id, may be asked once more today
    * @throws {NoProviderAnswered}
    */
@@ -89,7 +89,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     const running = new Map<Link<P>, Promise<R | undefined>>()
     const settle = async (link: Link<P>): Promise<R | undefined> => {
       try {
-        // A provider that forgets its signal must not hold the chain.
+        // A provider that ignores its signal must not hold up the chain.
         const reading = await untilAborted(ask(link.provider, signal), signal, () => {
           throw new UpstreamFailure(link.provider.evidence.id, 'timeout', 'no whole answer in time')
         })
@@ -126,7 +126,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     } finally {
       hangUp.abort()
       budget.clear()
-      // They are over at once; waiting for that counts their failure before the next question comes.
+      // They end at once; waiting for that records their failure before the next question.
       await Promise.all(running.values())
     }
   }
@@ -144,7 +144,9 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     }
   }
 
-  /** Being hung up on because another was faster counts too: who hangs must not cost everybody a second for ever. */
+  /**
+   * Being aborted because another was faster counts too: a hanging provider must not cost everybody a second for ever.
+   */
   #noteFailure({ provider, breaker }: Link<P>, error: unknown): UpstreamFailure {
     const { id } = provider.evidence
     const failure =
@@ -159,8 +161,8 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
 }
 
 /**
- * The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, the
- * newest has.
+ * The first answer of those running; undefined when all have failed, or, where another provider remains, the newest
+ * has.
  */
 async function firstAnswer<R, L>(
   running: ReadonlyMap<L, Promise<R | undefined>>,

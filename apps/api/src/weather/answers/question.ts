@@ -11,50 +11,48 @@ import type { Asked } from './provider-chain.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The name of a question in the log and in the keys of kept answers. */
+/** The name of a question in the log and in the keys of stored answers. */
 export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
 
-/** What can be asked of the weather, and how long an answer lasts. All times in ms. */
+/** A kind of weather question, and the validity of its answers. All times in ms. */
 export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider>
   extends KeptText<T> {
   readonly id: QuestionId
-  /**
-   * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
-   * them.
-   */
+  /** Version of the answer's meaning: raised when stored answers of an older release must not be read as this one's. */
   readonly version: number
-  /** As how many calls of the day's one at a provider counts; one unless given. */
+  /** Weight of a call in the day's count; one unless given. */
   readonly weight?: number
-  /** Until then nobody is asked again. */
+  /** No new request within this time. */
   readonly freshMs: number
-  /** For so long after that the answer is given at once while a new one is fetched. */
+  /** Additional time in which the answer is given at once while a new one is fetched. */
   readonly graceMs: number
-  /** An answer older than this is no answer, however bad things are. */
+  /** Maximum age of an answer, in any circumstances. */
   readonly oldestMs: number
   ask(
     provider: P,
     at: Point,
     signal: AbortSignal,
   ): Promise<{ answer: Omit<T, 'source'>; issuedAt: string | undefined; freshUntil: number | undefined }>
-  /** A new answer with what it takes over from the one that was kept before it, if there was one. */
+  /** A new answer with data carried over from the previously stored one, if any. */
   after?(answer: T, before: T | undefined): T
-  /** The answer as far as it still matters at a later moment (unix ms); undefined when nothing of it does. */
+  /** The part of the answer that still matters at a later moment (unix ms); undefined when none does. */
   later(answer: T, nowMs: number): T | undefined
-  /** Its own shape and nothing else. */
+  /** The answer without extra fields. */
   fit(answer: T): T
-  /** As much of it as goes over the wire. */
+  /** The part that is sent. */
   wire(answer: T): unknown
-  /** Until when that stays as it is, unix ms; absent where nothing goes over the wire. */
+  /** Time until which the sent part stays the same, unix ms; absent where nothing is sent. */
   sameUntil?(answer: T): number
-  /** What the rest of it takes in memory, bytes, roughly. */
+  /** Rough memory use of the other parts, bytes. */
   besides(answer: T): number
 }
 
-/** An hour as an object with its figures, bytes of heap: measured with all of them given (417). */
+/** Heap use of an hour with all its figures, bytes: measured (417). */
 export const HOUR_BYTES = 420
 
 /**
- * Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides.
+ * Five days ahead. Models run every one to six hours, so an hour's caching costs nothing, and a day-old forecast is
+ * still a guide.
  */
 export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   id: 'forecast',
@@ -76,10 +74,13 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   besides: ({ hours, past }) => (hours.length + (past?.hours.length ?? 0)) * HOUR_BYTES,
 }
 
-/** Now. OpenWeather asks for ten minutes between calls for a place; what is three hours old says nothing of now. */
+/**
+ * Current weather. OpenWeather asks for ten minutes between calls for a place; data three hours old says nothing about
+ * now.
+ */
 export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   id: 'current',
-  // 2: a humidity of 0 is no figure.
+  // 2: a humidity of 0 counts as missing.
   version: 2,
   freshMs: 12 * MINUTE,
   graceMs: 10 * MINUTE,

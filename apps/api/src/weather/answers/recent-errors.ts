@@ -1,8 +1,8 @@
 import { isDuring } from '../../timing/wall-clock.ts'
 
 /**
- * Errors that are repeated for a while without another try. Each is let go when its while is over: it holds its stack,
- * and by that all that was at hand where it was thrown.
+ * Errors that are repeated for a while without a retry. Each is released when its time is over: its stack keeps
+ * everything alive that was in scope where it was thrown.
  */
 export class RecentErrors {
   readonly #most: number
@@ -10,13 +10,12 @@ export class RecentErrors {
   /** The oldest first. */
   readonly #errors = new Map<string, { error: unknown; since: number }>()
 
-  /** @param most how many are kept at a time, whatever their age */
+  /** @param most errors held at a time, whatever their age */
   constructor(most: number, repeatedMs: number) {
     this.#most = most
     this.#repeatedMs = repeatedMs
   }
 
-  /** How many are kept. */
   get size(): number {
     return this.#errors.size
   }

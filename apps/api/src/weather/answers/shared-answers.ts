@@ -13,22 +13,20 @@ import {
   takeLease,
 } from './answers-store.ts'
 
-/**
- * How much longer a lease is than asking can take, ms: whoever takes it either writes its outcome before, or has died.
- */
+/** Extra time of a lease beyond the question's limit, ms: within it, the holder has written its outcome or died. */
 const WRITING_MS = 1_500
 const POLL_MS = 60
 
 type Failure = 'bad_upstream' | 'upstream_timeout'
 
-/** What is known to all instances about a question, and what is to be done about it. */
-export type Claim = { answer: string | undefined } /** With what the row has beside the answer. */ & (
+/** The shared state of a question, and the caller's next step. */
+export type Claim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
   | ({ state: 'fresh' } & Pick<SharedAnswer, 'wire' | 'fetchedAt' | 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
-  /** Nobody else is asking, and the caller may not either; for so many ms. */
+  /** No instance is asking, and the caller may not for so many ms. */
   | { state: 'refused'; waitMs: number }
   /**
-   * Nobody else is asking: the caller must, and then {@link SharedAnswers.keep}, {@link SharedAnswers.fail} or
+   * No instance is asking: the caller must, and then call {@link SharedAnswers.keep}, {@link SharedAnswers.fail} or
    * {@link SharedAnswers.release}.
    */
   | { state: 'yours' }
@@ -36,26 +34,25 @@ export type Claim = { answer: string | undefined } /** With what the row has bes
 
 /**
  * The answers that all instances share through PostgreSQL, and the rule that only one of them asks the providers. When
- * the database is away every instance is on its own: the weather must not depend on it.
+ * the database is away every instance works alone: the weather must not depend on it.
  */
 export class SharedAnswers {
   readonly #database: ImpatientDatabase
   readonly #leaseMs: number
   readonly #writing = new Set<Promise<void>>()
 
-  /** @param longestMs how long asking the providers can take */
+  /** @param longestMs time limit of asking the providers */
   constructor(database: ImpatientDatabase, longestMs: number) {
     this.#database = database
     this.#leaseMs = longestMs + WRITING_MS
   }
 
   /**
-   * Says where the answer is to come from, waiting while another instance is fetching it. An answer from the future is
-   * as good as none: the clock of whoever kept it was wrong, and it would be fresh until ours gets there.
-   *
-   * @param nowMs unix ms, to judge what is fresh
-   * @param overAt on the clock of `performance.now()`: the waiting ends before
-   * @param refusedMs asked before the providers would have to be; above 0 they must not be, for so long
+   * Decides where the answer comes from, and waits while another instance is fetching it. An answer from the future is
+   * ignored: it was stored under a wrong clock, and would stay fresh until that time.
+   * @param nowMs unix ms, to judge freshness
+   * @param overAt end of the wait, on the clock of `performance.now()`
+   * @param refusedMs called before the providers would be asked; above 0 they must not be, for so many ms
    */
   async claim(key: string, nowMs: number, overAt: number, refusedMs: () => Promise<number>): Promise<Claim> {
     let known: SharedAnswer | undefined
@@ -80,22 +77,22 @@ export class SharedAnswers {
     }
   }
 
-  /** Gives an answer to all instances; the caller does not wait. Times are unix ms. */
+  /** Shares an answer with all instances, without making the caller wait. Times are unix ms. */
   keep(key: string, kept: StoredAnswer): void {
     this.#write((database) => storeAnswer(database, key, kept))
   }
 
-  /** Puts what goes over the wire beside an answer that was fetched then; the caller does not wait. */
+  /** Stores the response beside an answer of that fetch time, without making the caller wait. */
   keepWire(key: string, fetchedAt: number | undefined, wire: Buffer): void {
     this.#write((database) => storeWire(database, key, fetchedAt, wire))
   }
 
-  /** Tells all instances that it is no use asking for `ms`; the caller does not wait. */
+  /** Tells all instances not to retry for `ms`, without making the caller wait. */
   fail(key: string, failure: Failure, ms: number): void {
     this.#write((database) => keepFailure(database, key, failure, ms))
   }
 
-  /** Lets somebody else ask; the caller does not wait. */
+  /** Releases the lease, without making the caller wait. */
   release(key: string): void {
     this.#write((database) => endLease(database, key))
   }

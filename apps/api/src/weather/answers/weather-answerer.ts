@@ -14,14 +14,14 @@ import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-c
 import type { WeatherQuestion } from './question.ts'
 import type { Claim, SharedAnswers } from './shared-answers.ts'
 
-/** How long a failure stands before anybody tries again, ms; with up to half of it more by chance. */
+/** Time before a retry after a failure, ms; plus a random time of up to half of it. */
 const FAILURE_MS = 5_000
 
 type FreshClaim = Extract<Claim, { state: 'fresh' }>
 
-/** An answer with how long it may be given. Unix ms. */
+/** An answer with its validity. Unix ms. */
 export interface Loaded<T> extends Answer<T> {
-  /** Until then it is given without a thought. */
+  /** Until then it is given as it is. */
   freshUntil: number
   /** Until then it is given while a new one is fetched; never before `freshUntil`. */
   graceUntil: number
@@ -31,14 +31,14 @@ interface Options<P extends Asked> {
   chain: ProviderChain<P>
   /** Names of the live providers, in order. */
   liveNames: readonly string[]
-  /** The made-up provider, where the order allows it. */
+  /** The sample provider, where the configuration allows it. */
   sample: P | undefined
   shared: SharedAnswers
   newPlaces: NewPlaces
   budgets: ProviderBudgets
-  /** A question is answered within this, ms, whatever the providers and the database do. */
+  /** Time limit of a question, ms, whatever the providers and the database do. */
   budgetMs: number
-  /** Of brotli, for what a provider has just answered. */
+  /** Brotli quality for new answers of a provider. */
   quality: number
   /** Unix ms. */
   now: () => number
@@ -47,9 +47,8 @@ interface Options<P extends Asked> {
 }
 
 /**
- * The best honest answer to one question: a fresh one that some instance has, else a new one from the providers, else
- * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
- * it is.
+ * The best honest answer to one question: a fresh one of any instance, else a new one from the providers, else the last
+ * good one marked stale, else a sample where the operator allows it, else a specific error.
  */
 export class WeatherAnswerer<T extends { source: Source }, P extends Asked = WeatherProvider> {
   readonly question: WeatherQuestion<T, P>
@@ -61,7 +60,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
   }
 
   /**
-   * @param last the answer that the caller still has, however old
+   * @param last the caller's own last answer, however old
    * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
   async load(at: Point, last: LateValue<T> | undefined, asker: Asker): Promise<Loaded<T>> {
@@ -83,7 +82,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
       if (error.overBudget !== 'none') {
-        // Somebody else may be answered, by those whose calls are not used up for them.
+        // Another account, whose calls are not used up, may still get an answer.
         shared.release(key)
         return this.#fallback(at, known, this.#overLimit(error.overBudget, asker))
       }
@@ -93,7 +92,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     }
   }
 
-  /** A fresh answer from its row. What goes over the wire of it is put there for the next where it has to be made. */
+  /** A fresh answer from its row. If its response has to be built, it is stored there for the next reader. */
   async #stored(key: string, { answer = '', wire, ...row }: FreshClaim): Promise<Loaded<T> | undefined> {
     const { question } = this
     const now = this.#options.now()
@@ -122,7 +121,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const fetchedAt = now()
     const answer = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     const value = this.question.after?.(answer, before) ?? answer
-    // Places asked for together must not come due together.
+    // Places requested together must not expire together.
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.question.oldestMs
@@ -162,12 +161,12 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
       const freshUntil = Math.min(now + this.#failureMs(), graceUntil)
       return { ...(await this.#loaded(fitting, QUICK, freshUntil)), graceUntil }
     }
-    // What is made up takes the place of what cannot be had, not of what one may not have.
+    // A sample replaces weather that is unavailable, not weather that is refused by a limit.
     if (sample !== undefined && !(error instanceof OverLimit)) return this.#sample(at, unavailable)
     throw error
   }
 
-  /** Never kept and never given a moment longer than needed: it must not stand in the way of the truth. */
+  /** Never stored and never given longer than needed: it must not delay the real weather. */
   async #sample(at: Point, unavailable: readonly string[]): Promise<Loaded<T>> {
     const { sample, now } = this.#options
     if (sample === undefined) throw new Error('no provider of weather is set')
@@ -190,7 +189,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
       ...(issuedAt !== undefined && { issuedAt }),
       ...(unavailable.length > 0 && { unavailable: [...unavailable] }),
     }
-    // Together they are a T again; the compiler cannot see that for a type that it does not know.
+    // Together they are a T again; the compiler cannot see that for a generic type.
     return this.question.fit({ ...answer, source } as T)
   }
 

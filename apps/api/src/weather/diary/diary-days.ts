@@ -1,14 +1,14 @@
 import { type JudgedDay, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 
-/** How many days ahead the diary looks, today being 0. */
+/** Longest lead in the diary, in days, today being 0. */
 export const MOST_LEAD = 4
-/** The lead of what came. */
+/** The lead of observed weather. */
 export const CAME = -1
 
-/** One day of a forecast, or of what came, as the diary keeps it. Null is what is not known throughout. */
+/** One day in the diary, forecast or observed. Null where it is not known throughout. */
 export interface DiaryDay {
-  /** At the place, 'YYYY-MM-DD'. */
+  /** Local day, 'YYYY-MM-DD'. */
   day: string
   /** 0..{@link MOST_LEAD} days ahead, or {@link CAME}. */
   lead: number
@@ -22,16 +22,16 @@ export interface DiaryDay {
 
 const VERDICTS: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
-/** The days of a judged forecast as far as the diary looks, seen from `today` (at the place, 'YYYY-MM-DD'). */
+/** The days of a judged forecast within the diary's range, from `today` (local, 'YYYY-MM-DD'). */
 export const daysAhead = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => {
     const lead = Math.round((Date.parse(day.key) - Date.parse(today)) / 86_400_000)
     if (lead < 0 || lead > MOST_LEAD) return []
-    // A later day that the forecast does not reach to the end of has no extremes, only its hours.
+    // A later day that the forecast covers only partly has no extremes, only its hours.
     return lead === 0 || day.complete ? diaryDay(day, lead) : { ...diaryDay(day, lead), ...NOT_KNOWN }
   })
 
-/** The days of judged past hours that are whole and over. */
+/** The complete past days of judged hours. */
 export const daysCame = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => (day.complete && day.key < today ? diaryDay(day, CAME) : []))
 
@@ -66,7 +66,7 @@ function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): Dia
   }
 }
 
-/** Null as soon as one figure is missing: it might have been the one. */
+/** Null as soon as one figure is missing: it might have been the extreme. */
 function extreme(
   figures: readonly (number | undefined)[],
   of: (...known: number[]) => number,

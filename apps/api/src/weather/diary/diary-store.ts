@@ -15,8 +15,8 @@ export interface DiaryEntry {
 }
 
 /**
- * Writes what is not there yet: the first word on a day counts, whichever instance has it. What came is no word: an
- * answer that knows more of a day puts right one that lacked some of its hours.
+ * Adds missing rows: the first forecast of a day counts, from whichever instance. Observations may be corrected: an
+ * answer with more of a day's hours replaces an incomplete one.
  */
 export async function writeDiary(
   database: Database,
@@ -49,11 +49,11 @@ export async function writeDiary(
   )
 }
 
-/** How many of a row's figures are known. */
+/** Number of known figures in a row. */
 const known = (row: 'forecast_diary' | 'excluded') =>
   sql.raw(`num_nonnulls(${row}.min_c, ${row}.max_c, ${row}.rain_mm, ${row}.gust_kmh)`)
 
-/** Removes days that are more than two years over. */
+/** Removes days older than two years. */
 export const forgetDiary: CleanUp = (database, most) =>
   deleteSome(
     database,

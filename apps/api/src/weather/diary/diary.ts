@@ -5,24 +5,24 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey } from '../grid.ts'
 import { type DiaryEntry, writeDiary } from './diary-store.ts'
 
-/** Entries that may wait to be written; what comes beyond them is not kept. */
+/** Most entries waiting to be written; further ones are dropped. */
 const MOST_WAITING = 500
-/** Entries that are known to be written. Forgetting one costs a statement that changes nothing. */
+/** Entries remembered as written. Forgetting one costs a statement that changes nothing. */
 const REMEMBERED = 10_000
 
-/** What is to be written, before it is judged. */
+/** A diary page to be written, before it is judged. */
 export interface Page extends Pick<DiaryEntry, 'at' | 'provider'> {
-  /** The place's own day on which it is given, 'YYYY-MM-DD'. */
+  /** Local day on which it is given, 'YYYY-MM-DD'. */
   day: string
-  /** Whether it is a forecast, or what came. */
+  /** Forecast or observed. */
   kind: 'ahead' | 'came'
-  /** Judges it. Called in its turn, after the answers that wait. */
+  /** Judges it. Called in its turn, after pending answers. */
   entry: () => DiaryEntry
 }
 
 /**
- * Keeps what was forecast and what came, once a day, cell and provider, behind the answers: it delays none and fails
- * none. A page that cannot be written is dropped, and the next answer of the day brings it again.
+ * Records forecasts and observations, once a day, cell and provider, after the answers: it delays none and fails none.
+ * A page that cannot be written is dropped, and the next answer of the day repeats it.
  */
 export class ForecastDiary {
   readonly #database: Database
@@ -31,7 +31,7 @@ export class ForecastDiary {
   readonly #noted = new LeastRecent<true>(REMEMBERED)
   readonly #writing = new Set<Promise<void>>()
 
-  /** @param onTrouble told of every page that is dropped */
+  /** @param onTrouble called for every dropped page */
   constructor(database: Database, onTrouble: (error: unknown) => void) {
     this.#database = database
     this.#onTrouble = onTrouble

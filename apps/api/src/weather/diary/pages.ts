@@ -10,10 +10,8 @@ import type { Page } from './diary.ts'
 import { daysAhead, daysCame } from './diary-days.ts'
 
 /**
- * What the diary keeps of an outlook: the forecast as it is shown, judged at the usual limits, and the days that are
- * over by the past hours beside it. Nothing of what is made up, or was fetched for an earlier answer that failed to be
- * renewed.
- *
+ * The diary pages of an outlook: the forecast as shown, judged at the default limits, and the past days by its past
+ * hours. None for sample weather, or for a stale answer that could not be renewed.
  * @param nowMs unix ms
  */
 export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: number): Page[] {
@@ -46,7 +44,7 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
       }
   if (came === undefined) return [ahead]
   const { provider, fetchedAt, steps } = came
-  // The first of the past days has nothing before it but its soil.
+  // The first of the past days has no earlier data except its soil.
   const judgeCame = () =>
     judgeForecast(steps.map(asItCame), place, USUAL_RULES, {
       soil: soilBefore(steps, place, USUAL_RULES.soil, known),
@@ -68,6 +66,6 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
   ]
 }
 
-/** Of what came the chance is settled. */
+/** The chance of rain of an observed step is settled: 0 or 1. */
 const asItCame = <S extends WeatherStep>(step: S): S =>
   step.rainMm === undefined ? step : { ...step, pop: step.rainMm > 0 ? 1 : 0 }

@@ -9,12 +9,12 @@ import { sayWhy } from '@smart-farming/words/say/reason'
 import type { GrowingCase } from './growing-case.ts'
 import { hoursSoFar, sinceFault, tempsSince } from './season-temps.ts'
 
-/** Fruit that wants a winter's cold. */
+/** Fruit that needs winter chill. */
 const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cherry', 'peach'])
 
 export const wantsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
 
-/** Chill since the day that the farmer gives; undefined for a crop that wants none. */
+/** Chill since the farmer's start date; undefined for a crop that needs none. */
 export function chillFinding(a: GrowingCase): Finding | undefined {
   if (!wantsChill(a.farm.crop?.name)) return undefined
   const { chill } = a.words.growing.season

@@ -4,9 +4,9 @@ import type { Point } from '../grid.ts'
 import type { GrowingFarm } from './growing-case.ts'
 
 interface Parts {
-  /** What an account says of its farm, by the user's id. */
+  /** An account's data about its farm, by user id. */
   readonly ownFarm: (userId: number) => Promise<GrowingFarm>
-  /** What there is to say of a point to such a farm. */
+  /** Findings at a point for such a farm. */
   readonly find: (
     place: Point,
     farmer: { id: number; location: string },

@@ -14,7 +14,7 @@ import { sayWhy } from '@smart-farming/words/say/reason'
 import type { GrowingCase } from './growing-case.ts'
 import { seasonDays, sinceFault } from './season-temps.ts'
 
-/** Degree days since the day that the farmer gives, and the stage that they mean where a source says so. */
+/** Degree days since the farmer's start date, and the growth stage that they mean where a source says so. */
 export function degreeDayFinding(a: GrowingCase): Finding {
   const { degreeDays } = a.words.growing.season
   const crop = a.farm.crop?.name

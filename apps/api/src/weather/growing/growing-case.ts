@@ -11,26 +11,26 @@ import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import type { KnownSeason } from '../past/known-season.ts'
 
-/** A farmer's settings, as far as growth goes by them. */
+/** The farmer's settings that matter for growth. */
 export type GrowingFarm = OutlookFarm & Pick<FarmSettings, 'since'>
 
-/** All that is known when a farm's growth is worked out. */
+/** All data for a farm's growth findings. */
 export interface GrowingCase extends KnownBefore, KnownSeason {
   words: ServerWords['weather']
   farm: GrowingFarm
   units: DisplayUnits
   place: PlaceOnMap
-  /** The place's own day on which the forecast begins. */
+  /** The local day on which the forecast begins. */
   today: string
   /** From now on, in the provider's finest steps. */
   hours: ForecastAnswer['hours']
-  /** What has elapsed, oldest first: two weeks where they could be had, else the days that a forecast brings. */
+  /** Past steps, oldest first: two weeks where available, else the days that a forecast includes. */
   elapsed: readonly WeatherStep[]
-  /** Whose forecast it is. */
+  /** Source of the forecast. */
   source: Source
 }
 
-/** @param season what could be had of the weeks and months before */
+/** @param season available data of the past weeks and months */
 export function growingCase(
   words: ServerWords['weather'],
   { hours, past, elevationM, city, source }: Omit<ForecastAnswer, 'list'>,
@@ -41,7 +41,7 @@ export function growingCase(
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const beginDt = hours[0]?.dt ?? 0
-  // Of each hour one source: what came with the forecast, before that the two weeks.
+  // One source per hour: the forecast's own past, before that the two weeks.
   const near = (past?.hours ?? known.past?.hours ?? []).filter((step) => stepEnd(step) <= beginDt)
   const nearDt = near[0]?.dt ?? beginDt
   const elapsed = [...(season.lately?.hours ?? []).filter((step) => stepEnd(step) <= nearDt), ...near]
@@ -54,7 +54,7 @@ export function growingCase(
 export const sayWater = ({ words, units }: GrowingCase, mm: number): string =>
   sayRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
 
-/** A range of water, or the figure that both ends are. */
+/** A range of water, or one figure where both ends are equal. */
 export function sayWaterRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
   const { figures, growing } = a.words
   const { rain } = a.units

@@ -10,12 +10,12 @@ import { rangeAfterDay } from '@smart-farming/weather-core/work/jobs/field-work'
 import { snowAtBegin } from '@smart-farming/weather-core/work/surface/lying-snow'
 import { localDay } from '@smart-farming/weather-core/zone'
 
-/** What a day brings and takes, mm; what is not known is absent. */
+/** Water gained and lost on a day, mm; unknown amounts are absent. */
 export interface ComingDay {
   day: string
   /** Rain, and snow as water. */
   rainMm?: number | undefined
-  /** As much of it, and of what fell on the days before, as reaches the soil even where snow melts at its slowest. */
+  /** Its share, with that of the previous days, that reaches the soil even where snow melts at its slowest. */
   soakedMm?: number | undefined
   et0Mm?: number | undefined
   /** Whether snow may lie on the soil. */
@@ -26,8 +26,8 @@ export interface ComingDay {
 const HOURS_OF_A_DAY = 23
 
 /**
- * The days from the first hour of a forecast on that the steps cover whole, today with what of it has passed. Their ET0
- * is the steps', else that of the soil's own source.
+ * The days from a forecast's first hour that the steps cover completely, including the past part of today. Their ET0 is
+ * the steps', else the soil source's own.
  */
 export function comingDays(
   past: readonly WeatherStep[],
@@ -68,8 +68,8 @@ function mostLying(steps: readonly WeatherStep[], index: number): number {
 }
 
 /**
- * Water since midnight, mm: what has soaked in of what is known to have fallen, and all of it; `mostMm` where some may
- * be missing.
+ * Water since midnight, mm: the soaked share of the known precipitation, and all of it; `mostMm` where some may be
+ * missing.
  */
 export function soakedToday(
   past: readonly WeatherStep[],
@@ -92,8 +92,8 @@ const lengthOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
 /**
- * The topsoil's deficit at the end of each day, mm, between the two: to the wet end snow is water as it falls, and
- * under it nothing dries; to the dry end it is when it must have melted.
+ * The topsoil's deficit at the end of each day, mm, between two bounds: at the wet end snow counts as water when it
+ * falls, and the soil below it does not dry; at the dry end it counts when it must have melted.
  */
 export function topsoilDays(
   start: { wettestMm: number; driestMm: number },

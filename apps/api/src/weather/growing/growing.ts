@@ -5,7 +5,7 @@ import { diseaseFinding, hasDiseaseModel } from './disease-finding.ts'
 import type { GrowingCase, GrowingFarm } from './growing-case.ts'
 import { waterFinding } from './water-finding.ts'
 
-/** As much of the past as a farm's findings need: what it does not need is not asked for. */
+/** The part of the past that a farm's findings need: nothing else is requested. */
 export function pastWanted({ crop, since }: GrowingFarm): { lately: boolean; season: boolean } {
   const season =
     crop !== undefined &&
@@ -13,7 +13,7 @@ export function pastWanted({ crop, since }: GrowingFarm): { lately: boolean; sea
   return { lately: season || hasDiseaseModel(crop?.name), season }
 }
 
-/** Water, diseases and growth of a farm. Made-up weather has none: it would be made up, too. */
+/** Water, diseases and growth of a farm. None for sample weather: they would be invented too. */
 export function growingOf(a: GrowingCase): Growing {
   if (a.source.sample === true) return { findings: [] }
   const findings = [waterFinding(a), diseaseFinding(a), degreeDayFinding(a), chillFinding(a)]

@@ -5,13 +5,13 @@ import { dayAfter, localDays, stepsInOrder } from '@smart-farming/weather-core/s
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { GrowingCase } from './growing-case.ts'
 
-/** Further back nothing is asked for. */
+/** Oldest start date, in days. */
 const OLDEST_DAYS = 366
 
-/** Why nothing is counted from a day on, where nothing is. */
+/** Reason accumulation is impossible. */
 export type SinceFault = 'none' | 'future' | 'too_old'
 
-/** Whether counting from a day ('YYYY-MM-DD') makes sense today. */
+/** Whether accumulation from a day ('YYYY-MM-DD') makes sense today. */
 export function sinceFault(
   { today }: Pick<GrowingCase, 'today'>,
   from: string | undefined,
@@ -21,7 +21,7 @@ export function sinceFault(
   return from < dayAfter(today, -OLDEST_DAYS) ? 'too_old' : undefined
 }
 
-/** The temperature of each hour that is over, oldest first: the newest source that has it, then the archive. */
+/** The temperature of each past hour, oldest first: from the newest source that has it, then the archive. */
 export function hoursSoFar({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
   const archive = season?.tempsC.map((tempC, i) => ({
     dt: season.fromDt + i * 3600,
@@ -30,7 +30,7 @@ export function hoursSoFar({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 's
   return oneRun([elapsed, archive ?? []])
 }
 
-/** The extremes of the days that are over, and apart from them those of today and the coming days. */
+/** The extremes of past days, and separately those of today and the coming days. */
 export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExtremes[] } {
   const over = wholeDays(hoursSoFar(a), a.place).filter(({ day }) => day < a.today)
   const ahead = localDays(stepsInOrder([...a.elapsed, ...a.hours]), a.place)
@@ -42,13 +42,13 @@ export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExt
   return { over, ahead }
 }
 
-/** The hours of the days from `from` to yesterday; undefined at an hour that is not known. */
+/** The hours of the days from `from` to yesterday; undefined for an unknown hour. */
 export function tempsSince(a: GrowingCase, from: string): (number | undefined)[] {
   const hours = hoursSoFar(a).filter(({ dt }) => {
     const day = localDay(a.place, dt)
     return day >= from && day < a.today
   })
   const [first] = hours
-  // Hours before the first that is there are missing, too.
+  // Hours before the first known one are missing too.
   return first && localDay(a.place, first.dt - 3600) < from ? hours.map(({ tempC }) => tempC) : [undefined]
 }

@@ -18,7 +18,7 @@ import { beforeOf } from '../past/before-of.ts'
 import { type GrowingCase, sayWater, sayWaterRange } from './growing-case.ts'
 import { type ComingDay, comingDays, soakedToday, topsoilDays } from './growing-days.ts'
 
-/** How much the soil lacks, what the coming days bring and take, and when and how much to irrigate. */
+/** Soil water deficit, the coming days' gains and losses, and when and how much to irrigate. */
 export function waterFinding(a: GrowingCase): Finding {
   const { water } = a.words.growing
   const { soil: texture } = farmOf(a.farm)
@@ -80,7 +80,7 @@ function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy |
       ready: sayWater(a, zone.rawMm),
       all: sayWater(a, zone.tawMm),
     }),
-    // What is full is not filled.
+    // Full soil needs no irrigation.
     ...(most > 0
       ? [water.refill({ net: sayWaterRange(a, plan.refillMm), gross: sayWaterRange(a, gross) })]
       : []),

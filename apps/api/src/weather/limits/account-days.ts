@@ -1,6 +1,6 @@
 import { LeastRecent } from '../../upstream/least-recent.ts'
 
-/** Accounts kept in mind; whoever is forgotten begins anew. */
+/** Most accounts remembered; a forgotten one starts anew. */
 const MOST_ACCOUNTS = 2_000
 
 interface Day {
@@ -11,9 +11,8 @@ interface Day {
 const DAY_MS = 86_400_000
 
 /**
- * How many calls of providers one account may cause in a UTC day, whatever for: a farm's place can be changed as often
- * as one likes, so what is kept for the places of farms could go to a single account. In memory: each instance counts
- * for itself.
+ * Limits the provider calls that one account may cause in a UTC day: a farm's place can be changed any number of times,
+ * so the calls reserved for farms could go to a single account. In memory: each instance counts for itself.
  */
 export class AccountDays {
   readonly #most: number
@@ -29,7 +28,7 @@ export class AccountDays {
     this.#now = now
   }
 
-  /** Counts calls, unless that would be too many. @returns whether it did */
+  /** Counts calls, unless that would exceed the limit. @returns whether it did */
   take(account: number, calls: number): boolean {
     const day = this.#dayOf(account)
     if (day.calls + calls > this.#most) return false

@@ -2,9 +2,9 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import type { Asker } from './asker.ts'
 
 const HOUR_MS = 3_600_000
-/** Accounts kept in mind; whoever is forgotten begins anew. */
+/** Most accounts remembered; a forgotten one starts anew. */
 const MOST_ACCOUNTS = 2_000
-/** So many times what an account may try, its own places and those that it tries may come to. */
+/** Limit for own and other places together, as a multiple of that for other places. */
 const WITH_OWN = 2
 
 interface Hour {
@@ -13,8 +13,8 @@ interface Hour {
 }
 
 /**
- * How many places an account may have fetched within an hour, which begins with the first of them. In memory: each
- * instance counts for itself. A place counts once, however often it must be asked for.
+ * Limits the places that an account may have fetched within an hour, which begins with the first of them. In memory:
+ * each instance counts for itself. A place counts once, however often it is requested.
  */
 export class NewPlaces {
   readonly #most: number
@@ -22,7 +22,7 @@ export class NewPlaces {
   readonly #hours = new LeastRecent<Hour>(MOST_ACCOUNTS)
 
   /**
-   * @param most places that an account may try
+   * @param most places in an hour; the farm's own may bring them to {@link WITH_OWN} times that
    * @param now unix ms
    */
   constructor(most: number, now: () => number) {
@@ -31,7 +31,7 @@ export class NewPlaces {
   }
 
   /**
-   * Counts a place that would have to be fetched. Above 0 it is one too many, and the answer is the ms until the
+   * Counts a place that would have to be fetched. Above 0, it exceeds the limit, and the result is the ms until the
    * account's next hour.
    */
   async count(asker: Asker, key: string): Promise<number> {
@@ -45,7 +45,7 @@ export class NewPlaces {
 
   #hourOf(account: string, now: number): Hour {
     const known = this.#hours.get(account)
-    // A clock that was put back must not make an hour longer.
+    // A clock that was set back must not make an hour longer.
     if (known !== undefined && now < known.endsAt && now >= known.endsAt - HOUR_MS) return known
     const begun = { places: new Set<string>(), endsAt: now + HOUR_MS }
     this.#hours.set(account, begun)

@@ -1,12 +1,12 @@
 import type { Problem } from '@smart-farming/contracts/schema/problems'
 import { AppError } from '../../app-error.ts'
 
-/** When to ask again where a provider that may be asked does not answer, ms: as long as some are left alone. */
+/** Retry-After where the remaining providers do not answer, ms: as long as some of them are paused. */
 const LEFT_MS = 60_000
 
 /**
- * No provider is asked, because that would be too often. It is about who asks now, or about this day: whoever else asks
- * the same may well be answered, so it is never kept.
+ * No provider is asked, because of a limit. It only applies to this account, or to this day: another account with the
+ * same question may get an answer, so it is never cached.
  */
 export class OverLimit extends AppError {
   override name = 'OverLimit'
@@ -31,7 +31,7 @@ export class OverLimit extends AppError {
     return new OverLimit({ code: 'providers_spent' }, waitMs)
   }
 
-  /** Some may not be asked; the others do not answer, and may do so again any moment. */
+  /** Some may not be asked; the others do not answer, and may recover at any moment. */
   static ofProvidersLeft(): OverLimit {
     return new OverLimit({ code: 'providers_spent_or_away' }, LEFT_MS)
   }

@@ -3,25 +3,25 @@ import type { AccountDays } from './account-days.ts'
 import type { Asker } from './asker.ts'
 import { countCalls } from './provider-calls-store.ts'
 
-/** The share of a provider's day that places may have which are no farm's: those have what these leave. */
+/** Share of a provider's daily calls for places that are no farm's; the rest is reserved for farms. */
 const TRIED_SHARE = 0.5
 const DAY_MS = 86_400_000
 
 interface Options {
   database: ImpatientDatabase
-  /** Most calls of a UTC day, by the provider's id; one that is not here may be asked as often as one likes. */
+  /** Most calls of a UTC day, by the provider's id; others are unlimited. */
   most: ReadonlyMap<string, number>
-  /** What each account may cause of them. */
+  /** Each account's share of them. */
   accounts: AccountDays
   /** Unix ms. */
   now: () => number
-  /** Told once a day and provider that its calls are used up, or those that are for no farm. */
+  /** Called once a day and provider when its calls, or those for places that are no farm's, are used up. */
   onSpent?: (provider: string, most: number) => void
 }
 
 /**
- * How often each provider may be asked in a day, on all instances together, counted in PostgreSQL before the call. The
- * weather must not depend on it: while it is away each instance counts alone, from what it knew.
+ * Limits the calls of each provider in a day, on all instances together, counted in PostgreSQL before the call. The
+ * weather must not depend on it: while it is away each instance counts alone, from the last known number.
  */
 export class ProviderBudgets {
   readonly #options: Options
@@ -36,8 +36,7 @@ export class ProviderBudgets {
 
   /**
    * Counts a call of a provider; false when it must not be made.
-   *
-   * @param weight as how many calls it counts
+   * @param weight number of calls it counts as
    */
   async take(provider: string, asker: Asker, weight = 1): Promise<boolean> {
     const { accounts, most } = this.#options
@@ -49,7 +48,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** Whether it is the account that may cause no more calls today. */
+  /** Whether it is this account that may cause no more calls today. */
   isSpent({ id }: Asker): boolean {
     return this.#options.accounts.isSpent(id)
   }
@@ -64,7 +63,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** Until the day ends by which the calls are counted, in ms. */
+  /** Time until the day of the call count ends, in ms. */
   get backInMs(): number {
     return DAY_MS - (this.#options.now() % DAY_MS)
   }

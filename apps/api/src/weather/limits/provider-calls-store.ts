@@ -3,9 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { providerCalls } from '../../db/weather-tables.ts'
 
 /**
- * Counts more calls of a provider on a day, unless that would be more than `most`.
- *
- * @returns how many there have been with them; null when they were not counted
+ * Counts more calls of a provider on a day, unless that would exceed `most`.
+ * @returns the new count; null when they were not counted
  */
 export async function countCalls(
   database: Database,
@@ -27,7 +26,7 @@ export async function countCalls(
   return counted?.calls ?? null
 }
 
-/** How often each provider was asked on a day (`YYYY-MM-DD`, UTC), by its name. */
+/** Calls of each provider on a day (`YYYY-MM-DD`, UTC), by name. */
 export async function providerCallsOn(
   database: Database,
   day: string,

@@ -5,8 +5,7 @@ import type { LaterStatement } from '@smart-farming/weather-core/outlook/later-s
 type Later = NonNullable<Outlook['days'][number]['later']>
 
 /**
- * What is said of each day as the hours pass, the latest first, and only where it is not what was said before.
- *
+ * Sentences for each day as its hours pass, the latest first, and only where they differ from the one before.
  * @returns by the day: nothing, or its `later`
  */
 export function laterSentences(

@@ -7,15 +7,15 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import { type JudgedForecast, outlookOf } from './outlook.ts'
 
-/** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
+/** Outlooks in memory: about 20 KB each with its encodings. A missing one costs judging it again. */
 const OUTLOOKS = 500
 
-/** Judges a forecast once for all farms of the same settings, and keeps the answer ready to be sent. */
+/** Judges a forecast once for all farms with the same settings, and caches the response. */
 export class OutlookCache {
   readonly #outlooks = new LeastRecent<Promise<Encoded<Outlook>>>(OUTLOOKS)
   /**
-   * A forecast is known by its object, as is what was before it: a newer one, or an old one with fewer hours left, is
-   * another.
+   * A forecast is identified by its object, as are its initial conditions: a newer one, or an old one with fewer hours
+   * left, is another.
    */
   readonly #names = new WeakMap<object, number>()
   #lastName = 0
@@ -25,7 +25,7 @@ export class OutlookCache {
     this.#words = words
   }
 
-  /** @param own undefined when the farmer's settings could not be had; see {@link outlookOf} */
+  /** @param own undefined when the farmer's settings were unavailable; see {@link outlookOf} */
   get(
     forecast: JudgedForecast,
     own: OutlookFarm | undefined,
@@ -49,8 +49,8 @@ export class OutlookCache {
 }
 
 /**
- * Quickly: a farm with limits of its own is the only one that asks for its outlook, and the smallest answer would cost
- * more than all judging.
+ * Fast compression: a farm with limits of its own is the only one that requests its outlook, and the best compression
+ * would cost more than all judging.
  */
 const encode = async (
   words: ServerWords,
@@ -59,7 +59,7 @@ const encode = async (
   known: KnownBefore,
 ) => Encoded.from(z.parse(outlook, outlookOf(words, forecast, own, known)), QUICK)
 
-/** A farmer's other settings, those of the price board, make no other outlook. */
+/** Settings that do not affect the outlook, such as those of the price board, are ignored. */
 const settingsThatCount = ({
   units,
   enterprises,

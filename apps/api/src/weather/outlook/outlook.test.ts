@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { outlookOf as say } from './outlook.ts'
 
 const words = await loadServerWords('en')
-/** What is judged is the hours; here they are as long as the steps of the list. */
+/** The hours are judged; here they are as long as the steps of the list. */
 const hoursOf = ({ list }: Forecast) =>
   list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3, weatherCode: 3 }))
 const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) =>
@@ -23,7 +23,9 @@ const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
 const HOUR = 3600
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * HOUR }
 
-/** Two days at Nakuru: mild, dry, a breeze that keeps inversions away. `change` bends single steps, by their hour. */
+/**
+ * Two days at Nakuru: mild, dry, with a breeze that prevents inversions. `change` modifies single steps, by their hour.
+ */
 const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
   list: Array.from({ length: 16 }, (_, i) => ({
     dt: MONDAY + i * 3 * HOUR,
@@ -47,7 +49,7 @@ const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({}))
   },
 })
 
-/** The first day's windows of a job: 'good 6-18', hours of the day at the place. */
+/** The first day's windows of a job: 'good 6-18', local hours. */
 function windows(weather: Forecast, work: string, own: OutlookFarm = {}): string {
   const hour = (dt: number) => (dt - MONDAY) / HOUR
   return (outlookOf(weather, own).days[0]?.windows[work] ?? [])
@@ -79,7 +81,7 @@ describe('what a day allows', () => {
     const list = coarse.list
       .filter((_, i) => i % 2 === 0)
       .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
-    // What happens within six hours no two readings tell.
+    // Two readings six hours apart do not show the time between them.
     expect(windows({ ...coarse, list }, 'spraying')).toBe('careful 0-6, careful 6-18, careful 18-24')
     expect(outlookOf({ ...coarse, list }, {}).days[0]?.windows.spraying?.[0]?.reasons).toContainEqual(
       expect.objectContaining({ code: 'step_long' }),
@@ -90,7 +92,7 @@ describe('what a day allows', () => {
     const hole = forecast((hour) =>
       hour >= 9 && hour < 15 ? { wind: { speed: 3.2 }, main: { temp: 18, temp_min: 18, temp_max: 18 } } : {},
     )
-    // The step before runs up to what is missing.
+    // The previous step extends up to the gap.
     expect(windows(hole, 'spraying')).toContain('unknown 6-15')
     const window = outlookOf(hole, {}).days[0]?.windows.spraying?.find(({ verdict }) => verdict === 'unknown')
     expect(window?.reasons.map(({ code, input }) => [code, input])).toEqual([
@@ -141,7 +143,7 @@ describe('what is asked of today', () => {
       asked(weather, { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])
     const warm = { temp: 24, temp_min: 24, temp_max: 24, humidity: 65 }
     expect(ofCows(forecast(() => ({ main: warm })))).toEqual(['Baling hay', 'Spraying', 'Field work'])
-    // Too cold to make hay: whether it could be baled is not the first question.
+    // Too cold to make hay: baling is not the first question.
     expect(ofCows(forecast())).toEqual(['Spraying', 'Field work', 'Baling hay'])
   })
 
@@ -212,7 +214,7 @@ test('what goes over the wire says every reason in the same words as the rules t
               const told = windowsSent[at]?.reasons[n]
               expect(told?.value === undefined).toBe(reason.value === undefined)
               expect(Math.abs((told?.value ?? 0) - (reason.value ?? 0))).toBeLessThanOrEqual(0.000501)
-              // Another figure by less than a thousandth is the only difference that there may be.
+              // A difference below a thousandth is the only one allowed.
               const exact = told && { ...told, value: reason.value }
               expect(exact && sayReason(words.weather, exact, place, METRIC)).toBe(
                 sayReason(words.weather, reason, place, METRIC),

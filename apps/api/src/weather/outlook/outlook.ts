@@ -23,7 +23,7 @@ import { laterSentences } from './later-sentences.ts'
 import { todayOutlook } from './today-outlook.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
-/** What a day holds for people outside; nothing where it holds nothing. */
+/** Risks of a day for people outdoors; nothing without any. */
 function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: PeopleAtWork } {
   const people = peopleAtWork(
     steps.map(({ step }) => step),
@@ -32,7 +32,7 @@ function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: PeopleAtW
   return Object.keys(people).length === 0 ? {} : { people }
 }
 
-/** The longest step that was given on a day, hours. Gaps are steps, too, of which nothing was given. */
+/** The longest given step of a day, hours. Gaps are also steps, without data. */
 const longestStep = ({ steps }: JudgedDay): number =>
   Math.max(1, ...steps.flatMap(({ step }) => (step.tempC === undefined ? [] : stepHours(step))))
 
@@ -42,15 +42,13 @@ function nightsOf(hours: ForecastAnswer['hours'], place: PlaceOnMap): NonNullabl
   return first && last ? nightsWithin(place, { startDt: first.dt, endDt: stepEnd(last) }) : []
 }
 
-/** As much of a forecast as the rules go by: its hours, not the wire's list. */
+/** The part of a forecast that the rules use: its hours, not the sent list. */
 export type JudgedForecast = Omit<ForecastAnswer, 'list'>
 
 /**
- * What a forecast means for a farm: each day in a sentence and with what it allows, and alerts where the weather is
- * real.
- *
- * @param known what could be had of the time before, where the forecast does not bring it
- * @param own undefined when the farmer's settings could not be had: the usual limits stand in, and the answer says so
+ * A forecast's meaning for a farm: each day in a sentence with its work windows, and alerts where the weather is real.
+ * @param known data about earlier weather, where the forecast does not include it
+ * @param own undefined when the farmer's settings were unavailable: the default limits are used, and the answer says so
  */
 export function outlookOf(
   { weather: words }: Pick<ServerWords, 'weather'>,
@@ -70,7 +68,7 @@ export function outlookOf(
   const later = laterSentences(laterStatements(days, place, jobs), (statement) =>
     sayDay(words, statement, place, units),
   )
-  // What is made up raises no alert.
+  // Sample weather raises no alert.
   const ahead = source.sample ? undefined : alertOutlook(hours, place, own, before.steps, named)
   return {
     fetchedAt: source.fetchedAt,

@@ -10,9 +10,8 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayJobAnswer, sayNightAnswer } from '@smart-farming/words/say/today'
 
 /**
- * The answers to what is asked of today, in words.
- *
- * @param alerts what was found ahead; none for sample weather
+ * Answers to the questions about today, in words.
+ * @param alerts alerts ahead; none for sample weather
  */
 export function todayOutlook(
   words: ServerWords['weather'],

@@ -8,7 +8,7 @@ import type { Reason } from '@smart-farming/weather-core/work/verdict'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayPublisher } from '@smart-farming/words/say/reason'
 
-/** A job with its limits: the farmer's own, and those of whoever publishes the others. */
+/** A job with its limits: the farmer's own, and published ones with their sources. */
 export const judgedWork = ({ limits }: ServerWords['weather'], work: Work, farm: FarmRules): JudgedWork => ({
   work,
   limits: Object.entries(farm[LIMITS_OF_WORK[work]]).map(([name, { value, unit, publisher }]) => ({
@@ -19,7 +19,7 @@ export const judgedWork = ({ limits }: ServerWords['weather'], work: Work, farm:
   })),
 })
 
-/** What a day allows, by job, as it goes over the wire. */
+/** Work windows of a day by job, in wire format. */
 export const windowsOf = (
   { windows }: Pick<JudgedDay, 'windows'>,
   works: readonly Work[],
@@ -34,7 +34,7 @@ export const windowsOf = (
     ]),
   )
 
-// The first reason of a window is the gravest, and the window's verdict is its verdict.
+// The first reason of a window is the gravest, and the window has its verdict.
 const toWire = ({ code, value, limit, input, fall, atDt }: Reason): WorkWindow['reasons'][number] => ({
   code,
   ...(value !== undefined && { value: thousandths(value) }),

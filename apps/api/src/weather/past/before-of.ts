@@ -7,7 +7,7 @@ import type { KnownBefore } from './known-before.ts'
 
 type Hours = ForecastAnswer['hours']
 
-/** What is known of the time before a forecast, as the rules take it. */
+/** Initial conditions of a forecast, for the rules. */
 export function beforeOf(
   { hours, past }: Pick<ForecastAnswer, 'hours' | 'past'>,
   place: PlaceZone,
@@ -21,7 +21,7 @@ export function beforeOf(
   }
 }
 
-/** The soil on the morning of the first of these hours; undefined where its past could not be had. */
+/** The soil on the morning of the first of these hours; undefined where its past is not available. */
 export function soilBefore(
   [first]: Hours,
   place: PlaceZone,

@@ -8,10 +8,9 @@ import { beforeOf } from './before-of.ts'
 import { type KnownBefore, knownBefore } from './known-before.ts'
 
 /**
- * A forecast, and what could be had of the time before it, both under way at once.
- *
- * @param onTrouble told of what keeps the time before from being known, other than outside services and limits
- * @throws {AppError} when no provider answers, or may be asked
+ * A forecast and its initial conditions, both requested at once.
+ * @param onTrouble called for problems with earlier weather, other than outside services and limits
+ * @throws {AppError} when no provider answers, or none may be asked
  */
 export async function forecastAndBefore(
   { forecasts, before }: Pick<Weather, 'forecasts' | 'before'>,
@@ -24,13 +23,13 @@ export async function forecastAndBefore(
   return { forecast: await forecast, known: await known }
 }
 
-/** A forecast with what was before it, as the rules take it. */
+/** A forecast with its initial conditions, for the rules. */
 export interface ForecastWithBefore extends ForecastAnswer {
   /** @param soil of the farm */
   readonly before: (soil: SoilType) => Before
 }
 
-/** Both in one, for whoever judges it. */
+/** Both in one, for judging. */
 export function withBefore(forecast: ForecastAnswer, known: KnownBefore): ForecastWithBefore {
   const { zone, timezone: offsetSeconds } = forecast.city
   return { ...forecast, before: (soil) => beforeOf(forecast, { zone, offsetSeconds }, soil, known) }

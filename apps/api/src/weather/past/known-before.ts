@@ -6,9 +6,9 @@ import type { PastAnswer } from './past-answer.ts'
 import type { SoilAnswer } from './soil-answer.ts'
 import { asksSoon } from './soon.ts'
 
-/** What is known of the time before a forecast, as far as it could be had. */
+/** Known earlier weather and soil of a forecast, as far as available. */
 export interface KnownBefore {
-  /** Of another source than the forecast; absent where the forecast brings its own. */
+  /** From another source than the forecast; absent where the forecast includes its own. */
   past?: PastAnswer
   soil?: SoilAnswer
 }
@@ -16,14 +16,13 @@ export interface KnownBefore {
 interface Sources {
   pasts: AnswerCache<PastAnswer>
   soils: AnswerCache<SoilAnswer>
-  /** Told of what is neither an outside service's failure nor a limit. */
+  /** Called for problems that are neither an outside service's failure nor a limit. */
   onTrouble: (error: unknown) => void
 }
 
 /**
- * Asks for what was before a forecast. It never rejects: without it a forecast is judged as far as it goes.
- *
- * @param forecast under way; the soil does not wait for it
+ * Requests a forecast's initial conditions. It never rejects: without them a forecast is judged as far as possible.
+ * @param forecast still pending; the soil does not wait for it
  */
 export async function knownBefore(
   { pasts, soils, onTrouble }: Sources,

@@ -5,7 +5,7 @@ import type { PastAnswer } from './past-answer.ts'
 import type { SeasonAnswer } from './season-answer.ts'
 import { asksSoon } from './soon.ts'
 
-/** What is known of the weeks and months before a forecast, as far as it was wanted and could be had. */
+/** Weather of the weeks and months before a forecast, as far as needed and available. */
 export interface KnownSeason {
   lately?: PastAnswer
   season?: SeasonAnswer
@@ -14,11 +14,11 @@ export interface KnownSeason {
 interface Sources {
   latelies: AnswerCache<PastAnswer>
   seasons: AnswerCache<SeasonAnswer>
-  /** Told of what is neither an outside service's failure nor a limit. */
+  /** Called for problems that are neither an outside service's failure nor a limit. */
   onTrouble: (error: unknown) => void
 }
 
-/** Asks for as much of the past as a farm's crop and dates need, both at once. It never rejects. */
+/** Requests the part of the past that a farm's crop and dates need, both at once. It never rejects. */
 export async function knownSeason(
   { latelies, seasons, onTrouble }: Sources,
   place: Point,

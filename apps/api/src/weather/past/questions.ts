@@ -8,8 +8,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * What fell, where another provider leads. The answer reaches into tomorrow, so the hours that end within its time are
- * in it, by the same run.
+ * Recent rainfall, where another provider leads. The answer reaches into tomorrow, so it already contains the hours
+ * that end during its lifetime, by the same run.
  */
 export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'past',
@@ -30,8 +30,7 @@ export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
 const SOIL_DAY_BYTES = 120
 
 /**
- * The soil's past: one call a day of the place. An older one serves where there is no new one; its gap widens the
- * range.
+ * The soil's past: one call a day per place. An older one is used where there is no new one; the gap widens its range.
  */
 export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
   id: 'soil',

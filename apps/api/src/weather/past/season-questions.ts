@@ -8,7 +8,7 @@ import { unsent } from './unsent.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The last two weeks by the hour: what diseases have had of wet leaves, and what the archive does not have yet. */
+/** The last two weeks by the hour: leaf wetness for diseases, and the time that the archive does not cover yet. */
 export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',
   version: 1,
@@ -27,16 +27,16 @@ export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
 /** A number in an array. */
 const TEMP_BYTES = 8
 
-/** The year until a week ago. It does not change any more, so it is asked for once a week. */
+/** The year until a week ago. It no longer changes, so it is requested once a week. */
 export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
   id: 'season',
   version: 1,
-  // 2.6 of Open-Meteo's calls, of which one of ours may be 1.7.
+  // Weighs 2.6 of Open-Meteo's calls, where one of ours may be 1.7.
   weight: 2,
   // As the answer says.
   freshMs: 0,
   graceMs: 0,
-  // Older than this it would not join the two weeks that are asked for beside it.
+  // An older one would leave a gap before the two weeks that are requested beside it.
   oldestMs: 7 * DAY,
   async ask(provider, at, signal) {
     const { season, freshUntil } = await provider.season(at, signal)

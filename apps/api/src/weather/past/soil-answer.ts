@@ -1,19 +1,19 @@
 import { source } from '@smart-farming/contracts/weather'
 import * as z from 'zod/mini'
 
-/** Rain and evaporation of a day, mm. What is not known is absent, as are rain and snow of a day that is not over. */
+/** Rain and evaporation of a day, mm. Unknown values are absent, as are rain and snow of a day that is not over. */
 const soilDay = z.object({
-  /** At the place, 'YYYY-MM-DD'. */
+  /** Local day, 'YYYY-MM-DD'. */
   day: z.string(),
   rainMm: z.optional(z.number()),
   et0Mm: z.optional(z.number()),
-  /** The most snow that lay in it, m. */
+  /** Greatest snow depth of the day, m. */
   snowDepthM: z.optional(z.number()),
 })
 
 /**
- * The days from which the soil's water is worked out, oldest first, coming ones at the end, with whose figures they
- * are. Never sent.
+ * The days from which the soil's water is calculated, oldest first, coming ones at the end, with their source. Never
+ * sent.
  */
 export const soilAnswer = z.object({ days: z.array(soilDay), source })
 export type SoilAnswer = z.infer<typeof soilAnswer>

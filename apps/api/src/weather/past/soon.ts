@@ -5,13 +5,12 @@ import type { AnswerCache } from '../answers/answer-cache.ts'
 import type { Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 
-/** Longest that anybody waits for what was before, ms from the question on. What comes later is there for the next. */
+/** Longest wait for initial conditions, ms from the question on. A later result serves the next question. */
 const PATIENCE_MS = 3_000
 
 /**
- * What asks caches for what a forecast can do without: an answer, or undefined where it cannot be had in time.
- *
- * @param onTrouble told of what is neither an outside service's failure nor a limit
+ * Reads caches for data that a forecast can do without: an answer, or undefined where it is not available in time.
+ * @param onTrouble called for problems that are neither an outside service's failure nor a limit
  */
 export function asksSoon(place: Point, asker: Asker, onTrouble: (error: unknown) => void) {
   const overAt = performance.now() + PATIENCE_MS

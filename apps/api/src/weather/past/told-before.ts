@@ -8,7 +8,7 @@ import type { KnownBefore } from './known-before.ts'
 
 type Told = NonNullable<Outlook['before']>
 
-/** What was before a forecast, as it goes over the wire: each part with whose figures it is. */
+/** Initial conditions of a forecast in wire format: each part with its source. */
 export function toldBefore(
   { hours, past, source }: Pick<ForecastAnswer, 'hours' | 'past' | 'source'>,
   place: PlaceZone,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keptText } from '../answers/kept-text.ts'
 
-/** What is the same of every answer that is only worked with here, and sent to nobody. */
+/** Common properties of answers for internal use only. */
 export const unsent = <T>(schema: z.ZodMiniType<T>) => ({
   later: (answer: T): T => answer,
   ...keptText(schema),

@@ -62,8 +62,7 @@ describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
       const last = hours[i - 1]
       expect(last ? last.dt + last.hours * 3600 : 0).toBeLessThanOrEqual(hour.dt)
     }
-    // The running one first (OpenWeather begins with the next), and as far as the list reaches; what has ended stands
-    // apart.
+    // The running one first (OpenWeather begins with the next), up to the end of the list; past ones are separate.
     const [first] = hours
     expect((first?.dt ?? 0) + (first?.hours ?? 0) * 3600).toBeGreaterThan(now() / 1000)
     if (id !== 'openweather') expect(first?.dt).toBeLessThanOrEqual(now() / 1000)

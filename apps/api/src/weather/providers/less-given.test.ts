@@ -9,8 +9,8 @@ import { MetNorway } from './met-norway/met-norway.ts'
 import { OpenMeteo } from './open-meteo.ts'
 import { OpenWeather } from './open-weather.ts'
 
-// What a provider leaves out may only be left out of our answer: no other figure may change, and none may appear. That
-// figures left out make nothing better is the core's to show (its tests/less-known.test.ts).
+// A figure that a provider omits may only be missing from our answer: no other figure may change, and none may appear.
+// That missing figures never improve a verdict is tested in the core (its tests/less-known.test.ts).
 
 const now = () => Date.UTC(2026, 8, 21, 14, 20)
 const [openMeteo, openWeather, metNorway] = await Promise.all([
@@ -21,7 +21,7 @@ const [openMeteo, openWeather, metNorway] = await Promise.all([
 const providers = {
   openMeteo: new OpenMeteo({ baseUrl: openMeteo.url, now }),
   openWeather: new OpenWeather({ baseUrl: openWeather.url, key: OPEN_WEATHER_KEY, now }),
-  // Each reading by a new one: this one keeps its documents.
+  // A new provider for each reading: this one caches its documents.
   metNorway: () => new MetNorway({ baseUrl: metNorway.url, contact: 'farm@example.org', now }),
 }
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function expectOnlyLess(
     expect(error.kind).toMatch(/no_data|malformed/)
     return { forecast: { list: [] } }
   })
-  // Forty steps are given: where one is lost, another comes in at the end.
+  // Forty steps are given: where one is lost, another is added at the end.
   const last = Math.max(...whole.keys())
   for (const entry of forecast.list.filter(({ dt }) => dt <= last))
     for (const [name, value] of figures(entry)) expect(whole.get(entry.dt)?.get(name), name).toEqual(value)
@@ -85,7 +85,7 @@ test('Open-Meteo: columns of null, single nulls, also of the time, columns cut s
   await fc.assert(fc.asyncProperty(at, loss, (place, less) => expectOnlyLess(openMeteo, read, place, less)))
 })
 
-/** Everything that can be left out, by its path. */
+/** Every omittable field, by its path. */
 function leave(record: unknown, path: readonly string[]): void {
   const [name = '', ...rest] = path
   if (typeof record !== 'object' || record === null) return

@@ -9,11 +9,11 @@ import type { ProviderEvidence, Timing } from './provider.ts'
 
 const DAY_MS = 86_400_000
 const HOUR = 3_600
-/** The datasets of the last days come late; these few come with the forecast's own past. */
+/** Delay of the archive, in days; the forecast's own past covers them. */
 const BEHIND_DAYS = 7
 /** A year and a little: 26 fortnights of one column weigh 2.6 calls of the quota. */
 const ARCHIVE_DAYS = 366
-/** What is asked beside it reaches 14 days back, so an answer of a week ago still joins it. */
+/** The request beside it reaches 14 days back, so an answer of a week ago still joins it. */
 const FRESH_DAYS = 6
 
 const answer = z.object({
@@ -27,7 +27,7 @@ export interface SeasonReading extends Timing {
   season: Omit<SeasonAnswer, 'source'>
 }
 
-/** What Open-Meteo's archive knows of the year before: a reanalysis on a grid of 9 to 25 km, no gauge. */
+/** Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, no gauge. */
 export class OpenMeteoArchive {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
@@ -40,10 +40,9 @@ export class OpenMeteoArchive {
   }
 
   /**
-   * The temperature of every hour of the year until a week ago: one span for everybody, so that all dates of all farms
-   * of a cell are served by one answer a week.
-   *
-   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   * The temperature of every hour of the year until a week ago: one span for everybody, so that one answer a week
+   * serves all dates of all farms of a cell.
+   * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async season(at: Point, signal: AbortSignal): Promise<SeasonReading> {
     const now = this.#now()

@@ -13,20 +13,20 @@ import { evidence, hourly, toHours } from './open-meteo.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
 import type { ProviderEvidence, Timing } from './provider.ts'
 
-/** A topsoil's wet and dry start have met within these, nearly everywhere. */
+/** A topsoil's wet and dry start converge within these, nearly everywhere. */
 const SOIL_DAYS = 60
 /** As many as a forecast has, today being the first: 66 days of three columns weigh 1.4 calls. */
 const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
-/** What has fallen counts for two days. */
+/** Past rainfall matters for two days. */
 const PAST_DAYS = 2
-/** What wet leaves and degree days are counted over until the archive has them. */
+/** Leaf wetness and degree days are counted over these until the archive has them. */
 const LATELY_DAYS = 14
 const PAST_COLUMNS =
   'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code,snow_depth'
 const pastAnswer = z.object({ hourly })
 
-/** Columns whose cells are looked at one by one: a single odd one must not cost the others. */
+/** Columns with individually checked cells: a single invalid one must not cost the others. */
 const cells = z.array(z.unknown()).optional().catch(undefined)
 const soilAnswer = z.object({
   utc_offset_seconds: z.number().int(),
@@ -47,7 +47,7 @@ export interface SoilReading extends Timing {
   days: SoilAnswer['days']
 }
 
-/** What Open-Meteo knows of the days before now: the newest short-range run of each hour, no gauge. */
+/** Open-Meteo's past days: the newest short-range run of each hour, no gauge. */
 export class OpenMeteoPast {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
@@ -60,11 +60,10 @@ export class OpenMeteoPast {
   }
 
   /**
-   * Rain, reference evapotranspiration and lying snow of the last 60 days that are over, and the evapotranspiration of
-   * those to come: two daily columns and, because the depth of snow is surely there by the hour alone, an hourly one.
-   * They are fresh until the place's day ends.
-   *
-   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   * Rain, reference evapotranspiration and snow depth of the last 60 complete days, and the evapotranspiration of those
+   * to come: two daily columns and, because snow depth is only reliably available by the hour, an hourly one. They are
+   * fresh until the place's day ends.
+   * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
     const daily = 'precipitation_sum,et0_fao_evapotranspiration'
@@ -88,11 +87,11 @@ export class OpenMeteoPast {
     return { days, freshUntil: startOfDay(place, dayAfter(today, 1)) * 1000 }
 
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
-      // Days begin at whole hours of today's offset, which a clock change or a zone of half an hour puts beside the
-      // place's own midnight: by its noon a day is known.
+      // Days begin at whole hours of today's offset, which differs from local midnight after a clock change or in a
+      // zone of half an hour: a day is identified by its noon.
       const day = localDay(place, time + HALF_A_DAY)
       const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
-      // What is still to fall is for the forecast that is shown.
+      // Future precipitation is taken from the displayed forecast.
       if (day >= today) return { day, ...present({ et0Mm }) }
       const rainMm = millimetres(daily.precipitation_sum, i)
       return { day, ...present({ rainMm, et0Mm, snowDepthM: snow.get(day) }) }
@@ -100,10 +99,9 @@ export class OpenMeteoPast {
   }
 
   /**
-   * The hours of the last two days, of today and tomorrow, with what has fallen in them: no more columns than one call
-   * of the quota's weight has.
-   *
-   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   * The hours of the last two days, of today and tomorrow, with their precipitation: no more columns than one call of
+   * the quota's weight has.
+   * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   hours(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
     return this.#hours({ past_days: PAST_DAYS, forecast_days: 2 }, at, signal)
@@ -111,8 +109,7 @@ export class OpenMeteoPast {
 
   /**
    * The hours of the last two weeks and of today: 9 columns over 15 days are one call of the quota's weight.
-   *
-   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   lately(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
     return this.#hours({ past_days: LATELY_DAYS, forecast_days: 1 }, at, signal)
@@ -137,7 +134,7 @@ export class OpenMeteoPast {
   }
 }
 
-/** The most snow that is read on each day of a place, m; none on a day without a reading. */
+/** Greatest snow depth on each day of a place, m; none on a day without a reading. */
 function deepestByDay(columns: SoilColumns['hourly'], place: PlaceZone): Map<string, number> {
   const deepest = new Map<string, number>()
   for (const [i, time] of columns?.time.entries() ?? []) {

@@ -3,7 +3,7 @@ import { BoundedGet } from '../../upstream/bounded-get.ts'
 import type { Point } from '../grid.ts'
 import { LONGEST_CALL_MS } from './provider.ts'
 
-/** By the columns that would be wrong in other units and might pass for right. */
+/** Units of the columns whose values would be wrong in other units and still look plausible. */
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
   apparent_temperature: '°C',
@@ -22,24 +22,24 @@ const UNITS: Readonly<Record<string, string>> = {
 const named = z.record(z.string(), z.unknown()).optional().catch(undefined)
 const units = z.object({ hourly_units: named, daily_units: named, current_units: named })
 
-/** An answer whose units are those asked for, or are not said. */
+/** An answer in the requested units, or without units. */
 const inUnitsAsked = z.unknown().refine((answer) => {
   const said = Object.values(units.safeParse(answer).data ?? {}).flatMap((each) => Object.entries(each ?? {}))
   return said.every(([column, unit]) => unit === '' || (UNITS[column] ?? unit) === unit)
 }, 'other units than those asked for')
 
-/** A server that speaks Open-Meteo's language: times in unix seconds, wind in metres per second. */
+/** A server with Open-Meteo's API: times in unix seconds, wind in metres per second. */
 export class OpenMeteoService {
   readonly #service: BoundedGet
 
-  /** @param id whose calls these are, in the log and in failures */
+  /** @param id name of these calls in the log and in failures */
   constructor(id: string, baseUrl: string) {
     this.#service = new BoundedGet(id, baseUrl)
   }
 
   /**
-   * @param what columns and span, as the path takes them; days are the place's own unless it names a `timezone`
-   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   * @param what columns and span, as in the path; days are local unless it names a `timezone`
+   * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async ask<S extends z.ZodType>(
     path: '/v1/forecast' | '/v1/archive',

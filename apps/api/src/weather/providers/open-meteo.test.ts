@@ -11,7 +11,7 @@ import { OpenMeteo } from './open-meteo.ts'
 
 const now = () => Date.UTC(2026, 8, 21, 14, 20)
 const ludlow = { lat: 52.37, lon: -2.71 }
-/** Hours since local midnight (UTC here) of the step that is running at 14:20. */
+/** Hours since local midnight (UTC here) of the current step at 14:20. */
 const RUNNING = 12
 
 let double: Double

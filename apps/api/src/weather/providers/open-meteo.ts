@@ -36,12 +36,12 @@ import {
 
 /** Six calendar days are five times 24 hours from any moment of the first. */
 const FORECAST_DAYS = 6
-/** What has fallen counts for two days. Up to 14 days in all a call weighs no more for it. */
+/** Past rainfall matters for two days. Up to 14 days in total a call weighs no more for it. */
 const PAST_DAYS = 2
 
 /**
- * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 17 weigh 1.7,
- * and each more a tenth.
+ * Requested hourly variables. More than ten weigh more than one call against the quota: 17 weigh 1.7, and each more a
+ * tenth.
  */
 const variables = {
   temperature_2m: celsius,
@@ -96,7 +96,7 @@ export const evidence = {
   licence: 'CC BY 4.0',
 } as const
 
-/** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a server of one's own. */
+/** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a self-hosted server. */
 export class OpenMeteo implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
@@ -123,7 +123,7 @@ export class OpenMeteo implements WeatherProvider {
     if (list.length === 0)
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
     const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEnd(list))
-    // Without two rows that follow each other there is nothing to judge.
+    // Without two consecutive rows there is nothing to judge.
     if (hours.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no hours for this point')
     const isToday = sameDay(now / 1000, answer.utc_offset_seconds)
     const sun = {
@@ -170,7 +170,7 @@ export const openMeteo = listedProvider({
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
     OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
-    // Of 10,000 for nothing; one of ours weighs 1.7 of them.
+    // Open-Meteo allows 10,000 free calls; one of ours weighs 1.7 of them.
     OPEN_METEO_CALLS_PER_DAY: dailyCalls.default(5_800),
   },
   isUsual: () => true,
@@ -185,7 +185,7 @@ export const openMeteo = listedProvider({
 const sameDay = (a: number, offset: number) => (b: number) =>
   Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
 
-/** The zone that it names, unless this machine's rules for that zone give another offset now (unix seconds). */
+/** The zone that it names, unless this machine's rules give another offset for it now (unix seconds). */
 function zoneOf(
   at: Point,
   { timezone, utc_offset_seconds: offsetSeconds }: z.output<typeof forecastAnswer>,
@@ -195,7 +195,7 @@ function zoneOf(
   return agrees ? timezone : zoneAt({ ...at, offsetSeconds }, now)
 }
 
-/** Columns into rows; a value that is null, or not what it should be, is unknown. */
+/** Columns into rows; a null or invalid value is unknown. */
 export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
   const rows = time.flatMap((at, index) => {
     if (at === null) return []
@@ -233,7 +233,7 @@ const ROUNDING_MM = 0.25
 
 /**
  * The total as rain and snow. Models come with `rain` or `showers` null, or 0 beside a total that is not
- * (open-meteo#935, #1723, #1781), so the parts only say in which shares the total falls, and only where they add up to
+ * (open-meteo#935, #1723, #1781), so the parts only give the proportions of the total, and only where they add up to
  * it.
  */
 function toFallen(

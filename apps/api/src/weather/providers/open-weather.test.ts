@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const read = async () => (await provider.forecast(ludlow, new AbortController().signal)).forecast
 
-/** Lets a test spoil the first slot of the usual answer. */
+/** Lets a test change the first slot of the usual answer. */
 function spoil(change: (slot: Record<string, unknown>) => void): void {
   double.respond((reply, _call, usual) => {
     const answer = usual()
@@ -124,7 +124,7 @@ test('the height of the ground is that between the pressures of the ground and t
     slot.main = { temp: 22, pressure: 1018, sea_level: 1018, grnd_level: 834 }
   })
   const { elevationM } = await read()
-  // Of forty slots, one says 1,670 m, and the others about 100.
+  // Of forty slots, one gives 1,670 m, and the others about 100.
   expect(elevationM).toBeGreaterThan(100)
   expect(elevationM).toBeLessThan(200)
 })

@@ -72,10 +72,10 @@ const slot = z.object({
     .catch(undefined),
 })
 
-/** Echoed as asked for, or as the nearest town's. */
+/** Echo of the requested point, or of the nearest town. */
 const coord = z.object({ lat: z.number(), lon: z.number() }).optional().catch(undefined)
 
-// A slot that makes no sense is a gap; an answer without a list is no answer.
+// An invalid slot is a gap; an answer without a list is no answer.
 const forecastAnswer = z.object({
   list: z.array(slot.nullable().catch(null)),
   city: z.object({
@@ -94,11 +94,11 @@ const currentAnswer = slot.extend({
   name: z.string().optional().catch(undefined),
 })
 
-/** Fewest steps of an answer: four days and the step that is running. Whole answers have 40. */
+/** Fewest steps of an answer: four days and the current step. Complete answers have 40. */
 const LEAST_STEPS = 33
 /** An answer from farther away than this is for another place. */
 const FAR_KM = 100
-/** Of a great circle. */
+/** Along a great circle. */
 const KM_PER_DEGREE = 111
 
 interface Options {
@@ -117,7 +117,7 @@ const evidence = {
   licence: 'OpenWeather terms (credit required)',
 } as const
 
-/** OpenWeather's free endpoints: 5 days in 3-hour slots, and the weather now. Needs a key. */
+/** OpenWeather's free endpoints: 5 days in 3-hour slots, and the current weather. Needs a key. */
 export class OpenWeather implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
@@ -202,7 +202,7 @@ export const openWeather = listedProvider({
   evidence,
   settings: {
     ...openWeatherAccount,
-    // Of 1,000,000 in a month for nothing.
+    // OpenWeather allows 1,000,000 free calls a month.
     OPENWEATHER_CALLS_PER_DAY: dailyCalls.default(30_000),
   },
   isUsual: ({ OPENWEATHER_API_KEY: key }) => key !== undefined,
@@ -211,7 +211,7 @@ export const openWeather = listedProvider({
     key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, countryAt, now }),
 })
 
-/** What it says of the weather now has no 3-hour amounts. */
+/** Its current weather has no 3-hour amounts. */
 function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
   const each = believedSlot(given)
   const { main, wind } = each
@@ -237,7 +237,7 @@ function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | unde
   }
 }
 
-/** A slot whose snow or ice is rain where it is too warm for them. */
+/** A slot with its snow or ice turned into rain where it is too warm for them. */
 function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
   const [condition] = given.weather
   const icon = condition?.icon
@@ -253,8 +253,8 @@ function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
 }
 
 /**
- * The height of the ground by the pressures that it and the sea are given, m; undefined where no slot has both. They
- * are whole hPa, of which one is about 9 m: the mean of all slots.
+ * Ground elevation from the pressures at the ground and at sea level, m; undefined where no slot has both. They are
+ * whole hPa, of which one is about 9 m, so all slots are averaged.
  */
 function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefined {
   const heights = slots.flatMap(({ main }) => {
@@ -266,10 +266,9 @@ function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefine
 }
 
 /**
- * OpenWeather leaves `rain` and `snow` out of a slot in which none falls: there the absence is the zero, and "dry"
- * stays apart from `rain: {}`, which is an amount that is missing. The absence is believed only as far as the weather
- * beside it bears it out: a slot of rain without an amount is not dry, nor is one that does not say what its weather
- * is.
+ * OpenWeather omits `rain` and `snow` from a slot without any: there the absence is the zero, and "dry" stays apart
+ * from `rain: {}`, which is a missing amount. The absence is trusted only if the slot's weather agrees: a slot of rain
+ * without an amount is not dry, nor is one without a weather condition.
  */
 function toFallen({ main, rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
   const glyph = condition?.icon.slice(0, 2)

@@ -3,12 +3,10 @@ import { openMeteo } from './open-meteo.ts'
 import { openWeather } from './open-weather.ts'
 import { sample } from './sample.ts'
 
-/**
- * Every weather provider, in the order in which they are asked where the operator names none. A new one is added here.
- */
+/** Every weather provider, in default order. A new one is added here. */
 export const providerList = [openWeather, openMeteo, metNorway, sample] as const
 
-/** Most calls of a UTC day by the provider's id, of those that have such a limit. */
+/** Daily call limits (UTC) by the provider's id, where there is one. */
 export function budgetsOf(settings: AllSettings): ReadonlyMap<string, number> {
   return new Map<string, number>(
     providerList.flatMap(({ evidence, callsADay: most }) => {

@@ -5,10 +5,10 @@ import type { SettingsRead } from '../../upstream/service-settings.ts'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
-/** What must be said beside a provider's data: who, where, under which licence. */
+/** Required attribution of a provider's data: name, address and licence. */
 export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
-/** When the provider made it and until when it asks not to be asked again, where it says so. */
+/** When the provider issued it and until when it asks not to be called again, where it says so. */
 export interface Timing {
   /** ISO 8601, UTC. */
   issuedAt?: string
@@ -17,7 +17,7 @@ export interface Timing {
 }
 
 export interface ForecastReading extends Timing {
-  /** The wire's list, and the hours that the rules go by. */
+  /** The sent list, and the hours that the rules use. */
   forecast: Omit<ForecastAnswer, 'source'>
 }
 
@@ -26,10 +26,9 @@ export interface CurrentReading extends Timing {
 }
 
 /**
- * A source of weather. Both calls answer in the contract's shape and units, mapped once from the provider's own; what
- * the provider does not give is absent. They end when the signal does.
- *
- * @throws {UpstreamFailure} whenever there is no whole, sound answer
+ * A source of weather. Both calls answer in the contract's shape and units, mapped once from the provider's own;
+ * figures that the provider does not give are absent. They end when the signal does.
+ * @throws {UpstreamFailure} whenever there is no complete, valid answer
  */
 export interface WeatherProvider {
   readonly evidence: ProviderEvidence
@@ -48,27 +47,27 @@ interface ProviderParts {
   words: Pick<ServerWords, 'weather'>
   /** Unix ms. */
   now: () => number
-  /** How a service that asks for it can write to whoever runs this: an e-mail or web address. */
+  /** The operator's contact for services that require one: an e-mail or web address. */
   contact: string | undefined
   countryAt: CountryAt
 }
 
-/** A call of a provider is over then, ms, even where nobody ends it; the time of its question ends it long before. */
+/** Time limit of a provider's call, ms, if nothing else ends it; the limit of its question ends it long before. */
 export const LONGEST_CALL_MS = 30_000
 
-/** All that the rest of the product knows of a provider; `provider-list.ts` has one of each. */
+/** The product's whole knowledge of a provider; `provider-list.ts` has one of each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the name in WEATHER_PROVIDERS. */
   readonly evidence: Pick<ProviderEvidence, 'sample'> & { readonly id: Id }
-  /** Its settings in the environment, each by its name. */
+  /** Its environment settings, by name. */
   readonly settings: Settings
-  /** True where it is asked although the operator names no providers. */
+  /** True where it is a default provider. */
   readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
-  /** Most calls of a UTC day, on all instances together; undefined where nobody counts them. */
+  /** Most calls of a UTC day, on all instances together; undefined where they are not counted. */
   readonly callsADay: (settings: SettingsRead<Settings>) => number | undefined
   /**
-   * Undefined where a setting is missing that it cannot be without. Each call of what this gives opens connections of
-   * its own; what those may share, they share.
+   * Undefined where a required setting is missing. Each call of the result opens connections of its own, but shares
+   * everything that may be shared.
    */
   readonly make: (
     settings: SettingsRead<Settings>,
@@ -76,7 +75,7 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
   ) => (() => WeatherProvider) | undefined
 }
 
-/** A provider as it stands in the list, with the types of its id and its settings. */
+/** A provider's list entry, with the types of its id and its settings. */
 export const listedProvider = <const Id extends string, Settings extends z.ZodRawShape>(
   provider: ListedProvider<Id, Settings>,
 ) => provider

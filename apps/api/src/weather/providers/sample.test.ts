@@ -19,7 +19,7 @@ test('is believable anywhere on Earth and in any season, and fits the contract',
       const { list } = forecast.parse({ ...reading.forecast, source })
       expect(list).toHaveLength(40)
       for (const { main, wind } of list) {
-        // A frost between two readings counts, so a step says how cold it gets within it.
+        // A frost between two readings counts, so a step gives its lowest temperature.
         expect(main.temp_min).toBeLessThanOrEqual(main.temp)
         expect(main.temp_max).toBeGreaterThanOrEqual(main.temp)
         expect(main.temp).toBeGreaterThan(-60)

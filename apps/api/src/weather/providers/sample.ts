@@ -43,8 +43,8 @@ interface SampleParts {
 }
 
 /**
- * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable
- * size for the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
+ * Invented weather for trying the product without a network: the same for the same place and moment, plausible for the
+ * latitude and the season, and no real forecast. Its evidence says so, and it never fails.
  */
 export class Sample implements WeatherProvider {
   readonly evidence: ProviderEvidence
@@ -80,7 +80,7 @@ export class Sample implements WeatherProvider {
   async close(): Promise<void> {}
 }
 
-/** Never shown in production unless it is named. */
+/** Never used in production unless it is configured. */
 export const sample = listedProvider({
   evidence,
   settings: {},
@@ -89,15 +89,15 @@ export const sample = listedProvider({
   make: (_settings, parts) => () => new Sample(parts),
 })
 
-/** The waves that all the figures of a place and moment (unix seconds) are made of. */
+/** The waves from which all figures of a place and moment (unix seconds) are computed. */
 function wavesAt(at: Point, time: number) {
   const hours = time / 3600
   const sunHour = hours + at.lon / 15
   const afternoon = Math.cos(((sunHour - 14) / 24) * 2 * Math.PI)
-  // Warmest about 200 days into the northern year; the south has it half a year later.
+  // Warmest about 200 days into the northern year; half a year later in the south.
   const summer = Math.cos(((hours / 24 - 200) / 365.25) * 2 * Math.PI) * Math.sign(at.lat || 1)
   const steepness = Math.abs(at.lat) / 90
-  // Two slow waves that never meet the same way again stand in for passing fronts.
+  // Two slow waves whose sum does not repeat stand in for passing fronts.
   const front = (Math.sin(hours / 19 + at.lat * 5 + at.lon * 2) + Math.sin(hours / 31 + at.lon * 3)) / 2
   const tempC = 27 - steepness * 32 + summer * steepness * 26 + afternoon * 4.5 - front * 2
   return { sunHour, afternoon, front, tempC }

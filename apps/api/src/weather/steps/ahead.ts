@@ -4,8 +4,8 @@ const HORIZON_SECONDS = 5 * 86_400
 const MOST_STEPS = HORIZON_SECONDS / STEP_SECONDS
 
 /**
- * The steps that still matter at `nowMs` (unix ms): those that have not ended, in order of time, each once, for five
- * days on.
+ * The steps that still matter at `nowMs` (unix ms): those that have not ended, in order of time, without duplicates,
+ * for five days.
  */
 export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number, nowMs: number): T[] {
   const now = nowMs / 1000
@@ -17,6 +17,6 @@ export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number,
     .map(([, step]) => step)
 }
 
-/** When the first of some steps ends, which is when {@link stepsAhead} leaves it out, unix seconds; 0 of none. */
+/** End of the first step, when {@link stepsAhead} drops it, unix seconds; 0 without steps. */
 export const firstEnd = <T>(steps: readonly T[], startOf: (step: T) => number): number =>
   steps.length === 0 ? 0 : Math.min(...steps.map(startOf)) + STEP_SECONDS

@@ -3,10 +3,9 @@ import type { Point } from '../grid.ts'
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * Is the sun up at a point, for the choice between a day and a night icon? Low-precision solar position (US Naval
- * Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with
+ * Whether the sun is up at a point, for the choice between a day and a night icon. Low-precision solar position (US
+ * Naval Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with
  * refraction (-0.833°).
- *
  * @param at unix seconds
  */
 export function sunIsUp({ lat, lon }: Point, at: number): boolean {

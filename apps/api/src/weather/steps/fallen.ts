@@ -1,41 +1,40 @@
-/** What falls, as water in mm. Rain and snow are known together: one of the two alone is no total. */
+/** Precipitation as water in mm. Rain and snow are known together: one of the two alone is no total. */
 export interface Fallen {
   rainMm: number
   snowMm: number
-  /** Which of the two it is nobody said: the rules are told the total alone. */
+  /** The kind is a guess: the rules only get the total. */
   isGuess?: true
 }
 
-/** As what it falls, by a provider's word for the weather. */
+/** Kind of precipitation in a provider's words. */
 export type FallenKind = 'rain' | 'sleet' | 'snow'
 
 /**
- * Half of what falls is snow at about this temperature of the air (Jennings et al. 2018, Nature Communications 9:1148).
+ * Half of the precipitation is snow at about this air temperature (Jennings et al. 2018, Nature Communications 9:1148).
  */
 const SNOW_UP_TO_C = 1
-/** Heuristic: warmer than this no provider's word for snow is believed. */
+/** Heuristic: above this temperature no provider's word for snow is trusted. */
 const NO_SNOW_ABOVE_C = 5
 
 /**
- * Whether the air is too warm for snow, sleet or freezing rain, whoever says so; not where its temperature is not
+ * Whether the air is too warm for snow, sleet or freezing rain, whatever the source; false where its temperature is not
  * known.
  */
 export const isTooWarmForSnow = (tempC: number | undefined): boolean =>
   tempC !== undefined && tempC > NO_SNOW_ABOVE_C
 
-/** The same amount as rain, where the air is too warm for the snow that is told. */
+/** The same amount as rain, where the air is too warm for the given snow. */
 export const believed = ({ rainMm, snowMm }: Fallen, tempC: number | undefined): Fallen =>
   snowMm > 0 && isTooWarmForSnow(tempC)
     ? { rainMm: Math.round((rainMm + snowMm) * 100) / 100, snowMm: 0 }
     : { rainMm, snowMm }
 
-/** Nothing falls, and that is known. */
+/** Known to be dry. */
 export const NONE: Fallen = { rainMm: 0, snowMm: 0 }
 
 /**
- * An amount (mm of water) of which only the total is known: rain or snow as the provider's word for the weather says,
- * else a guess by the temperature of the air; rain where neither is known. Of sleet the word settles neither, and it is
- * written as rain.
+ * An amount (mm of water) with only the total known: rain or snow as the provider's words say, else a guess by the air
+ * temperature; rain where neither is known. Sleet is ambiguous, and counts as rain.
  */
 export function fallenAs(mm: number, told: FallenKind | undefined, tempC: number | undefined): Fallen {
   const kind = told ?? (tempC !== undefined && tempC <= SNOW_UP_TO_C ? 'snow' : 'rain')
@@ -55,6 +54,6 @@ export function addFallen(...parts: Fallen[]): Fallen {
   }
 }
 
-/** The snow that is known to be that; undefined where nobody said which it is. */
+/** Snow that is certain; undefined where the kind is a guess. */
 export const sureSnowMm = (fallen: Fallen | undefined): number | undefined =>
   fallen?.isGuess ? undefined : fallen?.snowMm

@@ -27,14 +27,14 @@ export interface Hour<Code> {
   /** 0..1 */
   chance?: number | undefined
   fallen?: Fallen | undefined
-  /** Snow that lies at `at`. */
+  /** Snow depth at `at`. */
   snowDepthM?: number | undefined
-  /** The most that may fall, mm, by a provider that gives a range with its amount. */
+  /** Greatest possible amount, mm, from a provider that gives a range. */
   mostMm?: number | undefined
 }
 
 export interface CodeTable<Code> {
-  /** Orders codes by how much they matter to somebody outdoors. */
+  /** Orders codes by how much they matter outdoors. */
   severity: (code: Code) => number
   condition: (code: Code) => Condition | undefined
   /** The same weather by WMO's code of present weather (table 4677). */
@@ -42,14 +42,12 @@ export interface CodeTable<Code> {
 }
 
 /**
- * Folds hours into 3-hour steps on 3-hour marks of UTC. In a step `[t, t+3h)` instants are those at t; least and most
- * temperature are over t..t+3h; rain and snow are the sums, gust and chance the greatest, of the hours that end at
- * t+1h, t+2h and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, a greatest, a least or a most severe
- * of which one hour is unknown is itself unknown, never smaller or milder than it was. A step whose temperature at t is
+ * Folds hours into 3-hour steps on 3-hour marks of UTC. In a step `[t, t+3h)` instants are those at t; minimum and
+ * maximum temperature are over t..t+3h; rain and snow are the sums, gust and chance the maxima, of the hours that end
+ * at t+1h, t+2h and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, an extreme or a most severe of
+ * which one hour is unknown is itself unknown, never smaller or milder than it was. A step whose temperature at t is
  * unknown is left out: gaps stay gaps.
- *
  * Where a zone stands half an hour off, a provider's hours may too; the marks then move with them.
- *
  * @param isDay for steps whose hours do not say
  */
 export function foldHours<Code>(

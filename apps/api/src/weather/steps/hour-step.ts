@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const figure = z.optional(z.number())
 
 /**
- * What farm rules go by, in the provider's finest steps: `WeatherStep` of weather-core with its length given (1 hour
- * where the provider has hours, else 3 or 6). Kept beside the wire's 3-hour list, and never sent.
+ * Input of the farm rules, in the provider's finest steps: `WeatherStep` of weather-core with its length given (1 hour
+ * where the provider has hours, else 3 or 6). Stored beside the 3-hour list, and never sent.
  */
 export const hourStep = z.object({
   /** Unix seconds, UTC. */
@@ -29,17 +29,17 @@ export const hourStep = z.object({
 })
 export type HourStep = z.infer<typeof hourStep>
 
-/** The hours of an answer, on both sides of the moment it was given for. */
+/** The hours of an answer, before and after the moment it was given for. */
 export const hourlyAnswer = {
-  /** Those that have not ended, in order of time, as far as the wire's list reaches. */
+  /** Those that have not ended, in order of time, as far as the sent list reaches. */
   hours: z.array(hourStep),
-  /** Those that have ended, in order of time, as the source of that id (`Source.id`) gives them. */
+  /** Past hours, in order of time, from the source with that id (`Source.id`). */
   past: z.optional(z.object({ sourceId: z.string(), hours: z.array(hourStep) })),
-  /** Of the ground at the point, metres above the sea. */
+  /** Ground elevation at the point, metres above sea level. */
   elevationM: figure,
 }
 
-/** Further back no rule looks, and no provider is believed. */
+/** No rule looks further back, and no provider is trusted that far. */
 const PAST_SECONDS = 3 * 86_400
 
 const endOf = ({ dt, hours }: Pick<WeatherStep, 'dt'> & { hours: number }): number => dt + hours * 3600
@@ -58,7 +58,7 @@ export function splitHours(
   }
 }
 
-/** When the wire's list ends, unix seconds. */
+/** End of the sent list, unix seconds. */
 export const listEnd = (list: readonly { dt: number; precipitation_6h?: number | undefined }[]): number => {
   const last = list.at(-1)
   return last === undefined ? 0 : last.dt + (last.precipitation_6h === undefined ? 3 : 6) * 3600

@@ -9,10 +9,10 @@ const HOUR = 3600
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 const known = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
 
-/** Heuristic: by so much a figure for gusts may be below the mean wind by rounding; one that is lower is no gust. */
+/** Heuristic: by rounding, a gust may be so much below the mean wind; a lower figure is no gust. */
 const ROUNDING_MS = 0.2
 
-/** A gust, unless it is below the mean wind throughout: then it is something else, and nothing is known of gusts. */
+/** A gust, unless it is below the mean wind throughout: then it is something else, and the gust is unknown. */
 function believedGust(gustMs: number | undefined, ...winds: (number | undefined)[]): number | undefined {
   const calmest = Math.min(...known(...winds))
   return gustMs !== undefined && known(...winds).length > 0 && gustMs < calmest - ROUNDING_MS
@@ -22,8 +22,7 @@ function believedGust(gustMs: number | undefined, ...winds: (number | undefined)
 
 /**
  * A provider's hours as steps of one hour: instants as they are at its beginning; sums, gust and chance those of the
- * row that ends it; least and most temperature over both ends. An hour without a row behind it is left out.
- *
+ * row that ends it; minimum and maximum temperature over both ends. An hour without a following row is left out.
  * @param wmoOf the provider's own code for the weather as WMO's
  */
 export function hourSteps<Code>(
@@ -60,7 +59,6 @@ export function hourSteps<Code>(
 
 /**
  * A step of a provider that has nothing finer, `hours` long.
- *
  * @param weatherCode the weather by WMO's code
  */
 export const longStep = (step: Step, hours: number, weatherCode: number | undefined): HourStep => ({

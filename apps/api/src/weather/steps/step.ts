@@ -1,10 +1,10 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { Fallen } from './fallen.ts'
 
-/** One of the 9 weather glyphs; with `d` or `n` behind it, it is an icon code. */
+/** One of the 9 weather glyphs; with `d` or `n` appended, it is an icon code. */
 export type Glyph = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50'
 
-/** What the sky does, in words. */
+/** State of the sky, in words. */
 export interface Condition {
   glyph: Glyph
   description: string
@@ -14,7 +14,7 @@ export interface Condition {
   id?: number
 }
 
-/** A forecast step before it takes the wire's shape: flat, each value with its unit; undefined is unknown. */
+/** A forecast step before conversion to the wire format: flat, each value with its unit; undefined is unknown. */
 export interface Step {
   /** Unix seconds, UTC. */
   at: number
@@ -43,8 +43,8 @@ export interface Step {
 const UNKNOWN: Condition = { glyph: '03', description: '' }
 
 /**
- * The wire's shape of a step: groups without a single known value are left out, as is every unknown value. Known rain
- * and snow are written both, also where they are 0, so that "none" and "not known" are never alike.
+ * The wire format of a step: unknown values and groups without any known value are left out. Known rain and snow are
+ * both written, even where they are 0, so that "none" and "not known" never look alike.
  */
 export function toEntry(step: Step): ForecastEntry {
   const { glyph, ...words } = step.condition ?? UNKNOWN

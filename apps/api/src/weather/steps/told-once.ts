@@ -1,6 +1,6 @@
 /**
- * Rows of which no two are of one time. Where a provider tells a time twice, the rows that are alike count once; of
- * those that differ none is believed, and the time is a gap: which of them is true nobody can say.
+ * Rows without duplicate times. Where a provider repeats a time, equal rows count once; differing ones are all dropped,
+ * and the time is a gap: nobody can say which of them is true.
  */
 export function toldOnce<T>(rows: readonly T[], timeOf: (row: T) => number): T[] {
   const byTime = new Map<number, T | undefined>()

@@ -41,7 +41,7 @@ const conditions: Readonly<Record<number, Condition>> = {
   99: condition('11', 212, 'Thunderstorm', 'thunderstorm with hail'),
 }
 
-/** What falls as rain where it is too warm for what a code tells. */
+/** Rain codes in place of snow and ice where it is too warm for them. */
 const inWarmAir: Readonly<Record<number, number>> = {
   48: 45,
   56: 51,
@@ -56,11 +56,11 @@ const inWarmAir: Readonly<Record<number, number>> = {
   86: 81,
 }
 
-/** A code, or what it can only be in such air: at 22 °C nothing falls as snow. */
+/** A code, corrected by the air temperature: at 22 °C no snow falls. */
 export const believedCode = (code: number, tempC: number | undefined): number =>
   isTooWarmForSnow(tempC) ? (inWarmAir[code] ?? code) : code
 
-/** From the least to the most that a day outdoors suffers by; our own order. */
+/** From least to most unpleasant for a day outdoors; our own order. */
 const bySeverity = [
   0, 1, 2, 3, 45, 48, 51, 53, 55, 61, 80, 63, 81, 71, 77, 85, 73, 86, 56, 66, 57, 67, 65, 75, 82, 95, 96, 99,
 ]

@@ -17,7 +17,7 @@ import { type Browser, startApp, type TestApp } from '../../support/app.ts'
 import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
 import { spentIn } from '../../support/chat/spending.ts'
 
-/** What the double says that one reply took. */
+/** The double's reported usage of one reply. */
 const USAGE = 110
 
 let double: Double

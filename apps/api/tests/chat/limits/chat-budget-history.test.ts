@@ -25,7 +25,7 @@ async function isNew(age: string, spent: readonly (readonly [daysAgo: number, to
   await product.sql`delete from users`
   await signedIn(product, 1, 'Hill Farm', age)
   const [user] = await product.sql<{ id: string }[]>`select id from users`
-  // What a neighbour did makes nobody known.
+  // A neighbour's use makes nobody known.
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select '2026-09-21'::date - ago, 'user:0', 9 from generate_series(1, 3) as ago`
   for (const [daysAgo, tokens] of spent)

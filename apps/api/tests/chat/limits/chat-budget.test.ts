@@ -9,9 +9,9 @@ import { ask, oneFarmer, readAnswer, signedIn } from '../../support/chat/chat.ts
 import { spentIn } from '../../support/chat/spending.ts'
 import { tenAtATime } from '../../support/http/ten-at-a-time.ts'
 
-/** What the double says that a call took. */
+/** The double's reported usage of a call. */
 const USAGE = 110
-/** What is set aside for the question below: the prompt, and the longest answer. */
+/** Reservation for the question below: the prompt, and the longest answer. */
 const ANSWER_TOKENS = 500
 
 let double: Double
@@ -56,7 +56,7 @@ function elsewhere(browser: Browser): Browser {
 }
 const spent = (bucket: string) => spentIn(here, bucket)
 
-/** What is set aside for the question 'Hi'; both instances are closed then. */
+/** Reservation for the question 'Hi'; both instances are closed afterwards. */
 async function measureReservation(): Promise<number> {
   await start({})
   double.respond(hang)
@@ -89,7 +89,7 @@ const costs = (tokens: number) =>
     { map: (event) => event.replace(`"total_tokens":${USAGE}`, `"total_tokens":${tokens}`) },
   )
 
-/** What all get who ask, on two instances in turn, ten at a time. */
+/** Answers to all farmers, on two instances in turn, ten at a time. */
 const answersTo = (farmers: readonly Browser[], from: (at: number) => string) =>
   tenAtATime([...farmers.entries()], async ([at, farmer]) =>
     answerOf(await ask(at % 2 === 0 ? farmer : elsewhere(farmer), 'Hi', { from: from(at) })),
@@ -162,7 +162,7 @@ test('102 new accounts behind one address cannot spend what the others need', as
   double.respond(says('Hello'))
   expect(answerOf(await ask(established, 'Hi', { from: '192.0.2.1' }))).toEqual(byModel)
   expect(answerOf(await ask(elsewhere(established), 'Hi', { from: '192.0.2.2' }))).toEqual(byModel)
-  // What a call took replaces what was reserved for it in every share.
+  // A call's usage replaces its reservation in every share.
   await here.sql`update users set created_at = now()`
   await here.sql`delete from chat_spending`
   await ask(established, 'Hi', { from: '192.0.2.2' })

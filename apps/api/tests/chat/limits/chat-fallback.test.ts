@@ -61,7 +61,7 @@ const busy = 'The AI model is very busy just now.'
 const noAnswer = 'The AI model sent something that is no answer.'
 const nothingSaid = 'The AI model gave no answer.'
 const noConnection = 'The connection to the AI model failed.'
-/** What the product knows where nothing is stored. */
+/** The product's knowledge with an empty store. */
 const nothingKnown = {
   prices: {
     read: async (text: string) => read(text, [], { countries: [], markets: [] }),

@@ -6,7 +6,7 @@ import { inOneTransaction, openAlone } from '../../../src/db/one-transaction.ts'
 import { contentsOf, fillEveryTable } from '../../support/database/migrations.ts'
 
 const all = knownMigrations()
-/** What a migration took away on purpose, a table or a `table.column`, and the last state that had it. */
+/** Tables and columns (`table.column`) that a migration removed on purpose, with the last state that had them. */
 const takenAway: Readonly<Record<string, number>> = { login_failure_windows: 1 }
 const isGone = (name: string, at: number) => at <= (takenAway[name] ?? -1)
 

@@ -19,7 +19,7 @@ async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Prom
   return work(sql).finally(() => sql.end())
 }
 
-/** What each of these is answered with, by its SQLSTATE; "done" where it was done. */
+/** Outcome of each statement, by its SQLSTATE; "done" where it succeeded. */
 const answers = (url: string, statements: string[]) =>
   on(url, (sql) =>
     Promise.all(

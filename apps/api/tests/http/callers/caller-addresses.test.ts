@@ -110,7 +110,7 @@ const spellings: [string, (v: Village, at: number) => string][] = [
     'another proxy behind it',
     ({ v4 }, at) => `203.0.113.${at}, ${v4}.3, 10.9.9.${at}:${at}, [fd00::${hex(at)}]:1`,
   ],
-  // What is no address at all is the peer's.
+  // An invalid address is replaced by the peer's.
   ['garbage', (_v, at) => `garbage-${at}`],
   ['garbage before other proxies', (_v, at) => `garbage-${at}, 10.9.9.${at}`],
   ['nothing', (_v, at) => ','.repeat(at)],

@@ -23,7 +23,7 @@ test('a flood of refused calls is one line with its network; a neighbour has one
     }),
     expect.objectContaining({ route: 'health.live', network: '2001:db8:1::/48' }),
   ])
-  // What is no refusal says nothing of where it came from.
+  // Only refusals name the caller's network.
   for (const line of lines({ status: 200 })) expect(line).not.toHaveProperty('network')
 })
 

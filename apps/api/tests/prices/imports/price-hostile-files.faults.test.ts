@@ -8,7 +8,7 @@ import { collected, pinkSheet, told } from '../../support/prices/price-files.ts'
 import { startPriceSites } from '../../support/prices/price-sites.ts'
 import { wfpFile } from '../../support/prices/prices.ts'
 
-// What a hostile file may not do, whoever publishes it: take the server's memory, or hold up whoever else asks.
+// Limits on a hostile file, whoever publishes it: it must not exhaust the server's memory, or hold up other requests.
 
 const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
 

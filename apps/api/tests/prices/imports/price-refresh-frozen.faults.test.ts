@@ -26,7 +26,7 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
   /** The schema of the queue. */
   const jobs = () => sql(`${schema}_jobs`)
   const listen = () => app.listen({ port: 0, host: '127.0.0.1' })
-  /** What the server says that the connections of the queue wait for. */
+  /** Waits of the queue's connections, as the server reports them. */
   const waitingFor = async () =>
     (
       await sql`
@@ -39,9 +39,9 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
     jobs,
     listen,
     waitingFor,
-    /** What the queue has planned. */
+    /** Schedules of the queue. */
     planned: () => sql`select key from ${jobs()}.schedule`.catch(() => []),
-    /** How long the stop takes, in ms. */
+    /** Duration of the stop, in ms. */
     async stop(): Promise<number> {
       const from = performance.now()
       await app.close()

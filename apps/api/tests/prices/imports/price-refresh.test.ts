@@ -49,7 +49,7 @@ test('asks every source at its address, and takes its figures', async () => {
     '/ecb.xml',
     '/rates?base=USD',
   ])
-  // What opens a store for a while does not belong into a log.
+  // Temporary access keys of a store do not belong in a log.
   const origins = await product.sql`select origin from price_imports where source = 'wfp'`
   expect(origins).toEqual([{ origin: `${sites.double.url}/store/ken.csv KE` }])
 })

@@ -44,7 +44,7 @@ function certificate({ name, key, by, extensions = [] }: Certified, serial: numb
 const revocationsAt = (url: string) =>
   sequence(oid('551d1f'), octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url))))))))
 
-/** What Android's key store says of a key (Android Key Attestation, KeyDescription). */
+/** Android key store's description of a key (Android Key Attestation, KeyDescription). */
 const keyDescription = (challenge: Buffer) =>
   sequence(
     oid('2b06010401d679020111'),

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
 import { madeUpChain } from './attested.ts'
 
-/** What an authenticator and the browser before it can be made to lie about. */
+/** False statements that an authenticator and its browser can be made to give. */
 interface Lies {
   challenge?: string
   origin?: string
@@ -20,7 +20,7 @@ interface Lies {
 
 export interface Authenticator {
   readonly credentialId: string
-  /** How often it has signed; a copy has its own. 0 for one that does not count. */
+  /** Signature count; a copy has its own. 0 where it does not count. */
   counter: number
   make(options: Record<string, unknown>, lies?: Lies): MadePasskey
   use(options: Record<string, unknown>, lies?: Lies): UsedPasskey

@@ -5,7 +5,7 @@ import type { Browser } from '../app.ts'
 /** A password that all farmers of the tests have. */
 export const password = 'maize & beans 7'
 
-/** What a farmer types to sign up. */
+/** A farmer's sign-up form. */
 export function farmer(username: string, change: Partial<SignupPayload> = {}): SignupPayload {
   return { username, farmName: 'Hill Farm', location: 'Nakuru', password, ...change }
 }
@@ -25,7 +25,7 @@ export function post(
   })
 }
 
-/** How often each value stands in a list. */
+/** Occurrences of each value in a list. */
 export function tally<T>(values: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

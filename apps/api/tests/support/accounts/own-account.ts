@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../app.ts'
 import { farmer, password } from './farmers.ts'
 
-/** What Chrome on an Android phone says of itself. */
+/** User-Agent of Chrome on an Android phone. */
 export const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -13,7 +13,7 @@ export const better = 'sorghum before the long rains 41'
 export interface TwoInstances {
   readonly product: TestApp & { readonly schema: string }
   readonly other: TestApp
-  /** How many farmers there are. */
+  /** Number of farmers. */
   readonly count: number
   /** A farmer of the test's own, signed up on a phone. */
   newFarmer(): Promise<{ id: number; username: string; browser: Browser }>
@@ -63,6 +63,6 @@ export const isIn = async (browser: Browser) =>
 
 export const refused = (code: string) => expect.objectContaining({ code })
 
-/** What was done on one instance is true on the other within a second. */
+/** A change on one instance holds on the other within a second. */
 export const soon = (browser: Browser, is: boolean) =>
   expect.poll(() => isIn(browser), { timeout: 1_000 }).toBe(is)

@@ -64,7 +64,7 @@ interface ChunkData {
   choices: { delta: { role?: string; content?: string }; finish_reason: string | null }[]
 }
 
-/** What an answer sent as events holds: its chunks, its text, and what its last event is. */
+/** Contents of an answer sent as events: its chunks, its text, and its last event. */
 export function readAnswer(payload: string) {
   const events = payload.split('\n\n').filter((event) => event !== '' && !event.startsWith(':'))
   const data = events.filter((event) => event.startsWith('data: {')).map((event) => event.slice(6))

@@ -21,7 +21,7 @@ export const source: AnswerSource = {
   url: 'https://www.worldbank.org',
   licence: 'CC BY 4.0',
 }
-/** What the one tool gives: a price with its fact and its source. */
+/** Result of the only tool: a price with its fact and its source. */
 export const maize: ToolResult = {
   data: { price: 198.4, currency: 'USD', per: 'tonne', month: '2026-08' },
   facts: [
@@ -64,7 +64,7 @@ export class EngineBench {
   readonly tool: Tool
   /** The arguments of every run of the tool. */
   readonly runs: unknown[] = []
-  /** What the tool does. */
+  /** The tool's behaviour. */
   looksUp: (args: unknown, signal: AbortSignal) => Promise<ToolResult> = async () => maize
   readonly #model: OpenAiModel
 
@@ -112,7 +112,7 @@ export class EngineBench {
     return { text: said.join(''), end }
   }
 
-  /** What the model was sent, oldest first. */
+  /** The model's prompts, oldest first. */
   get prompts() {
     return this.double.calls.map(({ body }) => readPrompt(body))
   }

@@ -8,11 +8,11 @@ import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
-    /** How long a query may take, in ms; undefined for as long as the product has it. */
+    /** Time limit of a query, in ms; undefined for the product's own. */
     databaseDeadlineMs: number | undefined
-    /** How long a question of weather may take, in ms; undefined for as long as the product has it. */
+    /** Time limit of a weather question, in ms; undefined for the product's own. */
     weatherDeadlineMs: number | undefined
-    /** How long a handler may take, in ms; undefined for as long as the product has it. */
+    /** Time limit of a handler, in ms; undefined for the product's own. */
     answerDeadlineMs: number | undefined
   }
 }

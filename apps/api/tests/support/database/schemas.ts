@@ -8,10 +8,10 @@ import { expect } from 'vitest'
  */
 const left: { readonly schema: string; readonly test: string }[] = []
 
-/** How many apps use each schema that was taken here. */
+/** Number of apps that use each schema taken here. */
 const users = new Map<string, number>()
 
-/** What tables a schema has that the product has just made, once for all. */
+/** Tables of a schema that the product has just created, computed once. */
 let usual: string | undefined
 
 /** One connection for all that is emptied, because a new one costs the server as much as the emptying. */

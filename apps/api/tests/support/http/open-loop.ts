@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-/** What came of one request, and after how long. */
+/** Outcome of one request, with its duration. */
 export interface TimedOutcome {
   status: number
   retryAfter: string | undefined

@@ -83,7 +83,7 @@ export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 export const { priceFiles: words } = server
 
-/** What a reader found, with places and bad rows as the operator reads them. */
+/** A reader's items, with positions and bad rows in the operator's words. */
 export const inWords = (items: readonly PriceItem[]) =>
   items.map((item) => {
     if (item.kind === 'updated') return item
@@ -92,7 +92,7 @@ export const inWords = (items: readonly PriceItem[]) =>
       : { ...item, at: sayFilePlace(words, item.at) }
   })
 
-/** What a file is refused with, in words, where it is. */
+/** The refusal of a file, in words, where there is one. */
 export function told<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Error(wordsOf(words.refused, error.why)) : error

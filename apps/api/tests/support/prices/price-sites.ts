@@ -12,7 +12,7 @@ import { wfpFile } from './prices.ts'
 export interface PriceSites {
   readonly double: Double
   readonly addresses: PriceAddresses
-  /** What a path answers from now on instead. */
+  /** Replacement answers by path, from now on. */
   readonly instead: Map<string, CannedAnswer>
   /** Paths asked for so far, with their queries. */
   asked(): string[]

@@ -25,7 +25,7 @@ export interface BalancerFailure {
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>
 
 interface BalancerOptions {
-  /** How often each instance is asked whether it is ready, in ms. */
+  /** Interval of the readiness checks of each instance, in ms. */
   pollMs: number
   /**
    * A refused connection has carried nothing: hand the request to another instance. Nothing else is ever sent twice.

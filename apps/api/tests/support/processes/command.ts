@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string>>
 /** A command as `src/commands/*-command.ts` has it. */
 type Command = (args: string[], terminal: Terminal) => Promise<number>
 
-/** What came of a command. */
+/** Outcome of a command. */
 export interface CommandOutcome {
   readonly code: number
   readonly stdout: string

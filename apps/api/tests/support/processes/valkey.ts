@@ -57,7 +57,7 @@ export async function startValkey(): Promise<ValkeyServer> {
 
 export interface FalseServer {
   readonly url: string
-  /** How often it was asked to count. */
+  /** Number of counting requests received. */
   heard(): number
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ export class EveryProject implements Reporter {
 
   onTestRunEnd(files: readonly TestModule[]): void {
     const vitest = this.#vitest
-    // Who names a file or a test wants only that one.
+    // A run with a named file or test is limited to that one.
     if (vitest === undefined || vitest.getGlobalTestNamePattern() !== undefined || given(vitest)) return
     const names = vitest.projects.map(({ name }) => name)
     for (const name of idleProjects(names, files)) {

@@ -8,7 +8,7 @@ const ms = (kmh: number | null): number | null => (kmh === null ? null : kmh / 3
 const rounded = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100
 
-/** What stands in Open-Meteo's row of a moment: the reading then, and what fell in the hour that ends with it. */
+/** Figure in Open-Meteo's row of a moment: the reading then, and the precipitation of the hour that ends with it. */
 function openMeteoFigure(name: string, now: HourWeather, ended: HourWeather): number | null {
   const snow = snowOf(ended)
   const figures: Record<string, number | null> = {

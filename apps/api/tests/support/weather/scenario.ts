@@ -9,7 +9,7 @@ export interface Stretch {
   to: number
 }
 
-/** What must, or must not, be said or judged. Texts are regular expressions, whatever their case. */
+/** Required or forbidden sentences and verdicts. Texts are regular expressions, regardless of case. */
 export type Expectation =
   | { day: number; says: string }
   | { day: number; never: string }
@@ -17,7 +17,7 @@ export type Expectation =
   | (Stretch & { not: Verdict[] })
   | (Stretch & { why: string })
   | (Stretch & { short: true })
-  /** What can be worked in there is said to be night. */
+  /** Work windows in it are marked as night. */
   | (Stretch & { night: true })
   | { alert: string; text?: string }
   | { noAlert: string }

@@ -94,9 +94,9 @@ export async function startSky(overrides: Parameters<typeof createDeps>[1] = {})
     openMeteo,
     metNorway,
     farm,
-    /** How often each has been asked, in the order above. */
+    /** Calls of each provider, in the order above. */
     calls: () => doubles.map((double) => double.calls.length),
-    /** How often Open-Meteo has been asked, by what for. */
+    /** Calls of Open-Meteo, by purpose. */
     askedOpenMeteo: () => {
       const daysOf = openMeteo.calls.map(({ query }) =>
         [query.get('past_days'), query.get('forecast_days')].join(),

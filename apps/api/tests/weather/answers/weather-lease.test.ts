@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What one instance knows; {@link kept} gives an answer to all and waits until it is written. */
+/** One instance's shared answers; {@link kept} stores an answer for all and waits until it is written. */
 function instance() {
   const shared = new SharedAnswers(new ImpatientDatabase(app.deps.database, 1_000), 3_000)
   const kept = async (key: string, fetchedAt: number) => {

@@ -2,9 +2,9 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
 
-// What an instance fetches it makes as small as can be, once for many readers on all instances: the bytes lie beside
-// the answer in its row. Where they do not, or are of another answer, they are made at a hundredth of that cost, and
-// put there: with more places than the memory holds, that is what most requests wait for.
+// An instance compresses a fetched answer as far as possible, once for many readers on all instances: the bytes are
+// stored beside the answer in its row. Missing or outdated bytes are built at a hundredth of that cost, and stored:
+// with more places than fit in memory, most requests wait for that.
 
 let sky: Sky
 beforeEach(async () => {
@@ -107,7 +107,7 @@ test('three hours that are over by now are not sent, though the bytes still have
   const [two, three] = [await another(), await another()]
   const later = await ask(two)
   expect(first(jsonOf(later))).toBe(Date.UTC(2026, 8, 21, 15) / 1000)
-  // What is put in their place is as good as new; an instance that ends has written it.
+  // Replaced bytes are as good as new; an instance that ends has written them.
   await two.app.close()
   expect((await ask(three)).rawPayload).toEqual(later.rawPayload)
   expect(sky.calls()).toEqual([0, 1, 0])

@@ -5,8 +5,8 @@ import { signedIn } from '../../support/chat/chat.ts'
 import { givenPlaces } from '../../support/database/gazetteer.ts'
 import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
 
-// What counts as a call of a provider besides the weather of places, whom it is counted with, and what is told where
-// not all of them are used up.
+// Provider calls beside the weather of places, the account they are counted for, and the message when not all are used
+// up.
 
 let sky: Sky
 beforeEach(async () => {

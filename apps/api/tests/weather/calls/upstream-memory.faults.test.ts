@@ -5,7 +5,7 @@ import { adapters } from '../../support/prices/adapters.ts'
 
 const MB = 1_000_000
 
-// What was never read cannot be held. The process's own memory says less: on a busy machine the collector lags, and the
+// Unread data cannot be held. The process's own memory is a poor measure: on a busy machine the collector lags, and the
 // same call takes 5 MB or 90.
 test.each(Object.keys(adapters))(
   '%s: an answer of 400 MB is refused before 50 MB of it are read',

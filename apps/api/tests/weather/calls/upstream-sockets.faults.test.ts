@@ -16,16 +16,16 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type AdapterBench, adapters } from '../../support/prices/adapters.ts'
 
-/** How often each service is called; more by hand. */
+/** Calls of each service; more by hand. */
 const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
 /** Several times as many as the adapters have connections. */
 const AT_ONCE = 50
-/** How long a test may take: what hangs fails after any time. */
+/** Time limit of a test: a hanging call fails after any time. */
 const LONGEST_MS = 60_000 + CALLS * 20
 const FILES = '/proc/self/fd'
 
 const long = { filler: 'x'.repeat(100_000) }
-/** What services answer, in turn. */
+/** Behaviours of the services, in turn. */
 const answers: readonly Behaviour[] = [
   usually,
   always({ status: 304 }),
@@ -41,7 +41,7 @@ const answers: readonly Behaviour[] = [
   truncated,
   huge(5_000_000),
 ]
-/** What has no end of its own, for a fifth of the calls: their callers leave. */
+/** Endless responses, for a fifth of the calls: their callers leave. */
 const endless: readonly Behaviour[] = [hang, drip(10)]
 
 describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no socket behind`, () => {

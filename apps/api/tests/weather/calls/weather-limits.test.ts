@@ -10,8 +10,8 @@ import { tally } from '../../support/accounts/farmers.ts'
 import { signedIn } from '../../support/chat/chat.ts'
 import { HOUR, ludlow, MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
 
-// How often providers are asked is bounded: by account and hour, and by provider and day. What is over it is answered
-// with what is there, or told to come back.
+// Provider calls are limited by account and hour, and by provider and day. Beyond the limit, requests get the existing
+// answer, or are told to come back.
 
 const NEW_PLACES = 10
 let sky: Sky

@@ -5,7 +5,7 @@ import { cleanUp } from '../../../src/db/clean-up.ts'
 import { weatherCleanUps } from '../../../src/weather/create.ts'
 import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
 
-// What was forecast is kept, because it cannot be made later; and what then came beside it.
+// Forecasts are stored, because they cannot be recreated later, with the observed weather beside them.
 
 let sky: Sky
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('the diary', () => {
     expect(
       (await rowsOf(product)).filter(({ fetched_at }) => +fetched_at === +(tomorrow?.fetched_at ?? 0)),
     ).toEqual(rows)
-    // What was said of the 22nd, from today backwards.
+    // Forecasts for the 22nd, from today backwards.
     const said = (await rowsOf(product)).filter(({ day }) => day === '2026-09-22')
     expect(said.map(({ lead }) => lead)).toEqual([0, 1])
   })

@@ -29,7 +29,7 @@ async function grown(
     (await findings()).find((each) => each.id === id)?.told.join(' ') ?? 'none'
   return { ...farm, set, findings, told }
 }
-/** How often Open-Meteo has been asked for the two weeks, and its archive for the year. */
+/** Calls of Open-Meteo for the two weeks, and of its archive for the year. */
 const asked = () => ({
   lately: sky.openMeteo.calls.filter(({ query }) => query.get('past_days') === '14').length,
   season: sky.openMeteo.calls.filter(({ path }) => path === '/v1/archive').length,

@@ -2,7 +2,7 @@ import { daylight, type PlaceOnMap, shareWithin } from '@smart-farming/weather-c
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Sky, startSky } from '../../support/weather/sky.ts'
 
-// How much of the year a job can be judged, whoever forecasts it.
+// Share of the year in which a job can be judged, with any provider.
 
 let sky: Sky
 beforeEach(async () => {

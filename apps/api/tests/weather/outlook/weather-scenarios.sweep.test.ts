@@ -51,7 +51,7 @@ async function farmerOf({ by, date = '', farm = {} }: Scenario) {
   return client
 }
 
-/** What a farmer with the scenario's settings is told at its hour, in its weather. */
+/** The outlook for a farmer with the scenario's settings, at its hour, in its weather. */
 async function outlookOf(scenario: Scenario, number: number) {
   sky.clock.ms = (midnightOf(scenario) + scenario.now * 3600) * 1000
   const fails = (id: string) => scenario.failing?.includes(id) ?? false

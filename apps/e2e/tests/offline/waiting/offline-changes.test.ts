@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect } from '../../support/test.ts'
 
-/** What the server has, whatever network the page has. */
+/** The server's stored settings, whatever network the page has. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
 test('settings wait over a reload, a crash and in two tabs, go once, and leave what another device saved', async ({

@@ -8,7 +8,7 @@ import { expect } from '../../support/test.ts'
 
 const overPage = (page: Page) => page.locator('.over-page')
 
-/** What the lines over the page say from now on: some of it stands for seconds only, and a busy test looks too late. */
+/** Records the notices over the page from now on: some last only seconds, and a busy test would miss them. */
 async function everSaid(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const found: string[] = []

@@ -15,7 +15,7 @@ const test = base.extend<{ product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-/** How many rows each table has that belong to the account of this number. */
+/** Number of rows in each table that belong to the account with this id. */
 async function rowsOf(product: Product, userId: string): Promise<Record<string, number>> {
   const sql = await openDatabase(product)
   const tables = await sql<{ name: string }[]>`

@@ -14,7 +14,7 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { layoutShift } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-// What stands in the weather panel when something is missing or late, and what moves: in the layout of each size.
+// Layout of the weather panel when data is missing or late, and the movement of its parts, at each size.
 
 test('what is missing cannot be judged, and says what it is', async ({ page, world }) => {
   world.openMeteo.respond(

@@ -18,7 +18,7 @@ const enlarge = (page: Page, display = 'larger') =>
     document.documentElement.dataset.display = chosen
   }, display)
 
-/** How much wider what is written in an empty field is than its room, in px: 0 where all of it can be read. */
+/** Overflow of an empty field's placeholder, in px: 0 where all of it can be read. */
 const tooWide = (field: Locator) =>
   field.evaluate((element) => {
     const input = element as HTMLInputElement
@@ -56,7 +56,7 @@ test('the four signs of the bar stand in one line, within the bar', async ({ pag
       const signs = await Promise.all((await page.locator('.menu-icon').all()).map(boxOf))
       expect(new Set(signs.map(({ top }) => top)).size, `${width} ${display}`).toBe(1)
       expect(signs[0]?.top, `${width} ${display}`).toBeGreaterThan(bar.top + 3)
-      // What lies over the foot of the page stands on the bar, and the page ends above it.
+      // Notices at the foot of the page stand on the bar, and the page ends above it.
       const room = await page.locator('.dashboard').evaluate((box) => getComputedStyle(box).paddingBottom)
       expect(Math.abs(bar.height - Number.parseFloat(room)), `${width} ${display}`).toBeLessThanOrEqual(1)
     }

@@ -100,7 +100,7 @@ test('My account without a network: how this phone shows pages can be chosen, an
   await expect(page.getByText('This could not be fetched. It is saved to your account.')).toBeVisible()
   const tryAgain = await held(page.getByRole('button', { name: 'Try again' }))
   await page.context().setOffline(false)
-  // What comes with the network by itself may have been first.
+  // The automatic retry may have been first.
   await tryAgain()
   await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'The numbers' })
 
-/** How many parts of a table the browser tells a screen reader of, by their roles. */
+/** Number of table parts that the browser exposes to a screen reader, by role. */
 async function heardOfTable(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   const { nodes } = await devTools.send('Accessibility.getFullAXTree')

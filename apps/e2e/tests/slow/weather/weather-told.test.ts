@@ -172,7 +172,7 @@ test('what is not given is said to be missing, and makes no hour good', async ({
     between(hourly, 96, 108, { cloud_cover: null, precipitation_probability: null })
     between(hourly, 108, 120, { temperature_2m: null })
   })
-  // What the row of a day says of the job at a glance makes no more of it than its sentence.
+  // A day's row must not say more about the job than its sentence does.
   await expect(dayJobs(page)).toHaveText([
     /^Spray \d\d–\d\d$/,
     'Spray: not known',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What an EXIF segment with a place begins with, and words of it that any reader of the bytes would find. */
+/** Start of an EXIF segment with a position, and words of it that a search of the bytes would find. */
 export const GPS_MARKS = ['Exif\0\0', 'Nakuru field 7'] as const
 
 /** A JPEG as a phone's camera writes it: larger than what may be sent, with EXIF that names the place. */
@@ -61,7 +61,7 @@ function withPlace(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 
-/** How large a picture is, in pixels, as the browser decodes it. */
+/** Size of a picture, in pixels, as the browser decodes it. */
 export const sizeOf = (page: Page, base64: string) =>
   page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0))

@@ -1,4 +1,4 @@
-/** What has been read aloud since the page was opened, and whether it is being read. */
+/** Texts read aloud since the page was opened, and whether one is being read. */
 declare global {
   interface Window {
     spoken: { text: string; lang: string }[]

@@ -9,7 +9,7 @@ export const offer = (page: Page | Locator) =>
   page.getByRole('button', { name: 'Send it when the network is back' })
 /** The lines over the page about changes that wait, or are asked about. */
 export const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sent|changed elsewhere/ })
-/** What waits is tried again after a while. */
+/** Waiting entries are retried after a while. */
 export const SENT = { timeout: 60_000 }
 
 /** With the form's settings on the phone, as after any opening of it. */

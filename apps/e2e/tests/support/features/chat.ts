@@ -9,7 +9,7 @@ export function chat(page: Page) {
     send: panel.getByRole('button', { name: 'Send' }),
     clear: panel.getByRole('button', { name: 'Clear' }),
     spinner: panel.getByRole('region', { name: 'Conversation' }).getByRole('status'),
-    /** What can be done with the last answer, or while it comes: Stop, Copy, Ask again. */
+    /** Actions on the last answer, or while it arrives: Stop, Copy, Ask again. */
     tool: (name: string) => panel.getByRole('button', { name, exact: true }),
     log: panel.getByRole('log'),
     /** Where the messages scroll. */

@@ -7,9 +7,9 @@ type Between = (asked: IncomingMessage, answer: ServerResponse) => boolean
 /** A server in front of the product, which may send another service worker than the product has, or be gone. */
 export interface Front {
   readonly url: string
-  /** What becomes of `/sw.js` from now on. */
+  /** Replaces `/sw.js` from now on. */
   release(change: (script: string) => string | Promise<string>): void
-  /** What stands between from now on: true where it has taken a call upon itself, which then goes no further. */
+  /** Intercepts calls from now on: true where it has taken a call, which then goes no further. */
   between(takes: Between): void
   /** No line is taken any more; open ones end. */
   stop(): Promise<void>

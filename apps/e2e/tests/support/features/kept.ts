@@ -36,7 +36,7 @@ export async function keeping(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** What this phone keeps of a farmer, by the name of the query. */
+/** A farmer's answers saved on this phone, by the name of the query. */
 export const answersKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')

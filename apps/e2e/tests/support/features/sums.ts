@@ -11,7 +11,7 @@ export function sums(page: Page) {
     field,
     result: panel.getByRole('status'),
     ask: panel.getByRole('button', { name: 'Ask about this' }),
-    /** What is said below a field. */
+    /** The note below a field. */
     note: async (label: string) => {
       const id = await field(label).getAttribute('aria-describedby')
       return panel.locator(`[id="${id}"]`).textContent()

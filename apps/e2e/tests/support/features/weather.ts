@@ -19,7 +19,7 @@ export interface ExpectedDay {
 }
 
 /**
- * What the panel has to show for the stored farm location, worked out from the server's answer by the words of the
+ * Expected content of the panel for the stored farm location, calculated from the server's answer by the words of the
  * specification and not by the product's own code.
  */
 export async function expectedDays(page: Page): Promise<ExpectedDay[]> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is chosen in closed lists and cannot be read to its end. The browser draws that text itself, where no look at
- * the letters of a page gets; a copy of the list as large as its choice wants to be says how much room that is.
+ * Choices of closed lists that are cut off. The browser draws that text itself, where measuring the page's letters does
+ * not reach; a copy of the list at its natural width shows the room needed.
  */
 export function choicesCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export function choicesCutOff(page: Page): Promise<string[]> {
       copy.append(chosen.cloneNode(true))
       copy.removeAttribute('id')
       copy.removeAttribute('name')
-      // What the browser draws itself stands in one line; where it leaves that to the page, it goes on in others.
+      // Text drawn by the browser itself stays on one line; where the page draws it, it wraps.
       const goesOn = getComputedStyle(list).appearance === 'base-select'
       const width = goesOn ? `${list.offsetWidth}px` : 'max-content'
       Object.assign(copy.style, { position: 'absolute', visibility: 'hidden', height: 'auto', flex: 'none' })

@@ -29,7 +29,7 @@ function lettersCutOff(page: Page): Promise<string[]> {
       hidden: { x: boolean; y: boolean }
     }
 
-    /** What can cut the letters in a block: itself from side to side, then what hides something around it. */
+    /** Boxes that can cut the letters of a block: the block itself from side to side, then its clipping ancestors. */
     const boxesOf = (block: Element): Box[] => {
       const boxes: Box[] = [
         { className: block.className, rect: block.getBoundingClientRect(), hidden: { x: true, y: false } },
@@ -39,7 +39,7 @@ function lettersCutOff(page: Page): Promise<string[]> {
         const { overflowX, overflowY } = getComputedStyle(around)
         const hidden = { x: hides(overflowX), y: hides(overflowY) }
         if (hidden.x || hidden.y) boxes.push({ className, rect: around.getBoundingClientRect(), hidden })
-        // What can be scrolled can be read, wherever it stands.
+        // Scrollable text can be read, wherever it stands.
         if (scrolls(overflowX) || scrolls(overflowY)) break
       }
       return boxes
@@ -47,11 +47,11 @@ function lettersCutOff(page: Page): Promise<string[]> {
 
     // Nothing moves meanwhile, and a block's many words are asked about one after the other.
     const known = new Map<Element, Box[]>()
-    /** What cuts these lines of letters in a block, line by line; nothing where nothing does. */
+    /** The cutting elements of a block's lines, line by line; none where nothing cuts. */
     const cutters = (lines: DOMRectList, block: Element): string[] => {
       const boxes = known.get(block) ?? boxesOf(block)
       known.set(block, boxes)
-      // What stands beside the words in their box, an arrow, belongs to them.
+      // An arrow beside the words in their box belongs to them.
       const isFull = block.clientWidth > 0 && block.scrollWidth > block.clientWidth + 1
       return [...lines].flatMap((line) => {
         if (line.width === 0) return []

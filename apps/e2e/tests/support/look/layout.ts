@@ -34,14 +34,14 @@ export const drawn = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
-/** How far the page can be scrolled sideways, in px: 0 where everything fits. */
+/** Horizontal scroll range of the page, in px: 0 where everything fits. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /**
- * How far the dashboard of a desk can be scrolled as a whole, in px: its panels scroll, and it does not. 0 for a page
- * that is no dashboard, and for a phone, whose page scrolls.
+ * Scroll range of the whole dashboard on a desktop, in px: its panels scroll, and it does not. 0 for a page that is no
+ * dashboard, and for a phone, whose page scrolls.
  */
 export function emptyHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -52,8 +52,8 @@ export function emptyHeight(page: Page): Promise<number> {
 }
 
 /**
- * What scrolls and does not contain what is placed in it: it would scroll away under words that only screen readers are
- * told, and these would make the page as long as the panel is.
+ * Scrollers that do not contain their positioned children: they would scroll away under texts for screen readers only,
+ * and these would make the page as long as the panel.
  */
 export function looseScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>

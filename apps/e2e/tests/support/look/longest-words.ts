@@ -88,7 +88,9 @@ function findDaySentence(): string {
   )
 }
 
-/** What raises each kind of alert, four days long: the air with the ground and alone, then each of the others. */
+/**
+ * Weather that raises each kind of alert, four days long: the air with the ground and alone, then each of the others.
+ */
 const dangers: readonly Partial<WeatherStep>[] = [
   { tempC: -12, cloudPct: 0, windKmh: 3 },
   { tempC: -12, cloudPct: 90, windKmh: 20 },
@@ -125,7 +127,7 @@ function findAlert(): string {
   return longest(found.map(({ brief }) => brief))
 }
 
-/** What cannot be looked for in a forecast that gives nothing: every kind. */
+/** Alerts that a forecast without data cannot check: every kind. */
 export const nothingChecked = () => ahead([{ dt: midnight }], { enterprises: ENTERPRISES }).unchecked
 
 /**
@@ -148,7 +150,7 @@ export async function sayLongest(page: Page, alerts: Partial<Outlook['alerts']> 
     await route.fulfill({
       json: {
         ...outlook,
-        // What is said from a later hour on is left out: at the turn of an hour it would take the place of the longest.
+        // Sentences for later hours are left out: at the turn of an hour one would replace the longest.
         days: outlook.days.map((day: object) => ({ ...day, sentence, later: undefined })),
         alerts: { ...outlook.alerts, found, unchecked: [], ...alerts },
       },

@@ -7,8 +7,8 @@ const TARGET_PX = 44
 const INLINE_PX = 24
 
 /**
- * What can be pressed on a page and is smaller than that, each with its size. What a label makes bigger is as big as
- * the label; what nobody sees, or can press, is no target.
+ * Controls on a page that are smaller than that, each with its size. A label counts towards its control's size;
+ * controls that nobody sees, or can press, are no targets.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(

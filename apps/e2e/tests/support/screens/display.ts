@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** How a page or a frame is shown: the colours of its paper and its ink, and the size of its text, in pixels. */
+/** Display of a page or a frame: its background and text colours, and the size of its text, in pixels. */
 export function look(page: Page | Frame): Promise<{ paper: string; ink: string; text: number }> {
   return page.evaluate(() => {
     const { backgroundColor, color, fontSize } = getComputedStyle(document.documentElement)

@@ -1,13 +1,12 @@
 import { slicesOf } from './slices.ts'
 
-/** Begins what a spreadsheet would work out instead of show (OWASP, "CSV Injection"). */
+/** Start of a text that a spreadsheet would evaluate instead of show (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Rows as CSV (RFC 4180), slice by slice: UTF-8 with a byte order mark, by which Excel knows it. A text that a
- * spreadsheet would take for a formula begins with an apostrophe; a number is a number.
- *
- * @param columns names of the columns, also of no row at all
+ * Rows as CSV (RFC 4180), slice by slice: UTF-8 with a byte order mark, by which Excel recognises it. A text that a
+ * spreadsheet would take for a formula is prefixed with an apostrophe; numbers stay numbers.
+ * @param columns column names, needed even without rows
  */
 export function* csvOf(
   columns: readonly string[],

@@ -16,13 +16,13 @@ import {
 
 interface Kept {
   table: PgTable
-  /** What is told of a row: no hash and no key. In the order in which people read it. */
+  /** Exported columns: no hashes and no keys. In reading order. */
   told: Record<string, PgColumn>
   whose: (userId: number) => SQL
   order: SQL
 }
 
-/** Every table that holds rows of an account, by the name that it has in the export. */
+/** Every table that holds rows of an account, by its name in the export. */
 export const kept = {
   account: {
     table: users,
@@ -114,13 +114,13 @@ export const kept = {
 
 type Rows = { [Name in keyof typeof kept]: SelectResultFields<(typeof kept)[Name]['told']>[] }
 
-/** An account and its settings are one row, or none; of all else there may be many. */
+/** An account and its settings are one row, or none; everything else may have many. */
 export type Everything = Omit<Rows, 'account' | 'settings'> & {
   account: Rows['account'][number] | undefined
   settings: Rows['settings'][number] | undefined
 }
 
-/** Every row that is kept of an account, without hashes and keys, as of one moment. */
+/** Every stored row of an account, without hashes and keys, as of one moment. */
 export async function everythingOf(database: Database, userId: number): Promise<Everything> {
   const rows = await database.run((orm) =>
     orm.transaction(

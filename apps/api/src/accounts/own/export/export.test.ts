@@ -51,6 +51,6 @@ test('while an account with any number of rows is written, others get their turn
   await filesOf({ ...nothing, sessions: Array<typeof session>(rows).fill(session) })
   over = true
   await counting
-  // As JSON and as CSV.
+  // Once as JSON, once as CSV.
   expect(turns).toBeGreaterThan((2 * rows) / 1_000)
 })

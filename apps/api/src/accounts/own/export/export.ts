@@ -4,12 +4,12 @@ import { type Everything, kept } from './export-store.ts'
 import { jsonOf } from './json.ts'
 import { zipOf } from './zip.ts'
 
-/** What people read as tables, one file each. */
+/** Tables that people read, one file each. */
 const tables = ['places', 'sessions', 'networks', 'events', 'passkeys', 'messages', 'model'] as const
 
 /**
- * Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and what the fields mean. However much
- * it is, others get their turn meanwhile.
+ * Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and a description of the fields. Yields
+ * regularly, so a large export does not hold up other requests.
  */
 export function exportZip(everything: Everything, words: ServerWords, now: Date): Promise<Buffer> {
   const username = everything.account?.username ?? ''

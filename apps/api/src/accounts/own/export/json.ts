@@ -1,6 +1,6 @@
 import { slicesOf } from './slices.ts'
 
-/** An object as `JSON.stringify(value, undefined, 2)` has it, but long lists in it slice by slice. */
+/** An object as `JSON.stringify(value, undefined, 2)` prints it, but long lists slice by slice. */
 export function* jsonOf(value: Readonly<Record<string, unknown>>): Generator<string> {
   let between = '{\n'
   for (const [name, held] of Object.entries(value)) {
@@ -23,7 +23,7 @@ function* listOf(list: readonly unknown[]): Generator<string> {
   yield '\n  ]'
 }
 
-/** No text in JSON holds a line break, so each that is found ends a line. */
+/** JSON strings contain no raw line break, so each one found ends a line. */
 function indented(value: unknown, by: string): string {
   return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${by}`)
 }

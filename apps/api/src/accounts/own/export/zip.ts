@@ -2,9 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 /**
- * Texts as the files of one zip. Each is made, packed and forgotten slice by slice, and between two slices everybody
- * else gets a turn.
- *
+ * Texts as the files of one zip. Each is made, packed and released slice by slice, yielding between slices.
  * @param files their texts by name, in slices
  */
 export async function zipOf(files: Readonly<Record<string, Iterable<string>>>, mtime: Date): Promise<Buffer> {

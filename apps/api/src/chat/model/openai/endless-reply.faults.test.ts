@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
 
-/** Longest for 30,000 deltas, which take half a second; looking again at all that came before took 15 s. */
+/** Time limit for 30,000 deltas, which take half a second; rescanning all earlier text took 15 s. */
 const IN_TIME_MS = 5_000
 
 const server = modelServer()

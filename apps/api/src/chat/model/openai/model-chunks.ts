@@ -3,8 +3,8 @@ import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { modelError } from '../model-errors.ts'
 import type { ToolCallPiece } from './tool-call-pieces.ts'
 
-// Lenient on purpose: servers add and leave out fields, and only these few matter. What thinking models put into
-// `reasoning` and `reasoning_content` is not among them: it is never shown.
+// Lenient on purpose: servers add and leave out fields, and only these few matter. The `reasoning` and
+// `reasoning_content` of thinking models are not among them: they are never shown.
 const maybeText = z.optional(z.nullable(z.string()))
 const unknown = z.optional(z.unknown())
 // Arguments are text as documented; some local servers send the object itself.
@@ -41,7 +41,7 @@ const reply = z.object({
   usage: z.optional(z.nullable(z.object({ total_tokens: unknown }))),
 })
 
-/** What one chunk of a stream, or one whole completion, has to say. */
+/** Contents of one chunk of a stream, or of one whole completion. */
 export interface ModelWords {
   text: string
   calls: readonly ToolCallPiece[]
@@ -51,8 +51,7 @@ export interface ModelWords {
 
 /**
  * Reads one JSON document of the model server: a chunk or a completion, which differ only in `delta` and `message`. A
- * refusal is an answer like another.
- *
+ * refusal counts as an answer.
  * @throws {UpstreamFailure} when it is no JSON, no reply, or an error, as an object or as a bare text
  */
 export function readModelWords(json: string): ModelWords {

@@ -8,20 +8,17 @@ import { WantedBody } from './rest-of-reply.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
-/** The most that is read of a reply that is not bounded otherwise. */
+/** Byte limit for a reply without a limit of its own. */
 export const MOST_BYTES = 4 * 1024 * 1024
 
-/**
- * The most that is read of one reply, in bytes: each token may be an event of its own, and be thought before it is
- * said.
- */
+/** Byte limit for one reply: each token may be an event of its own, and reasoning may precede the answer. */
 export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 * 1024 + maxTokens * 1024)
 
-/** Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
- *
+/**
+ * Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
  * @param alive called at every sign of life
  * @param most bytes that are read of a stream
- * @throws {UpstreamFailure} when it is something else, holds an error, or breaks off; whatever the connection throws
+ * @throws {UpstreamFailure} when it is anything else, contains an error, or breaks off; whatever the connection throws
  */
 export async function* readReply(
   response: Response,
@@ -48,7 +45,7 @@ export async function* readReply(
     pieces.add(words.calls)
     if (words.text !== '') yield { kind: 'text', text: words.text }
   }
-  // Neither word of its end: the line went dead in the middle, and what came is not the answer.
+  // Neither sign of the end: the connection died in the middle, and the reply is incomplete.
   if (!isDone && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
   const finish = finishOf(reason)
   const calls = pieces.done(isCut(finish))

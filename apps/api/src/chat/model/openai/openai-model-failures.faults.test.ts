@@ -20,10 +20,10 @@ import { ToolsRefused } from '../model.ts'
 import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
 import type { ModelDeadlines } from './watchdog.ts'
 
-/** For calls that must run into one of them: each comes so much before the next that it is the one. */
+/** For calls that must hit a deadline: each is so much shorter than the next that it fires first. */
 const HASTY = { firstMs: 300, idleMs: 300, totalMs: 15_000 }
 const SHORT = { firstMs: 15_000, idleMs: 15_000, totalMs: 600 }
-/** Longest that any failure here may take. */
+/** Longest time for any failure here. */
 const IN_TIME_MS = 1_500
 
 const server = modelServer()

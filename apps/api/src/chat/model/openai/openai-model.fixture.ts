@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { ModelCall, ModelPart } from '../model.ts'
 import { OpenAiModel, type OpenAiSettings } from './openai-model.ts'
 
-/** For calls that must not run into them, on a machine that is busy with other tests, too. */
+/** For calls that must not hit a deadline, even on a machine that is busy with other tests. */
 const PATIENT = { firstMs: 15_000, idleMs: 15_000, totalMs: 15_000 }
 
 /** The question that all tests ask. */
@@ -19,9 +19,7 @@ export const offer = { name: 'get_price', description: 'A price.', parameters: {
 /** A caller who never leaves. */
 export const patience = new AbortController().signal
 
-/**
- * A model server and the adapter in front of it, anew for each test of the file that calls this.
- */
+/** A model server and its adapter, created anew for each test of the calling file. */
 export function modelServer() {
   let double: Double
   let model: OpenAiModel
@@ -50,13 +48,13 @@ export function modelServer() {
       return model
     },
     modelWith,
-    /** The parts of an answer to the question, or to another, by the server's model or by one with other settings. */
+    /** The parts of an answer to the default question or another, by the server's model or one with other settings. */
     async ask(from = model, signal = patience, what: ModelCall = call): Promise<ModelPart[]> {
       const parts: ModelPart[] = []
       for await (const part of from.ask(what, signal)) parts.push(part)
       return parts
     },
-    /** What the server was sent. */
+    /** The request body that the server received. */
     sent: (at = 0) => JSON.parse(double.calls[at]?.body ?? '{}'),
   }
 }

@@ -17,14 +17,13 @@ export interface OpenAiSettings {
   key: string | undefined
   name: string
   /**
-   * The field that carries the longest answer: OpenAI's own models want the new one, most other servers know the old
-   * one.
+   * The field for the token limit: OpenAI's own models require the new one, most other servers know only the old one.
    */
   maxTokensField: 'max_tokens' | 'max_completion_tokens'
   deadlines: ModelDeadlines
 }
 
-/** A pause asked for that is longer than this is for the farmer to wait out, not for a held request. */
+/** A longer requested pause is left to the farmer to wait out, rather than to a held request. */
 const LONGEST_PAUSE_MS = 3_000
 
 /** Any server that speaks OpenAI's chat completions (OpenAI, Ollama, vLLM, llama.cpp and gateways to others). */
@@ -40,7 +39,7 @@ export class OpenAiModel implements ChatModel {
     connections: 128,
     connect: { timeout: 5_000 },
     maxResponseSize: MOST_BYTES,
-    // The watchdog keeps the time, by what arrives that means something.
+    // The watchdog enforces the deadlines, by meaningful signs of life.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -51,7 +50,7 @@ export class OpenAiModel implements ChatModel {
     this.#client = new OpenAI({
       apiKey: settings.key ?? 'none',
       baseURL: settings.baseUrl,
-      // Unset, the library would take these from the environment behind the settings' back.
+      // Unset, the library would read these from the environment, bypassing our settings.
       adminAPIKey: null,
       organization: null,
       project: null,
@@ -59,7 +58,7 @@ export class OpenAiModel implements ChatModel {
       logLevel: 'off',
       maxRetries: 0,
       timeout: settings.deadlines.totalMs,
-      // Unpacked, a small reply could become a huge one; not every server heeds this.
+      // Unpacked, a small reply could become a huge one; some servers ignore this header.
       defaultHeaders: { 'accept-encoding': 'identity' },
       fetch: async (url, { method = 'POST', headers = {}, body, signal = null } = {}) => {
         const reply = await fetch(url instanceof Request ? url.url : url, {
@@ -75,10 +74,7 @@ export class OpenAiModel implements ChatModel {
     })
   }
 
-  /**
-   * The reply is always asked for as a stream, so that a slow model shows signs of life; a server that answers whole
-   * all the same is understood.
-   */
+  /** Always requests a stream, so that a slow model shows signs of life; a whole reply is accepted too. */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)
     try {
@@ -88,19 +84,19 @@ export class OpenAiModel implements ChatModel {
       const said = readReply(response, () => watchdog.alive(), mostBytes(call.maxTokens))
       yield* withoutMarkup(said, tools, this.#habits)
     } catch (error) {
-      watchdog.signal.throwIfAborted() // The reason is ours; what the library makes of it is not.
+      watchdog.signal.throwIfAborted() // Throws our own reason rather than the library's version of it.
       throw callFailure(error)
     } finally {
       watchdog.stop()
     }
   }
 
-  /** Lets go of the connections. */
+  /** Closes the connections. */
   close(): Promise<void> {
     return this.#agent.destroy()
   }
 
-  /** Asks, and once more where the first try cost nothing and another one may do. */
+  /** Sends the request, and once more where the first try cost nothing and a second may succeed. */
   async #open(call: ModelCall, signal: AbortSignal): Promise<Response> {
     try {
       return await this.#sendPlainer(call, signal)
@@ -147,7 +143,7 @@ export class OpenAiModel implements ChatModel {
   }
 }
 
-/** How long to wait before the one more try, in ms; undefined where another one makes no sense. */
+/** Wait before the one retry, in ms; undefined where a retry makes no sense. */
 function pauseBeforeRetry(failure: Error): number | undefined {
   if (!(failure instanceof UpstreamFailure)) return undefined
   if (failure.kind !== 'quota' && failure.kind !== 'refused' && failure.kind !== 'unreachable')

@@ -4,7 +4,7 @@ import { always } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chunk, modelServer, textOf } from './openai-model.fixture.ts'
 
-// A server that packs its answer although it was asked for it as it is.
+// A server that compresses its response although it was asked not to.
 
 const server = modelServer()
 const MB = 1_000_000
@@ -20,7 +20,7 @@ const packers = {
   zstd: zlib.zstdCompressSync,
 }
 
-/** Counts what every unpacking of the test gives. */
+/** Counts the bytes of every decompression in the test. */
 function countUnpacked(): () => number {
   let unpacked = 0
   for (const name of [
@@ -81,7 +81,7 @@ test.each(
     expect(packed.length).toBeLessThan(1 * MB)
     server.double.respond(reply(encoding, type, packed, status))
     const unpacked = countUnpacked()
-    // Not `rejects`, which would print all that came instead.
+    // Not `rejects`, which would print the whole result instead.
     const failure: unknown = await server.ask().then(
       () => 'answered',
       (error: unknown) => error,
@@ -91,7 +91,7 @@ test.each(
         ? { kind: 'malformed', message: 'model: the answer is far too large' }
         : { kind: 'credentials', status },
     )
-    // A stream is read as far as the answer's tokens may need, anything else as far as any answer may.
+    // A stream is read up to the limit of the answer's tokens, anything else up to the general limit.
     expect(unpacked()).toBeGreaterThan(type === 'text/event-stream' && status === 200 ? 0.1 * MB : 4 * MB)
     expect(unpacked()).toBeLessThan(6 * MB)
   },

@@ -7,7 +7,7 @@ import { WantedBody } from './rest-of-reply.ts'
 const server = modelServer()
 
 const QUESTIONS = 8
-/** One that is in use, one whose last reply is being read to its end when the next question comes, and one to spare. */
+/** One in use, one whose last reply is still being drained when the next question comes, and one spare. */
 const MOST_LINES = 3
 
 test('the next question takes a line that is open, without a handshake', async () => {
@@ -51,7 +51,7 @@ function endless(bytes: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
   return { body, cancelled: cancelled.promise }
 }
 
-/** Settles when the rest has been read, too, or given up. */
+/** Resolves when the rest has been drained or given up. */
 async function readOnePiece(body: ReadableStream<Uint8Array>, isEnough: boolean): Promise<void> {
   const wanted = new WantedBody(body)
   let left: Promise<void> | undefined

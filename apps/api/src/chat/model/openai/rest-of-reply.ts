@@ -1,9 +1,9 @@
-/** The most that is read of what comes behind the end of an answer, in bytes and in ms. */
+/** Limits on reading beyond the end of an answer, in bytes and in ms. */
 const MOST_LEFT = { bytes: 64 * 1024, ms: 1_000 }
 
 /**
- * A body of which a part is wanted. Whoever stops reading cancels it, and its connection with it; after {@link leave}
- * the rest is read behind the reader's back, so that the next question finds the connection open and needs no
+ * A body that is read only in part. Stopping early cancels it together with its connection; after {@link leave} the
+ * rest is drained in the background instead, so that the next question finds the connection open and needs no
  * handshake: a reply ends with the last chunk of HTTP (RFC 9112, section 7.1), which comes after the `[DONE]` of its
  * text.
  */
@@ -28,8 +28,8 @@ export class WantedBody implements AsyncIterable<Uint8Array> {
   }
 
   /**
-   * Nothing more is wanted, and nothing was wrong. To be followed by the end of reading; settles when the rest has been
-   * read or given up, for which nobody needs to wait.
+   * Marks a successful end. Stop reading right after the call; resolves when the rest has been drained or given up, for
+   * which nobody needs to wait.
    */
   async leave(): Promise<void> {
     this.#isLeft = true

@@ -22,7 +22,7 @@ test('arguments cut anywhere, of several calls at once, join to what they were',
       const calls = new ToolCallPieces()
       const left = args.map((text) => [...text])
       calls.add(args.map((_, index) => ({ index, id: `id${index}`, name: `tool${index}`, args: '' })))
-      // Characters of the calls come in any order of the calls, then whatever is left.
+      // Characters of the calls interleaved in the given order, then the remainder.
       for (const index of order)
         calls.add([{ index: index % args.length, args: left[index % args.length]?.shift() }])
       for (const [index, rest] of left.entries()) calls.add([{ index, args: rest.join('') }])

@@ -3,9 +3,9 @@ import { plainArguments } from './plain-arguments.ts'
 import { plainToolName } from './written/calls/written-call.ts'
 import { Extent } from './written/extent.ts'
 
-/** One piece of a tool call in a stream, or a whole one in a reply that is no stream. */
+/** One piece of a tool call in a stream, or a whole one in an unstreamed reply. */
 export interface ToolCallPiece {
-  /** Which call it belongs to; in a reply that is no stream the place in the list says it. */
+  /** The call it belongs to; in an unstreamed reply, the list position says so. */
   index?: number | undefined
   id?: string | undefined
   name?: string | undefined
@@ -13,8 +13,7 @@ export interface ToolCallPiece {
 }
 
 /**
- * Most calls of one reply that are read, and most characters of one call's arguments: some hundred times what they
- * need.
+ * Limits on the calls of one reply, and on the characters of one call's arguments: some hundred times the usual need.
  */
 const MOST_CALLS = 64
 const MOST_ARGS = 64 * 1024
@@ -29,9 +28,9 @@ interface OpenCall {
 }
 
 /**
- * Puts the tool calls of one reply together. OpenAI and vLLM stream them in pieces of which only the first has an id
- * and a name. Others send them whole, all under index 0, with or without ids, or with one id for all. So a new call
- * begins with a new id, a new name, or arguments after complete ones.
+ * Assembles the tool calls of one reply. OpenAI and vLLM stream them in pieces of which only the first has an id and a
+ * name. Others send them whole, all under index 0, with or without ids, or with one id for all. So a new call begins
+ * with a new id, a new name, or arguments after complete ones.
  */
 export class ToolCallPieces {
   readonly #calls: OpenCall[] = []

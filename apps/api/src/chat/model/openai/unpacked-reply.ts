@@ -1,11 +1,10 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
 /**
- * A reply of which no more than `most` bytes can be read, whatever its encoding makes of them; reading on fails with an
- * {@link UpstreamFailure}. The connection counts what comes over the wire, and `fetch` makes up to a thousand times as
- * much of that without a word (WHATWG Fetch, "handle content codings"). One encoding is undone although none was asked
- * for, because some gateways pack everything. What is packed several times is not: between two of them there is nobody
- * to count.
+ * Limits a reply to `most` bytes after decoding; reading further fails with an {@link UpstreamFailure}. The connection
+ * only counts bytes on the wire, and `fetch` silently expands them up to a thousandfold (WHATWG Fetch, "handle content
+ * codings"). One encoding is decoded although none was requested, because some gateways compress everything. Nested
+ * encodings are refused: the bytes between them cannot be counted.
  */
 export function unpackedReply(reply: Response, most: number): Response {
   const encoding = reply.headers.get('content-encoding')

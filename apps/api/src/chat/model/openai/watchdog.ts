@@ -1,13 +1,13 @@
 import { Deadline } from '../../../timing/deadline.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
-/** How long a model may take, in ms. */
+/** Time limits of a model, in ms. */
 export interface ModelDeadlines {
   /** From the question to the first sign of an answer. */
   firstMs: number
   /** Between two signs of life after that. */
   idleMs: number
-  /** In all. */
+  /** In total. */
   totalMs: number
 }
 
@@ -28,7 +28,7 @@ export class Watchdog {
     this.signal = this.#next.signal
   }
 
-  /** A sign of life has come: the next one has its own time. */
+  /** Records a sign of life and restarts the idle time. */
   alive(): void {
     this.#next.renew(this.#idleMs, timeout('fell silent'))
   }

@@ -16,7 +16,7 @@ import { chanceOf, coldest, gustOf, type Of, sayExtreme, warmest, windOf } from 
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 
 const message = 'must be a whole number from 1 to 5'
-/** How many days ahead, today first. */
+/** Number of days ahead, today first. */
 export const days = z
   ._default(z.int(message).check(z.gte(1, message), z.lte(5, message)), 5)
   .check(z.describe('Days, today first'))
@@ -30,7 +30,7 @@ export const farmForecast = ({ words, ...ports }: FarmPorts): Tool =>
     args: z.strictObject({ days }),
     async run({ days: count }, context) {
       const farm = await farmWeather({ words, ...ports }, context)
-      // What is made up raises no alert.
+      // Sample weather raises no alert.
       const ahead = alertOutlook(farm.steps, farm.place, farm.own, farm.past)
       const { found, unchecked } = farm.sample
         ? { found: [], unchecked: [] }
@@ -75,7 +75,7 @@ function dayOf(
   }
 }
 
-/** A day as a tool tells of it: its name in words, figures and sentences, and stretches of hours. */
+/** A day in a tool's result: its name in words, figures and sentences, and stretches of hours. */
 interface ToldDay {
   day: string
   windows?: readonly { hours: string; why: string }[]
@@ -85,10 +85,9 @@ interface ToldDay {
 const unsaid = new Set(['day', 'confidence'])
 
 /**
- * A tool's result of a forecast. A model may refer to every figure and sentence that the product words, with its day
+ * A forecast as a tool's result. A model may refer to every figure and sentence that the product words, with its day
  * and place.
- *
- * @param told its days as the forecast has them, from the first; warnings to look out for name their days themselves
+ * @param told the forecast's days, from the first; warnings name their days themselves
  */
 export function forecastResult(
   { chat: { claims: say } }: ServerWords,
@@ -118,7 +117,7 @@ export function forecastResult(
   }
 }
 
-/** A value in words, or why it is not known. */
+/** A value in words, or the reason it is unknown. */
 export const sayKnown = <Value>(
   { weather, chat }: ServerWords,
   result: Maybe<Value>,

@@ -12,7 +12,7 @@ import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
-/** What the farm's weather is told from, and in. */
+/** Sources and words of the farm's weather. */
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
 /** The weather of a farm, judged by its own settings. */
@@ -20,9 +20,8 @@ export type JudgedFarmWeather = Awaited<ReturnType<typeof farmWeather>>
 
 /**
  * The forecast at the farm's own place.
- *
  * @param elsewhere another place that was asked about
- * @throws {ToolRefusal} when the place is not found or no forecast can be had
+ * @throws {ToolRefusal} when the place is not found or no forecast is available
  */
 export async function farmWeather(
   { weather, farms, words }: Omit<FarmPorts, 'words'> & { words: AnswerWords },
@@ -47,7 +46,7 @@ export async function farmWeather(
   const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
   const notes = [...(sample ? [say.sample] : []), ...(source.stale ? [say.stale] : [])]
   return {
-    /** The forecast's place and age in words; what a model, or a farmer, must be told with every figure of it. */
+    /** The forecast's place and age in words, which must accompany every figure of it. */
     evidence: {
       place: name,
       provider: source.name,
@@ -55,23 +54,23 @@ export async function farmWeather(
       ...(notes.length > 0 && { note: notes.join(' ') }),
     },
     source: forecastSource(say, name, source),
-    /** In order and without a gap: of hours that were not given steps stand of which nothing is known. */
+    /** In order and without a gap: missing hours are steps without data. */
     steps: stepsInOrder(hours),
     /** Steps that have elapsed. */
     past: known.steps ?? [],
-    /** The water that the topsoil lacks on the morning of the first day; undefined where its past is not known. */
+    /** The water deficit of the topsoil on the morning of the first day; undefined where its past is not known. */
     soil: known.soil,
     /** Evaporation (ET0) of past and coming days, mm, by `YYYY-MM-DD`. */
     et0Mm: known.et0Mm,
     days,
-    /** The night that is next, or under way. */
+    /** The next night, or the current one. */
     tonight: tonightStatement(days, place),
     /** A day of it, `YYYY-MM-DD`, in words. */
     nameDay: (key: string): string => say.day({ key }),
     place,
     units: displayUnits(own.units),
     own: { ...own, country: found.country },
-    /** Made up, for trying the product. */
+    /** Sample weather, for trying the product. */
     sample,
   }
 }
@@ -89,7 +88,6 @@ export async function placeOfFarm(
 
 /**
  * The place that a question names: 'unknown' where no place has that name; undefined for the farm's own.
- *
  * @throws {ToolRefusal} when places cannot be looked up
  */
 export async function placeNamed(
@@ -118,7 +116,7 @@ export const forecastSource = (
   licence,
 })
 
-/** Failures that the product foresees are refused in these words; anything else is a fault of ours. */
+/** Refuses in these words for expected failures; any other error is a bug. */
 export const refuse = (words: string) => (error: unknown) => {
   throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
 }

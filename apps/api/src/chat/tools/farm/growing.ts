@@ -13,7 +13,7 @@ import {
   refuse,
 } from './farm-weather.ts'
 
-/** The findings of each tool, by the beginning of their ids. */
+/** The findings of each tool, by the prefix of their ids. */
 const TOOLS = {
   farm_irrigation: {
     of: ['water'],
@@ -68,10 +68,10 @@ interface Found {
   readonly told: readonly string[]
   readonly sources: readonly AnswerSource[]
 }
-/** Findings about soil, disease and growth by measure; undefined for "looked for, and none". */
+/** Findings about soil, disease and growth by measure; undefined means "checked, and none". */
 export type GrowingFound = ReadonlyMap<Measure, Found | undefined>
 
-/** The beginnings of the ids of findings, by measure. */
+/** Prefixes of the findings' ids, by measure. */
 const IDS: Partial<Record<Measure, string>> = {
   water: 'water',
   disease_risk: 'disease_',
@@ -79,14 +79,14 @@ const IDS: Partial<Record<Measure, string>> = {
   chill_hours: 'chill',
 }
 
-/** Looks for what a question asks beyond the forecast's hours; nothing where that fails, or weather is made up. */
+/** Looks up findings for questions beyond the forecast's hours; none where that fails, or the weather is a sample. */
 export async function growingFound(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { own, place: { latDeg: lat, lonDeg: lon }, evidence }: JudgedFarmWeather,
   { measures }: WeatherAsked,
 ): Promise<GrowingFound> {
-  // Late blight is what is meant where the farm's crop is not known.
+  // Late blight is assumed where the farm's crop is not known.
   const diseased: FarmSettings = own.crop === undefined ? { ...own, crop: { name: 'potato' } } : own
   const find = async (measure: Measure, id: string): Promise<Found | undefined> => {
     const farm = measure === 'disease_risk' ? diseased : own

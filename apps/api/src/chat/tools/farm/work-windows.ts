@@ -20,7 +20,7 @@ const job = z
   .optional(oneOf(WORKS))
   .check(z.describe('harvest is combining, hay is mowing and baling. Default: all jobs of the farm'))
 
-/** When the weather lets the farmer work. */
+/** Times when the weather allows field work. */
 export const workWindows = ({ words, ...ports }: FarmPorts): Tool =>
   defineTool({
     name: 'work_windows',
@@ -57,7 +57,7 @@ function windowsOf(
   work: Work,
   { place, units }: JudgedFarmWeather,
 ) {
-  // Frost is no job: hours without it are not worth a word.
+  // Frost is not a job: hours without it are omitted.
   const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
   return {
     windows: told.map(({ verdict, reasons, ...stretch }) => {

@@ -7,25 +7,24 @@ import type { ChatAsker } from '../../engine.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
-/** Where series are looked up, and by which names. */
+/** Ports for looking up series by name. */
 export type SeriesPorts = Pick<ToolPorts, 'answers' | 'prices' | 'farms' | 'weather' | 'words'>
 
-/** The names that a model asks by, in its own words. */
+/** The names in a model's request, in its own words. */
 interface Wanted {
   commodity: string
   place?: string | undefined
 }
 
-/** A model takes seconds anyway: worth it to know the farm's country, ms. */
+/** Wait for the farm's country, ms: worthwhile, since a model takes seconds anyway. */
 const PATIENCE_MS = 3_000
-/** How many other series are named. */
+/** Most other series named. */
 const MOST_OTHERS = 6
 
 /**
- * The series that a model asks for with all its months, as the built-in answers would choose it; the labels of others
- * of the commodity; and the farm's unit and currency for prices.
- *
- * @throws {ToolRefusal} for a commodity, place or price that is not known, with what is
+ * The series that a model asks for with all its months, chosen as the built-in answers would; the labels of the
+ * commodity's other series; and the farm's price unit and currency.
+ * @throws {ToolRefusal} for an unknown commodity, place or price, naming the known ones
  */
 export async function findSeries(
   ports: SeriesPorts,
@@ -83,10 +82,13 @@ function notFound({ place }: Wanted, commodity: string, labels: readonly string[
   return labels.length === 0 ? none : `${none} There is: ${labels.join('; ')}.`
 }
 
-/** Longest wait of a plain answer for the farm's place, in ms; the answer itself takes a few. */
+/** Longest wait of a built-in answer for the farm's place, in ms; the answer itself takes a few. */
 const PLAIN_MS = 300
 
-/** The farm of who asks, by which its board goes, too. Never throws; where nobody knows, nothing is of the farm. */
+/**
+ * The asking farmer's farm, which the price board also uses. Never throws; for an unknown farm, no price counts as
+ * local.
+ */
 export async function farmAsking(
   { farms, weather }: Pick<ToolPorts, 'farms' | 'weather'>,
   asker: ChatAsker,

@@ -1,7 +1,7 @@
 import { priceUnits } from '@smart-farming/market-core/mass'
 import * as z from 'zod/mini'
 
-/** One of some words. */
+/** An argument that must be one of some words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
 
@@ -12,7 +12,7 @@ export const commodity = name('the name of a commodity, such as "maize"').check(
   z.describe('By name, such as "maize" or "urea"'),
 )
 
-/** Where a price is wanted. */
+/** The place of the price. */
 export const place = z
   .optional(name('the name of a place, "here" or "world"'))
   .check(
@@ -21,7 +21,7 @@ export const place = z
     ),
   )
 
-/** The unit of weight that a price is for. */
+/** The unit of weight of the price. */
 export const unit = z
   .optional(oneOf(priceUnits))
   .check(z.describe('What the price is per; a bag has 90 kg, a maund 40 kg'))
@@ -31,7 +31,7 @@ const code = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of 
 /** A currency by its ISO 4217 code. */
 export const currency = z.optional(code).check(z.describe('ISO 4217, such as "KES"'))
 
-/** A number above nought. */
+/** A positive number. */
 export const amount = (what: string) =>
   z
     .number('must be a number')

@@ -16,21 +16,20 @@ import { textOf } from '@smart-farming/words/answers/answer-texts'
 import type { ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'
 
-/** How prices are to be shown. */
+/** Requested form of the prices. */
 interface Wish {
   unit?: PriceUnit | undefined
   currency?: string | undefined
-  /** The one month that is asked for; the newest unless it is given. */
+  /** The requested month; the newest unless given. */
   month?: Month | undefined
 }
 
 /**
- * Begins a tool's result, which is built from statements of market-core: a model reads what the built-in answers say,
- * and no other rule.
- *
- * @param series all that will be shown: the rates between their currencies and the one wished for are fetched
- * @param at when it is asked, by which a price is old
- * @param farm how prices are shown where the wish says nothing
+ * Begins a tool's result, which is built from statements of market-core: a model reads the same statements as the
+ * built-in answers, under the same rules.
+ * @param series all that will be shown: the rates between their currencies and the requested one are fetched
+ * @param at time of the question, which decides whether a price is old
+ * @param farm sets the form of the prices where the request does not
  */
 export async function priceResult(
   { prices, words }: Pick<ToolPorts, 'prices' | 'words'>,
@@ -59,12 +58,12 @@ export async function priceResult(
   const facts: Fact[] = []
   const names = new Set<string>()
 
-  /** Says that a price is old, where it is told as the newest. */
+  /** Adds a note on an old price that is presented as the newest. */
   function age(one: MonthlySeries): void {
     sayAge(draft, one, month === undefined ? [] : [{ start: month, end: month }], today)
   }
 
-  /** Says something of a series, and behind it how old it is and what kind of price. */
+  /** Adds a statement about a series, followed by its age and kind of price. */
   function tell(one: MonthlySeries, say: Teller): Display {
     const display = displayFor(wish, one, { today, farm, rates })
     say(draft, one, display)
@@ -72,12 +71,12 @@ export async function priceResult(
     sayCaveats(draft, one, display)
     for (const rate of display.rates) used.add(rate)
     const newest = latest(one.prices)
-    // A model may tell the price in the currency that it was published in beside the farm's.
+    // A model may give the price in its published currency beside the farm's.
     if (display.rates.length > 0 && newest)
       facts.push(priced(newest, displayOf(one, wish.unit), labelOf(one)).fact)
     const { per } = display
     const shownUnit = typeof per === 'string' ? per : unit
-    // What the source's unit and the unit shown weigh: "a 90 kg bag" is no figure out of the air.
+    // Weights of the source's unit and of the unit shown: "a 90 kg bag" is then a supported figure.
     facts.push(
       ...weightFacts(
         one.basis.kind === 'mass' ? one.basis.kg : undefined,
@@ -90,7 +89,7 @@ export async function priceResult(
     return display
   }
 
-  /** What has been said so far. */
+  /** The text so far. */
   const text = (): string => textOf(words.said, draft.done().statements)
 
   return {
@@ -98,7 +97,7 @@ export async function priceResult(
     age,
     tell,
     text,
-    /** @param more what else the model shall read */
+    /** @param more additional data for the model */
     done(more: object = {}): ToolResult {
       const told = draft.done()
       const sourcesOfRates = rates.filter((rate) => used.has(rate)).map(({ source }) => source)
@@ -112,12 +111,12 @@ export async function priceResult(
   }
 }
 
-/** Facts of what units weigh, kg. */
+/** Facts of unit weights, kg. */
 export const weightFacts = (...weights: readonly (number | undefined)[]): Fact[] =>
   weights.flatMap((value) => (value === undefined ? [] : [{ value, kind: 'mass', per: 'kg' }]))
 
 /**
- * The facts of statements, for a model. A doubted price comes first: a model leans on the first fact, and the price
+ * The facts of statements, for a model. A doubted price comes first: a model relies on the first fact, and the price
  * before the doubted one must not pass for the newest.
  */
 export function factsTold(statements: readonly Statement[]): Fact[] {

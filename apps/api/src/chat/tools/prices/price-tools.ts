@@ -20,7 +20,7 @@ const month = z
   .optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM')))
   .check(z.describe('A past month, YYYY-MM. Default: the newest'))
 
-/** What a commodity is, or was, worth. */
+/** Tool: current or past price of a commodity. */
 export const latestPrice = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'latest_price',
@@ -41,7 +41,7 @@ const months = z
   ._default(z.int(span).check(z.gte(2, span), z.lte(600, span)), 12)
   .check(z.describe('Months to look back from the newest price'))
 
-/** How a price has moved and how much it varies. */
+/** Tool: trend and variability of a price. */
 export const seriesStatistics = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'series_statistics',
@@ -67,7 +67,7 @@ const items = z
   .array(z.strictObject({ commodity, place }), few)
   .check(z.minLength(2, few), z.maxLength(6, few), z.describe('What to compare'))
 
-/** Prices side by side, in one unit and one currency where the rates for it are known. */
+/** Tool: prices side by side, in one unit and one currency where the rates are known. */
 export const comparePrices = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'compare_prices',
@@ -94,7 +94,7 @@ export const comparePrices = (ports: SeriesPorts): Tool =>
     },
   })
 
-/** How much of a crop buys an input. */
+/** Tool: amount of a crop that pays for an input. */
 export const inputRatio = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'input_ratio',
@@ -114,10 +114,10 @@ export const inputRatio = (ports: SeriesPorts): Tool =>
 
 const category = z.optional(oneOf(categories)).check(z.describe('Only commodities of this kind'))
 
-/** How many places of a commodity are named. */
+/** Most places named for a commodity. */
 const MOST_PLACES = 6
 
-/** What there are prices of. */
+/** Tool: commodities with stored prices. */
 export const listCommodities = ({ prices, words }: Pick<ToolPorts, 'prices' | 'words'>): Tool =>
   defineTool({
     name: 'list_commodities',

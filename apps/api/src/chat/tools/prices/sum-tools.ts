@@ -17,7 +17,7 @@ import { commodityOf } from './find-series.ts'
 import { amount, commodity, currency, oneOf, unit } from './price-arguments.ts'
 import { weightFacts } from './price-result.ts'
 
-/** A price in another unit of weight, another currency, or both. */
+/** Tool: a price in another unit of weight, another currency, or both. */
 export const convertPrice = ({ answers, prices, words }: ToolPorts): Tool =>
   defineTool({
     name: 'convert_price',
@@ -69,8 +69,8 @@ export const convertPrice = ({ answers, prices, words }: ToolPorts): Tool =>
 const area = z._default(z.enum(['ha', 'acre'], 'must be ha or acre'), 'ha')
 
 /**
- * What a crop leaves, and the price and the yield at which it leaves nothing. The figures are the model's: only results
- * are facts.
+ * Tool: gross margin of a crop, with its break-even price and yield. The model supplies the inputs, so only results are
+ * facts.
  */
 export const grossMarginOf = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
   defineTool({

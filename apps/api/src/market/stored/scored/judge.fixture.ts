@@ -5,13 +5,13 @@ import type { Question } from '@smart-farming/market-core/reader/question'
 import type { Verdict, Want } from './want.fixture.ts'
 import { isWeatherAsked } from './weather-asked.fixture.ts'
 
-/** What a message was answered with. */
+/** The answer to a message. */
 export interface Told {
   readonly questions: readonly Question[]
   readonly statements: readonly Statement[]
 }
 
-/** Statements by which an answer says that what follows is not plainly what was asked for. */
+/** Statements by which an answer says that what follows differs from the request. */
 const notPlain: ReadonlySet<string> = new Set([
   'nearest',
   'not_found',
@@ -24,7 +24,7 @@ const notPlain: ReadonlySet<string> = new Set([
 ])
 const TOLERANCE = 0.006
 
-/** Whether an answer does what is wanted: a wrong figure that is told plainly is worse than none. */
+/** Whether an answer satisfies the case: a wrong price stated without reservation is worse than none. */
 export function judge(want: Want, told: Told): Verdict {
   if (want.all !== undefined) {
     const parts = want.all.map((one) => judge(one, told))

@@ -28,7 +28,7 @@ const ofTheWorld: readonly MonthlySeries[] = prices.series.map(({ name, unit, va
   }
 })
 
-/** Prices of markets, made up so that no two months have the same. */
+/** Invented prices of markets, different in every month. */
 function local(
   [country, market, name, unitWritten, currency]: readonly [string, string, string, string, string],
   priceType: PriceType,

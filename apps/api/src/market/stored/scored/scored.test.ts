@@ -9,8 +9,8 @@ import { allSeries, knownPlaces, rates } from './prices-in-memory.fixture.ts'
 import type { Case, Verdict } from './want.fixture.ts'
 
 /**
- * Questions by somebody who had not seen the code, on the bundled prices: the share in % that is answered right at
- * least, and the share that is answered with a wrong figure told plainly at most.
+ * Questions by an author who had not seen the code, on the bundled prices: the minimum share of right answers, and the
+ * maximum share of wrong prices stated without reservation, in %.
  */
 const floors = {
   price: [92, 4],

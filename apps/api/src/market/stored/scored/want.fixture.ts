@@ -1,6 +1,6 @@
-/** What the last answer of a case must do, as somebody wrote it who had not seen the code. */
+/** Requirements on the last answer of a case, by an author who had not seen the code. */
 export interface Want {
-  /** Every part is wanted, or one of them. */
+  /** All parts are required, or one of them. */
   all?: readonly Want[]
   any?: readonly Want[]
   price?: {
@@ -14,13 +14,13 @@ export interface Want {
   /** Relative. */
   tolerance?: number
   or?: readonly number[]
-  /** Telling this price is enough. */
+  /** Giving this price is enough. */
   also?: Want
-  /** No price and no figure is told plainly. */
+  /** No price is stated without reservation. */
   handed?: true
-  /** The price of now may stand beside the refusal. */
+  /** The current price may accompany the refusal. */
   may_tell?: string
-  /** Not even the nearest price may be told. */
+  /** Not even the nearest price may be given. */
   no_price?: true
   weather?: { day: string; about: string }
   emergency?: true

@@ -1,7 +1,7 @@
 import type { Question, WeatherAsked } from '@smart-farming/market-core/reader/question'
 import type { Want } from './want.fixture.ts'
 
-/** By what a case is about, the measures and jobs that answer it. */
+/** Measures and jobs that answer a case, by its subject. */
 const about: Readonly<Record<string, readonly string[]>> = {
   rain: ['rain', 'dry'],
   frost: ['frost', 'temperature'],

@@ -71,7 +71,7 @@ const timestep = z
 type Timestep = z.output<typeof timestep>
 type PeriodDetails = NonNullable<z.output<typeof period>>['details']
 
-/** A Locationforecast answer, as far as we use it. A step that makes no sense is a gap. */
+/** A Locationforecast answer, as far as we use it. An invalid step is a gap. */
 export const metDocument = z
   .object({
     geometry: z
@@ -95,9 +95,8 @@ export type MetDocument = z.output<typeof metDocument>
 
 /**
  * 3-hour steps while the document is hourly; then its own 6-hour steps, each with its amount as `precipitation_6h`:
- * half of six hours' rain is not what falls in three.
- *
- * @param here the point, with the country that it lies in
+ * half of six hours' rain is not the rain of three.
+ * @param here the point, with its country
  * @returns undefined when nothing lies ahead of `nowMs` (unix ms)
  */
 export function metForecast(
@@ -113,7 +112,7 @@ export function metForecast(
   const list = stepsAhead(all, (step) => step.at, nowMs).map(toEntry)
   if (list.length === 0) return undefined
   const long = [...coarse.values()].flatMap((step) => sixHours(step) ?? [])
-  // It begins with the hour of its issue: there is no past in it.
+  // It begins with the hour of its issue: it contains no past.
   const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEnd(list))
   const city = { coord: { lat: here.lat, lon: here.lon }, ...clockAt(here, nowMs / 1000) }
   return { list, hours, city, ...present({ elevationM }) }
@@ -191,7 +190,7 @@ function instants({ at, now }: Timestep) {
   }
 }
 
-/** Only where the next step is six hours on: amounts of periods that overlap would be counted twice. */
+/** Only where the next step is six hours later: amounts of overlapping periods would be counted twice. */
 function isSixHourly(step: Timestep, index: number, steps: readonly Timestep[]): boolean {
   const next = steps[index + 1]
   return step.nextHour === undefined && (next === undefined || next.at - step.at >= 6 * HOUR)
@@ -212,7 +211,7 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   }
 }
 
-/** The extremes of the period; the reading at its beginning is one of its temperatures. */
+/** The extremes of the period, including the reading at its beginning. */
 function extremes(tempC: number, details: PeriodDetails): Pick<Step, 'minC' | 'maxC'> {
   const { air_temperature_min: min, air_temperature_max: max } = details
   return {

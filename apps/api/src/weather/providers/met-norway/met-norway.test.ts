@@ -89,7 +89,7 @@ test('a 6-hour step brings its extremes and its chance of rain: a frost between 
     expect(pop).toBeGreaterThanOrEqual(0)
     expect(pop).toBeLessThanOrEqual(1)
   }
-  // Some night falls below both of the steps it lies between.
+  // Some night falls below both of the steps around it.
   expect(
     coarse.some(
       ({ main }, at) => Number(main.temp_min) < Math.min(main.temp, coarse[at + 1]?.main.temp ?? -99),

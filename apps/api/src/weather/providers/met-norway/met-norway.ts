@@ -18,16 +18,16 @@ import {
 } from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
 
-/** Decoded documents kept to be confirmed by a 304, and how many: about 60 KB each. */
+/** Decoded documents kept for a later 304, about 60 KB each. */
 const KEPT = 200
 
 interface Kept {
   document: MetDocument
-  /** As the service wrote it: it is sent back as it came. */
+  /** As the service wrote it: it is sent back unchanged. */
   lastModified: string
-  /** When it was asked for, unix ms. */
+  /** Time of the request, unix ms. */
   since: number
-  /** Unix ms; not to be asked again before. */
+  /** Unix ms; no request before this. */
   freshUntil: number
 }
 
@@ -36,14 +36,12 @@ const keptDocuments = (): KeptDocuments => new LeastRecent(KEPT)
 
 interface Options {
   baseUrl: string
-  /** How MET Norway can write to whoever runs this: an e-mail or web address. Their terms ask for it. */
+  /** The operator's contact, an e-mail or web address, which MET Norway's terms require. */
   contact: string | undefined
   countryAt?: CountryAt | undefined
   /** Unix ms. */
   now: () => number
-  /**
-   * Documents that another of these has fetched, where there is another: the service does not want to be asked twice.
-   */
+  /** Documents shared with another instance of this class: the service does not want duplicate requests. */
   documents?: KeptDocuments
 }
 
@@ -56,8 +54,8 @@ const evidence = {
 } as const
 
 /**
- * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then by six hours. Its terms: say
- * who we are, at most 4 decimals, do not ask again before `Expires`, and then with `If-Modified-Since`.
+ * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then by six hours. Its terms:
+ * identify yourself, at most 4 decimals, no repeat before `Expires`, and then with `If-Modified-Since`.
  */
 export class MetNorway implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
@@ -93,7 +91,7 @@ export class MetNorway implements WeatherProvider {
     return this.#service.close()
   }
 
-  /** It says nothing of the clock there. */
+  /** The service does not give the time zone. */
   async #here(at: Point): Promise<ZonedPoint> {
     return { ...at, country: await this.#countryAt(at) }
   }
@@ -121,7 +119,7 @@ export class MetNorway implements WeatherProvider {
     return next
   }
 
-  /** `Expires`, between ten minutes (no date, or one gone by) and two hours from now. */
+  /** `Expires`, between ten minutes (no date, or a past one) and two hours from now. */
   #freshUntil(reply: Reply): number {
     const now = this.#now()
     const expires = Date.parse(header(reply, 'expires') ?? '')
@@ -133,7 +131,7 @@ export const metNorway = listedProvider({
   evidence,
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
-    // There is no quota for a day; as many as this are nobody's fair use any more.
+    // There is no daily quota; more than this is no longer fair use.
     MET_NORWAY_CALLS_PER_DAY: dailyCalls.default(20_000),
   },
   isUsual: () => true,

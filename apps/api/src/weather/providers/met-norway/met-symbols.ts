@@ -3,7 +3,7 @@ import type { CodeTable } from '../../steps/fold-hours.ts'
 import type { Condition } from '../../steps/step.ts'
 
 /**
- * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, perhaps with `_day`, `_night` or
+ * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, with an optional `_day`, `_night` or
  * `_polartwilight`. Two bases are published with a doubled s (`lightssleet…`, `lightssnow…`).
  */
 const wet = /^(light|heavy)?s?(rain|sleet|snow)(showers)?(andthunder)?$/
@@ -24,12 +24,12 @@ interface Wet {
   thunder: boolean
 }
 
-/** What falls with this symbol, if anything does. */
+/** Kind of precipitation of this symbol, if any. */
 export function precipitationKind(symbol: string): Wet['kind'] | undefined {
   return parse(symbol)?.kind
 }
 
-/** A symbol, or what it can only be in such air: at 22 °C neither snow nor sleet falls. */
+/** A symbol, corrected by the air temperature: at 22 °C neither snow nor sleet falls. */
 export const believedSymbol = (symbol: string, tempC: number | undefined): string =>
   isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
 
@@ -64,7 +64,9 @@ const dryCodes: Readonly<Record<string, number>> = {
   fog: 45,
 }
 
-/** Light, moderate, heavy: as they fall, and as showers. WMO has two strengths of sleet and of snow showers. */
+/**
+ * Light, moderate, heavy: as steady precipitation, and as showers. WMO has two strengths of sleet and of snow showers.
+ */
 const wetCodes = {
   rain: [
     [61, 63, 65],

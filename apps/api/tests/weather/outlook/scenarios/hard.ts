@@ -171,7 +171,7 @@ add(
   [says('on and off'), never('shower'), alert('^heavy_rain$', '51')],
 )
 
-// What is between two figures.
+// Values between two figures.
 add(
   'frost-within-three-hours',
   OWP,

@@ -15,7 +15,8 @@ import { spraying } from './subjects/spraying.ts'
 import { thePast } from './subjects/the-past.ts'
 
 /**
- * What farmers must and must not be told of what weather, written from the sources of the rules and not from the rules.
+ * Required and forbidden statements for farmers by weather, written from the sources of the rules and not from the
+ * rules.
  */
 export const SCENARIOS: readonly Scenario[] = [
   ...thePast,

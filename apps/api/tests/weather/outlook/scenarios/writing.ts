@@ -2,7 +2,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Expectation, Scenario, Verdict } from '../../../support/weather/scenario.ts'
 import type { HourWeather, Spell } from '../../../support/weather/scenario-weather.ts'
 
-/** Who is asked; the last two have Open-Meteo behind them for what was before. */
+/** Providers; the last two take earlier weather from Open-Meteo. */
 export const OM = 'open-meteo'
 export const OW = 'openweather'
 export const MET = 'met-norway'

@@ -11,7 +11,7 @@ const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sen
 const target = (page: Page) => page.getByLabel(/Tell me at/)
 const SENT = { timeout: 60_000 }
 
-/** What the server has, whatever network the page has. */
+/** The server's stored settings, whatever network the page has. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
 /** A board of one crop, with all that it shows on the phone. */

@@ -21,7 +21,7 @@ async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<number>)])
 }
 
-/** How the next opening fares, and what the line over the page says then. */
+/** Conditions of the next opening, and the notice over the page then. */
 const openings: Readonly<Record<string, { fare?: (front: Front) => unknown; says?: RegExp }>> = {
   'with a network': {},
   'without a network': { fare: (front) => front.stop(), says: /^Offline, as of/ },
@@ -119,7 +119,7 @@ test('the line is pressed where it lies, and what lies under it can be scrolled 
   const [over, prices] = await Promise.all([box('.over-page'), box('.dashboard__prices')])
   // On a phone it ends above the line, on a desk it stands beside it.
   expect(Math.round(prices.bottom) <= Math.round(over.top) || over.right <= prices.left).toBe(true)
-  // What a finger would meet there.
+  // Checks that the button is not covered.
   await line(page).getByRole('button', { name: 'Try now' }).click({ trial: true })
 })
 

@@ -26,7 +26,7 @@ test('a change that the server refuses says which and why, stays until it is rem
   await expectAccessible(page)
   expect(sent).toEqual(['/api/farm/current'])
 
-  // What is changed after it goes its way; what was refused is not tried again, and not forgotten.
+  // Later changes are sent; refused ones are not retried, and not forgotten.
   await context.setOffline(true)
   await page.reload()
   await letSettingsWait(page, 'Heavy clay')

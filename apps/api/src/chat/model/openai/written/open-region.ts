@@ -4,7 +4,7 @@ import { type Region, regions, thoughtEnds } from './regions.ts'
 
 /** Longest content of a region, in characters: some ten times what a call needs. */
 const MOST_CONTENT = 16 * 1024
-/** Characters by which a region is told from plain text. */
+/** Characters by which a region is distinguished from plain text. */
 const BEGINNING = 200
 
 /** The end of a region. */
@@ -29,7 +29,7 @@ function markersIn(opening: string, { kind, closers = [], borders = [], isMarkup
   return made
 }
 
-/** An open region of a reply. Sure markup beyond the longest content is skipped without being kept. */
+/** An open region of a reply. Sure markup beyond the longest content is skipped and discarded. */
 export class OpenRegion {
   readonly opening: string
   readonly region: Region

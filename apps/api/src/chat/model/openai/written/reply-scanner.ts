@@ -17,7 +17,7 @@ export interface Findings {
   call(content: string, surelyMarkup: boolean): boolean
   /** Reasoning or a call was removed here. */
   leftOut(kind: Region['kind']): void
-  /** Everything before this was reasoning: its end came without a beginning. */
+  /** Everything before this was reasoning: its end marker came without a beginning. */
   allWasThoughts(): void
 }
 

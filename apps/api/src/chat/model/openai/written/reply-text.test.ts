@@ -56,7 +56,7 @@ test('thoughts without a beginning are taken back; from then on such a model is 
     expect(next.parts.map(({ kind }) => kind)).not.toContain('retract')
     expect(JSON.stringify(next.parts)).not.toContain('Hm')
   }
-  // Without the closing tag it is all answer.
+  // Without the closing tag, all of it is the answer.
   expect((await heard(['Dry the maize. ', 'Then weigh it.'], { thinksFirst: true })).text).toBe(ANSWER)
 })
 

@@ -56,7 +56,7 @@ class Reply implements Findings {
   readonly #habits: ModelHabits
   #isHeld: boolean
   #unsaid: string[] = []
-  /** The last character, held or said; empty before the first. */
+  /** The last character, held or sent; empty before the first. */
   #last = ''
   #isGap = false
   #isBehindCall = false
@@ -105,7 +105,7 @@ class Reply implements Findings {
     this.calls.length = 0
   }
 
-  /** Ends the holding of text. */
+  /** Releases the held text. */
   release(): void {
     this.#isHeld = false
   }

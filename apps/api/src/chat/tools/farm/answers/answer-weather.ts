@@ -13,7 +13,7 @@ import { canBePast, daysOf, measureLines, pastLines } from './measure-lines.ts'
 import { rainLine } from './rain.ts'
 import { sayDayAt, stepsOfDay, type Telling, wholeOf } from './stretch.ts'
 
-/** A question about a farm's forecast, with its time and its asker. */
+/** A question about a farm's forecast, with its time and the farmer who asks. */
 export interface AskedOfForecast extends Pick<ToolContext, 'asker' | 'at'> {
   readonly asked: WeatherAsked
 }
@@ -31,9 +31,8 @@ const HOUR = 3600
 /**
  * Answers a question about the weather and field work from the forecast and the farm's own limits: the verdict, its
  * figures and hours, and one line with the source.
- *
  * @param words of the language to answer in
- * @throws {ToolRefusal} fit to be shown to the farmer: the place of the farm is not found, or there is no forecast
+ * @throws {ToolRefusal} fit to be shown to the farmer: the farm's place is not found, or there is no forecast
  */
 export async function answerWeather(
   ports: FarmPorts,
@@ -51,7 +50,7 @@ export async function answerWeather(
     nameDay: (key: string) => dayAndMonth(weather.figures.tag, key),
   }
   const telling: Telling = { say, weather, farm, nowDt: at.getTime() / 1000 }
-  // Findings are worded in the language of the ports, and for the farm's own soil and crop.
+  // Findings exist only in the ports' language, and for the farm's own soil and crop.
   const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
   const growing: GrowingFound = isWorded ? await growingFound(ports, { asker }, farm, asked) : new Map()
   const { startDt: nowDt, endDt } = wholeOf(farm, telling.nowDt)
@@ -77,7 +76,7 @@ export async function answerWeather(
   }
 }
 
-/** Each day that is asked about in a sentence, with the best time for the jobs; in `line` with the day's name. */
+/** A sentence for each day asked about, with the best time for the jobs; in `line` with the day's name. */
 function summariesOf({ weather, farm }: Telling, { jobs }: WeatherAsked, { days }: AskedTime) {
   const asked = farm.days.filter(({ key }) => days.length === 0 || days.includes(key))
   return asked.slice(0, MOST_DAYS).map((day) => {
@@ -121,7 +120,7 @@ function blocksOf(
 
 const GENERAL = ['temperature', 'wind'] as const
 
-/** The weather as such: each day in a sentence with its figures, or the figures of the hours that are asked about. */
+/** General weather: each day in a sentence with its figures, or the figures of the hours that are asked about. */
 function weatherBlocks(
   telling: Telling,
   asked: WeatherAsked,

@@ -5,7 +5,7 @@ import { nightAfter, tonightAt } from '@smart-farming/weather-core/sun/night'
 import { localDay, timeAtHour } from '@smart-farming/weather-core/zone'
 
 const HOUR = 3600
-/** Clock hours of each part of a day. The night is the sun's, from sunset to sunrise. */
+/** Clock hours of each part of a day. The night runs from sunset to sunrise. */
 const PART_HOURS: Readonly<Record<Exclude<DayPart, 'night'>, readonly [from: number, until: number]>> = {
   dawn: [4, 8],
   morning: [6, 12],
@@ -28,11 +28,10 @@ export interface AskedTime {
 }
 
 /**
- * Reads a time by the clock of a place. A part of today that is over means that of tomorrow, where no day is named.
- *
+ * Reads a time by the clock of a place. Without a named day, a part of today that is over means that of tomorrow.
  * @param isAhead the question can only be about the future: "today at noon" in the evening means tomorrow
  * @param nowDt unix seconds
- * @param endDt when the forecast ends, unix seconds
+ * @param endDt end of the forecast, unix seconds
  */
 export function askedTime(
   when: When,
@@ -44,7 +43,7 @@ export function askedTime(
     if (span.endDt > nowDt || when.daysAgo !== undefined || later === 0) return span
     return hoursOn(dayAfter(localDay(place, span.startDt), later), when, place)
   })
-  // "Mornings this week" are those that the forecast has.
+  // "Mornings this week" are those within the forecast.
   const spans = when.week ? moved.filter((span) => span.startDt < endDt && span.endDt > nowDt) : moved
   return {
     spans,
@@ -74,7 +73,7 @@ function spansOf(when: When, place: PlaceOnMap, nowDt: number): Interval[] {
 
 function spansOn(named: readonly string[], when: When, place: PlaceOnMap, nowDt: number): Interval[] {
   const today = localDay(place, nowDt)
-  // After midnight the night under way began yesterday; from sunrise on tonight is the one to come.
+  // After midnight the current night began yesterday; from sunrise on "tonight" is the coming one.
   if (when.part === 'night' && when.hours === undefined && named.every((day) => day === today))
     return [tonightAt(place, nowDt) ?? nightAfter(place, today)]
   if (named.length > 0) return named.map((day) => hoursOn(day, when, place))
@@ -106,7 +105,7 @@ function namedDays(when: When, today: string): string[] {
     ),
   ]
   const [first = 0, last = 0] = [ahead.length > 1 ? ahead[0] : 0, ahead.at(-1)]
-  // "From Friday to Monday" ends in the week after.
+  // "From Friday to Monday" ends in the following week.
   const all = through && ahead.length > 0 ? range(first, last < first ? last + 7 : last) : ahead
   return [...new Set(all)]
     .toSorted((a, b) => a - b)

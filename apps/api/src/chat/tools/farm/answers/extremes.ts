@@ -11,7 +11,7 @@ import { lineIn, stepsOfDay, sum, type Telling, wholeOf } from './stretch.ts'
 
 type Extreme = keyof Telling['say']['extremeDays']
 
-/** Measures with a day that has the most and one that has the least. */
+/** Measures whose highest or lowest day can be asked for. */
 const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Extreme>>>> = {
   rain: { highest: 'wettest', lowest: 'driest' },
   dry: { highest: 'driest', lowest: 'wettest' },
@@ -20,7 +20,7 @@ const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Ex
   frost: { highest: 'coldest', lowest: 'warmest' },
   wind: { highest: 'windiest', lowest: 'calmest' },
 }
-/** Of these the day with the least is wanted. */
+/** Extremes that mean the day with the least. */
 const LEAST: ReadonlySet<Extreme> = new Set(['driest', 'coldest', 'calmest'])
 
 /** The figure that a day is compared by. */
@@ -34,9 +34,8 @@ function rankOf({ farm }: Telling, extreme: Extreme, key: string): number | unde
 }
 
 /**
- * The day that has the most or the least of a measure, with its figures; undefined where days are not compared by it. A
- * day that the forecast ends in is left out.
- *
+ * The day with the most or the least of a measure, with its figures; undefined where days are not compared by it. The
+ * day in which the forecast ends is left out.
  * @param keys days, `YYYY-MM-DD`; none for all of the forecast
  */
 export function extremeLine(
@@ -74,18 +73,18 @@ export function extremeLine(
 }
 
 type Limit = NonNullable<WeatherAsked['limit']>
-/** Measures that a limit can be of, each with the unit of its figures. */
+/** Measures that a limit can apply to, with their units. */
 const UNITS = { temperature: 'C', wind: 'km/h', rain: 'mm', humidity: '%', cloud: '%' } as const
 type Limited = keyof typeof UNITS
 
-/** The measure that the limit of a question is of; undefined where it names none that has one. */
+/** The measure that a question's limit applies to; undefined where it names none. */
 export const limitedOf = (measures: readonly Measure[]): Limited | undefined =>
   (Object.keys(UNITS) as Limited[]).find((measure) => measures.includes(measure))
 
-/** Nearer to a limit than this share of it, no forecast says on which side the weather will be. */
+/** Within this share of a limit, no forecast can say on which side the weather will be. */
 const MARGIN = 0.05
 
-/** Whether a limit is passed in a stretch of time, the figure that goes furthest, and the hours beyond the limit. */
+/** Whether a limit is exceeded in a stretch of time, the most extreme figure, and the hours beyond the limit. */
 export function limitLine(
   telling: Telling,
   measure: Limited,
@@ -102,7 +101,7 @@ export function limitLine(
     const said = sayOne(worst)
     if (beyond(worst) > Math.abs(limit) * MARGIN) {
       const isBeyond = (step: WeatherStep) => beyond(of(step) ?? Number.NaN) > 0
-      // Rain adds up: no hour of it passes a limit by itself.
+      // Rain adds up: no single hour exceeds a limit.
       const hours = measure === 'rain' ? undefined : sayHours(telling, steps, isBeyond, span)
       return say.yes({ said: hours === undefined ? said : `${said}; ${hours}` })
     }

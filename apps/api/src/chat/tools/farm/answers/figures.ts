@@ -30,7 +30,7 @@ const RANGES = {
   cloud: [cloudOf, cloudOf],
 } as const
 
-/** The lowest and the highest figure of a stretch of time; of wind the strongest, with gusts. */
+/** The lowest and the highest figure of a stretch of time; for wind the strongest, with gusts. */
 export function figureLine(
   telling: Telling,
   figure: Figure,
@@ -41,7 +41,7 @@ export function figureLine(
   return lineIn(telling, about, span, (within) => saySteps(telling, figure, within), steps)
 }
 
-/** As {@link figureLine} for some steps, without the time. */
+/** Like {@link figureLine} for some steps, without the time. */
 export const figureOfSteps = (telling: Telling, figure: Figure, steps: readonly WeatherStep[]): string =>
   telling.say.line({ about: telling.say.subjects[figure], said: saySteps(telling, figure, steps) })
 
@@ -61,8 +61,7 @@ function saySteps(telling: Telling, figure: Figure, steps: readonly WeatherStep[
 }
 
 /**
- * The least or most of a figure of some steps; that some are missing is said.
- *
+ * The least or most of a figure over some steps, with a note if any are missing.
  * @param isWhole nothing beyond the figures is possible
  */
 export function sayExtreme(
@@ -106,7 +105,7 @@ const HEAT_OF = {
   people: (step) => knownValue(heatIndex(step)),
 } satisfies Record<string, Of>
 
-/** The heat of a stretch of time against the limits that the farmer is warned at: for cattle, and for people. */
+/** The heat of a stretch of time against the farmer's warning limits: for cattle, and for people. */
 export function heatStressLines(telling: Telling, span: Interval): string[] {
   const { say, weather, farm } = telling
   const { thi, heatIndexC } = alertLimitsOf(farm.own)
@@ -127,7 +126,7 @@ export function heatStressLines(telling: Telling, span: Interval): string[] {
   })
 }
 
-/** Sunrise and sunset on a day, `YYYY-MM-DD`; none where the sun does neither. */
+/** Sunrise and sunset on a day, `YYYY-MM-DD`; none on polar days and nights. */
 export function sunLines({ say, weather, farm: { place, nameDay } }: Telling, key: string): string[] {
   const times = sunTimes(place.latDeg, place.lonDeg, key, place)
   if (times.kind !== 'rises') return []

@@ -10,18 +10,18 @@ import { dryDaysLine, dryingLine, mowingLines } from './rain.ts'
 import { isWholeDay, judgedIn, sayDayAt, type Telling, wholeOf } from './stretch.ts'
 import { spreadingLine, wateringLines } from './water.ts'
 
-/** More days than these are told by the best of them. */
+/** More days than these are summarised by the best of them. */
 const MOST_SPANS = 3
 
 /** Jobs that are judged hour by hour. */
 export const isTimed = (job: Job): job is Job & TimedWork =>
   job === 'spraying' || job === 'harvest' || job === 'hay' || job === 'field_work'
 
-/** Several days are compared, so that a line for each day follows the verdict. */
+/** Several days are compared, so a line for each day follows the verdict. */
 export const isCompared = ({ best, extreme }: WeatherAsked, { spans: { length } }: AskedTime): boolean =>
   length === 0 || length > MOST_SPANS || extreme !== undefined || (length > 1 && best === true)
 
-/** Whether a job can be done in the time that is asked about, or when it can be done best. */
+/** Whether a job can be done in the time asked about, or the best time for it. */
 export function jobLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job: Job): string[] {
   const { spans, days } = time
   switch (job) {
@@ -58,7 +58,7 @@ function timedLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job:
 
 /**
  * Whether a job can be done in a stretch of time: each verdict with its hours and reason. Where no hours are good, also
- * when the next good ones are.
+ * the next good ones.
  */
 function jobLine(telling: Telling, work: TimedWork, span: Interval, isNextSaid: boolean): string {
   const { say } = telling
@@ -68,15 +68,14 @@ function jobLine(telling: Telling, work: TimedWork, span: Interval, isNextSaid: 
   if (parts.length === 0) return line(say.notCovered)
   const told = line(parts.map((part) => sayVerdict(telling, part)).join('; '))
   if (!isNextSaid || parts.some(({ verdict }) => verdict === 'good')) return told
-  // Careful hours are told already.
+  // Hours that need care are already listed.
   const isCareful = parts.some(({ verdict }) => verdict === 'careful')
   const isNone = isCareful && openHours(telling, work, 'good').length === 0
   return `${told} ${say.otherwise({ said: isNone ? say.noGood : sayNext(telling, work) })}`
 }
 
 /**
- * The longest good hours for a job, else the next that may do; undefined where there are neither.
- *
+ * The longest good hours for a job, else the next possible ones; undefined where there are neither.
  * @param spans to choose from; none for all of the forecast
  */
 function sayBest(telling: Telling, work: TimedWork, spans: readonly Interval[]): string | undefined {
@@ -90,7 +89,7 @@ function sayBest(telling: Telling, work: TimedWork, spans: readonly Interval[]):
 
 /** Stretches of one verdict, each with the reasons of its own hours. */
 function verdictsIn({ farm, nowDt }: Telling, work: TimedWork, span: Interval): VerdictWindow[] {
-  // A part of a day may lie in the night; a whole day means its hours of work.
+  // A part of a day may lie in the night; a whole day means its working hours.
   const isOfWork = isWholeDay(span)
   const steps = judgedIn(farm, { ...span, startDt: Math.max(span.startDt, nowDt) })
     .filter(({ byDay }) => byDay || !isOfWork)
@@ -108,7 +107,7 @@ function sayVerdict({ say, weather, farm: { place, units } }: Telling, part: Ver
   return say.notGood({ stretch, verdict, why: sayJudgement(weather, part, place, units) })
 }
 
-/** The next good hours for a job in all of the forecast, else the next that may do. */
+/** The next good hours for a job in all of the forecast, else the next possible ones. */
 function sayNext(telling: Telling, work: TimedWork): string {
   const [good] = openHours(telling, work, 'good')
   if (good) return telling.say.nextGood(sayHoursOf(telling, good))
@@ -127,7 +126,7 @@ const sayHoursOf = (telling: Telling, hours: Interval) => ({
   stretch: sayStretch(telling.weather, telling.farm.place, hours),
 })
 
-/** Hours by day that are ahead, long enough for a job and of that verdict, in order; those within the spans. */
+/** Future hours by day that have that verdict and are long enough for a job, in order, within the spans. */
 function openHours(
   { farm, nowDt }: Telling,
   work: TimedWork,

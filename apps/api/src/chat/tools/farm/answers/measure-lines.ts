@@ -12,12 +12,12 @@ import { dayOf, type Telling, wholeOf } from './stretch.ts'
 import { evaporationLines, wateringLines } from './water.ts'
 
 const MOST_DAYS = 5
-/** More stretches than these are told as one. */
+/** More stretches than these are merged into one. */
 const MOST_SPANS = 3
-/** Nobody asks about a day that is all but over, s. */
+/** Nobody asks about a day that is nearly over, s. */
 const LAST_HOURS = 3 * 3600
 
-/** A measure in the time that is asked about: a line for each stretch or day. */
+/** A measure in the time asked about: a line for each stretch or day. */
 export function measureLines(
   telling: Telling,
   asked: WeatherAsked,
@@ -52,7 +52,7 @@ export function measureLines(
       return days.map((span) => figureLine(telling, measure, span))
     case 'sun': {
       const sun = days.flatMap(({ startDt }) => sunLines(telling, localDay(telling.farm.place, startDt)))
-      // "When is sunset" asks for a time; "will the sun shine" for its clouds, too.
+      // "When is sunset" asks for a time; "will the sun shine" also for the clouds.
       return asked.best ? sun : [...sun, ...days.map((span) => figureLine(telling, 'cloud', span))]
     }
     case 'heat_stress':
@@ -72,20 +72,20 @@ export function measureLines(
   }
 }
 
-/** Measures that are known of hours that are over. */
+/** Measures that are known for past hours. */
 const KNOWN_OF_PAST: ReadonlySet<Measure> = new Set([...FIGURES, 'weather', 'rain', 'dry', 'frost'])
 
-/** Whether a question can be about hours that are over. */
+/** Whether a question can be about past hours. */
 export const canBePast = ({ jobs, measures }: WeatherAsked): boolean =>
   jobs.length === 0 && measures.every((measure) => KNOWN_OF_PAST.has(measure))
 
-/** Rain and figures of hours that are over, as far as they are known. */
+/** Rain and figures of past hours, as far as they are known. */
 export function pastLines(
   telling: Telling,
   measures: readonly Measure[],
   spans: readonly Interval[],
 ): string[] {
-  // The lowest temperature says whether it froze.
+  // Frost is answered by the lowest temperature.
   const wanted = new Set<Measure>(measures.map((one) => (one === 'frost' ? 'temperature' : one)))
   const figures = wanted.has('weather')
     ? (['temperature', 'wind'] as const)
@@ -97,7 +97,7 @@ export function pastLines(
   ])
 }
 
-/** Stretches that follow one another as one; all of the forecast where none is asked about. */
+/** Consecutive stretches merged into one; all of the forecast where none is asked about. */
 function joined(spans: readonly Interval[], whole: Interval): readonly Interval[] {
   const runs: Interval[] = []
   for (const span of spans) {

@@ -15,7 +15,7 @@ import { chanceOf, sayExtreme } from './figures.ts'
 import { sayHours, WET_MM } from './signs.ts'
 import { lineIn, sayDayAt, sayFallen, stepsIn, stepsOfDay, type Telling } from './stretch.ts'
 
-/** From so high a chance on a dry forecast is a doubtful one. */
+/** Chance of rain from which a dry forecast is doubtful. */
 const LIKELY = 0.4
 
 /** Whether rain falls in a stretch of time, how much, in which hours, and how likely it is. */
@@ -33,7 +33,7 @@ export function rainLine(telling: Telling, span: Interval): string {
   })
 }
 
-/** The highest chance of rain in some steps, and whether that makes a dry forecast a doubtful one. */
+/** The highest chance of rain in some steps, and whether it makes a dry forecast doubtful. */
 function chanceIn(telling: Telling, steps: readonly WeatherStep[]) {
   const inPercent = (share: number) => sayShare(telling.weather.figures, share)
   return {
@@ -48,7 +48,7 @@ function fallSubject({ say, weather }: Telling, steps: readonly WeatherStep[]): 
   return fall === 'rain' ? say.subjects.rain : capital(weather.figures.tag, say.falls[fall])
 }
 
-/** The rain of hours that are over, as far back as it is known. */
+/** Rain of past hours, as far back as it is known. */
 export function fallenLine(telling: Telling, span: Interval): string {
   const { say, weather, farm } = telling
   const { figures } = weather
@@ -71,8 +71,8 @@ export function fallenLine(telling: Telling, span: Interval): string {
 const DRY_MM = 0.5
 
 /**
- * The rain of a day, mm. Undefined where the day is not in the forecast, or ends beyond it and is not wet already; of
- * today only the rain to come counts.
+ * The rain of a day, mm. Undefined where the day is not in the forecast, or extends beyond it and is not wet already;
+ * for today only the remaining rain counts.
  */
 export function rainOfDay({ days }: Pick<JudgedFarmWeather, 'days'>, key: string): number | undefined {
   const day = days.find((each) => each.key === key)
@@ -81,7 +81,7 @@ export function rainOfDay({ days }: Pick<JudgedFarmWeather, 'days'>, key: string
   return day.complete || day === days[0] || rainMm >= DRY_MM ? rainMm : undefined
 }
 
-/** The number of dry days and their names; days that are not known are named apart. */
+/** The number of dry days and their names; days without data are listed separately. */
 export function dryDaysLine({ say, weather, farm }: Telling, keys: readonly string[]): string {
   const { tag } = weather.figures
   const all = keys.length > 0 ? keys : farm.days.map(({ key }) => key)
@@ -108,8 +108,8 @@ export function dryingLine(telling: Telling, span: Interval): string {
 }
 
 /**
- * Whether hay mown on some days, `YYYY-MM-DD`, would dry: the days after each decide. Without a day, the first on which
- * it would.
+ * Whether hay mown on given days, `YYYY-MM-DD`, would dry, by the days after each. Without a day, the first on which it
+ * would.
  */
 export function mowingLines(telling: Telling, keys: readonly string[]): string[] {
   const { say, weather, farm } = telling

@@ -9,18 +9,18 @@ import { sayFrost, sayTonight } from '@smart-farming/words/say/frost'
 import { sayMoment, sayStretch } from '@smart-farming/words/say/stretch'
 import { dayOf, isOfDays, isWholeDay, judgedIn, lineIn, linesOf, sayDayAt, type Telling } from './stretch.ts'
 
-/** Less falls as dew, mm. */
+/** Less than this is dew, mm. */
 export const WET_MM = 0.1
-/** Leaves stay wet, and fungi grow, from about this humidity on: the Hutton criteria's. */
+/** Leaves stay wet, and fungi grow, from about this humidity on (Hutton criteria). */
 const DAMP_PCT = 90
 /** WMO codes of fog. */
 const FOG: ReadonlySet<number> = new Set([45, 48])
-/** More hours than these are told by their days. */
+/** More stretches than these are listed by day. */
 const MOST_STRETCHES = 4
 /** The frost of a day may come in the night after it: until this hour, s. */
 const INTO_MORNING = 9 * 3600
 
-/** Weather that is there in some hours and not in others. */
+/** Weather that occurs in some hours and not in others. */
 export type Sign = 'fog' | 'storm' | 'hail' | 'snow' | 'damp'
 type Has = (step: WeatherStep) => boolean | undefined
 
@@ -32,7 +32,7 @@ const HAS: Readonly<Record<Sign, Has>> = {
   damp: ({ humidityPct }) => (humidityPct === undefined ? undefined : humidityPct >= DAMP_PCT),
 }
 
-/** Whether a stretch of time has it, and in which hours. Hours without data never count as a "no". */
+/** Whether and in which hours a stretch of time has it. Hours without data never count as a "no". */
 export function signLine(telling: Telling, sign: Sign, span: Interval): string {
   const { say, weather } = telling
   const { subjects } = say
@@ -45,7 +45,7 @@ export function signLine(telling: Telling, sign: Sign, span: Interval): string {
   })
 }
 
-/** The hours of some steps that have it, with their days where the stretch has several; undefined for none. */
+/** The hours with it, with their days where the stretch has several; undefined for none. */
 export function sayHours(
   telling: Telling,
   steps: readonly WeatherStep[],
@@ -72,7 +72,7 @@ export function sayHours(
   return said.join('; ')
 }
 
-/** Whether there is frost in a stretch of time, or else how cold it gets. A day has the night after it. */
+/** Whether there is frost in a stretch of time, or else how cold it gets. A day includes the night after it. */
 export function frostLine(telling: Telling, span: Interval): string {
   const { say, weather, farm } = telling
   const { tonight, place, units } = farm
@@ -99,7 +99,7 @@ export function frostLine(telling: Telling, span: Interval): string {
   return line(say.noFrost({ figure, clock: isOfDays(span) ? say.moment({ day, clock }) : clock }))
 }
 
-/** Each day of the forecast with frost, its coldest with the hour. */
+/** Each day of the forecast with frost, with its coldest hour. */
 function sayByDay({ say, weather, farm }: Telling): string {
   const days = farm.days.flatMap(({ key }) => {
     const frost = frostStatement(judgedIn(farm, dayOf(farm.place, key)))

@@ -23,11 +23,11 @@ const HOUR = 3600
 export const isWholeDay = ({ startDt, endDt }: Interval): boolean => endDt - startDt >= 23 * HOUR
 export const isOfDays = ({ startDt, endDt }: Interval): boolean => endDt - startDt > 30 * HOUR
 
-/** The steps that lie in a stretch, in all or in part. */
+/** The steps that lie in a stretch, wholly or partly. */
 export const stepsIn = (steps: readonly WeatherStep[], { startDt, endDt }: Interval): WeatherStep[] =>
   steps.filter((step) => stepEnd(step) > startDt && step.dt < endDt)
 
-/** As {@link stepsIn}, the forecast's steps with what they allow. */
+/** Like {@link stepsIn}, for the forecast's steps with their verdicts. */
 export const judgedIn = ({ days }: JudgedFarmWeather, { startDt, endDt }: Interval): JudgedStep[] =>
   days.flatMap(({ steps }) => steps).filter(({ step }) => stepEnd(step) > startDt && step.dt < endDt)
 
@@ -47,7 +47,7 @@ export const dayOf = (place: JudgedFarmWeather['place'], key: string): Interval 
   endDt: startOfDay(place, dayAfter(key, 1)),
 })
 
-/** The name of the day of a moment. */
+/** The name of the day at a moment. */
 export const sayDayAt = ({ farm }: Telling, dt: number): string => farm.nameDay(localDay(farm.place, dt))
 
 const allOf = ({ farm }: Telling): readonly WeatherStep[] => farm.steps
@@ -57,7 +57,10 @@ export function linesOf(telling: Telling, about: string, span: Interval, steps =
   return (said: string): string => telling.say.line({ about, when: sayWhen(telling, span, steps), said })
 }
 
-/** A line about a subject by the steps of a stretch of time; where there are none, that they are not covered. */
+/**
+ * A line about a subject by the steps of a stretch of time; without steps, it says that the forecast does not cover
+ * them.
+ */
 export function lineIn(
   telling: Telling,
   about: string,
@@ -84,7 +87,7 @@ function sayWhen(telling: Telling, span: Interval, steps: readonly WeatherStep[]
 
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** What falls in some steps and how much; undefined where that is less than `leastMm`, as far as it is known. */
+/** The kind and amount of precipitation in some steps; undefined below `leastMm`, as far as it is known. */
 export function sayFallen(
   { weather, farm }: Telling,
   steps: readonly WeatherStep[],

@@ -9,14 +9,16 @@ import { sayReason } from '@smart-farming/words/say/reason'
 import { rainLine } from './rain.ts'
 import { judgedIn, sayDayAt, sayFallen, stepsIn, sum, type Telling } from './stretch.ts'
 
-/** Nobody waits for rain that is further ahead, days. */
+/** Rain further ahead is no reason to postpone watering, days. */
 const WAIT_DAYS = 3
-/** The soil water model is no more precise than this, and less rain wets nothing through, mm. */
+/** The soil water model is no more precise than this, and less rain does not soak in, mm. */
 const NOTHING_MM = 1
 const WEEK_DAYS = 7
 const DAY = 24 * 3600
 
-/** Whether to water, by the topsoil and the rain of the next days; where that names no rain, the rain itself. */
+/**
+ * Whether to water, by the topsoil and the rain of the next days; the rain itself where that line does not mention it.
+ */
 export function wateringLines(telling: Telling): string[] {
   const { say, farm, nowDt } = telling
   const verdict = say.line({ about: say.subjects.watering, said: sayWatering(telling) })
@@ -44,10 +46,7 @@ function sayWatering({ say: { watering }, weather, farm: { soil, days, nameDay, 
     : watering.unknown
 }
 
-/**
- * Evaporation (ET0) of each of some days, `YYYY-MM-DD`; without a day, of the past week and of the days of the
- * forecast.
- */
+/** Evaporation (ET0) of given days, `YYYY-MM-DD`; without a day, of the past week and of the days of the forecast. */
 export function evaporationLines({ say, weather, farm, nowDt }: Telling, keys: readonly string[]): string[] {
   const about = say.subjects.evaporation
   const ahead = new Map(farm.days.map(({ key, et0 }) => [key, knownValue(et0)?.mm]))
@@ -71,13 +70,13 @@ export function evaporationLines({ say, weather, farm, nowDt }: Telling, keys: r
 }
 
 /**
- * Nothing may be spread in Ireland where heavy rain is forecast within so many hours: European Union (Good Agricultural
+ * In Ireland nothing may be spread if heavy rain is forecast within so many hours: European Union (Good Agricultural
  * Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of thumb.
  */
 const DRY_HOURS = 48
-/** The regulations do not say how much is heavy: mm in those hours, a rule of thumb of ours. */
+/** The regulations do not define heavy: mm in those hours, our rule of thumb. */
 const HEAVY_MM = 10
-/** Reasons of field work for ground on which the same regulations forbid to spread. */
+/** Reasons of field work for ground on which the same regulations forbid spreading. */
 const BAD_GROUND: ReadonlySet<string> = new Set(['snow_lies', 'frozen', 'soil_saturated'])
 
 /** Whether the ground takes fertiliser or manure in a stretch of time, and whether rain after it would wash it off. */

@@ -3,7 +3,7 @@ import type { CallSyntax, WrittenCall } from './written-call.ts'
 
 const beginnings = /<｜tool▁call▁begin｜>|<\|tool_call_begin\|>/
 const nameFirst = /^\s*(?:function<｜tool▁sep｜>)?([A-Za-z_][\w.-]*(?::\d+)?)/
-/** One of the marks between a name and its arguments. */
+/** A mark between a name and its arguments. */
 const between = /\[CALL_ID\]\w*|\[ARGS\]|<[|｜][^<>]*>|```|json|code|commentary|Action Input:|\s+/y
 
 /** A name followed by JSON arguments: DeepSeek, Kimi, Mistral's `name[ARGS]{...}`, harmony's `functions.name
