@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     setupFiles: ['../../scripts/property-tests.mjs'],
     // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
-    testTimeout: 60_000,
+    // A corpus is one test.
+    testTimeout: 600_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: ['default', 'json', new EveryProject()],

@@ -6,13 +6,13 @@ import {
   dialog,
   letSettingsWait,
   offer,
+  openCards,
   refused,
   SENT,
   settingsKept,
 } from '../tests/support/features/changes.ts'
 import type { Front } from '../tests/support/features/front.ts'
 import { answersKept, farmKept, test } from '../tests/support/features/kept.ts'
-import { openCards } from '../tests/support/features/my-farm.ts'
 import { letAge } from '../tests/support/look/on-phone.ts'
 import { expect } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'

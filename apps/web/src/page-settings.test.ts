@@ -1,4 +1,5 @@
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { readPageSettings } from './page-settings.ts'
 
@@ -17,9 +18,10 @@ test('reads what the server wrote into the page', () => {
   expect(readPageSettings(page)).toEqual({ weatherIconBaseUrl: 'https://icons.example' })
 })
 
-test.each(['', '{}', 'not json', '[]', '{"farmAssistantUrl":7}'])('%j leaves the defaults', (text) => {
-  expect(readPageSettings(pageWith(text))).toEqual({})
-})
+test('settings that cannot be read leave the defaults', () =>
+  checkRows(['', '{}', 'not json', '[]', '{"farmAssistantUrl":7}'], (text) => {
+    expect(readPageSettings(pageWith(text))).toEqual({})
+  }))
 
 test('a page without the element leaves the defaults', () => {
   expect(readPageSettings(document.implementation.createHTMLDocument(''))).toEqual({})

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { ageInWords, clockTime, dayLabel, timeAt, weekdayTime } from './place-time.ts'
 
@@ -36,10 +37,14 @@ test('a day of the week with its time', () => {
   expect(weekdayTime({ zone: 'Africa/Nairobi', offsetSeconds: 0 }, MONDAY - 60)).toBe('Sunday 23:59')
 })
 
-test.each([
-  [0, '1 minute'],
-  [59 * 60, '59 minutes'],
-  [3600, '1 hour'],
-  [47.9 * 3600, '47 hours'],
-  [48 * 3600, '2 days'],
-])('%d s are %s', (seconds, words) => expect(ageInWords(seconds)).toBe(words))
+test('seconds in words', () =>
+  checkRows(
+    [
+      [0, '1 minute'],
+      [59 * 60, '59 minutes'],
+      [3600, '1 hour'],
+      [47.9 * 3600, '47 hours'],
+      [48 * 3600, '2 days'],
+    ],
+    ([seconds, words]) => expect(ageInWords(seconds)).toBe(words),
+  ))

@@ -1,21 +1,26 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { priceBasis } from './price-unit.ts'
 
-test.each([
-  ['KG', 1],
-  ['46 KG', 46],
-  ['400 G', 0.4],
-  ['2.5 KG', 2.5],
-  ['MT', 1000],
-  ['Pound', 0.45359237],
-  ['($/mt)', 1000],
-  ['$/kg', 1],
-  ['TONNES', 1000],
-  ['($/troy oz)', 0.0311034768],
-  ['troy oz', 0.0311034768],
-])('B1 %j is %d kg', (written, kg) => {
-  expect(priceBasis(written)).toEqual({ kind: 'mass', kg })
-})
+test('B1 written units in kg', () =>
+  checkRows(
+    [
+      ['KG', 1],
+      ['46 KG', 46],
+      ['400 G', 0.4],
+      ['2.5 KG', 2.5],
+      ['MT', 1000],
+      ['Pound', 0.45359237],
+      ['($/mt)', 1000],
+      ['$/kg', 1],
+      ['TONNES', 1000],
+      ['($/troy oz)', 0.0311034768],
+      ['troy oz', 0.0311034768],
+    ],
+    ([written, kg]) => {
+      expect(priceBasis(written)).toEqual({ kind: 'mass', kg })
+    },
+  ))
 
 test('B2 volumes and counts are what they are, and convert to no mass', () => {
   expect(priceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
@@ -25,6 +30,7 @@ test('B2 volumes and counts are what they are, and convert to no mass', () => {
   expect(priceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })
 })
 
-test.each(['Bunch', 'Libra', '0 KG', 'cents/sheet', ''])('B3 %j has no fixed size here', (written) => {
-  expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
-})
+test('B3 units without a fixed size', () =>
+  checkRows(['Bunch', 'Libra', '0 KG', 'cents/sheet', ''], (written) => {
+    expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
+  }))

@@ -1,18 +1,23 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COMPASS_POINTS, compassPoint } from './compass.ts'
 
-test.each([
-  [0, 'N'],
-  [11.24, 'N'],
-  [11.25, 'NNE'],
-  [225, 'SW'],
-  [348.75, 'N'],
-  [360, 'N'],
-  [-90, 'W'],
-])('U4 %f degrees is %s', (degrees, point) => {
-  expect(compassPoint(degrees)).toBe(point)
-})
+test('U4 the compass point of a direction', () =>
+  checkRows(
+    [
+      [0, 'N'],
+      [11.24, 'N'],
+      [11.25, 'NNE'],
+      [225, 'SW'],
+      [348.75, 'N'],
+      [360, 'N'],
+      [-90, 'W'],
+    ],
+    ([degrees, point]) => {
+      expect(compassPoint(degrees)).toBe(point)
+    },
+  ))
 
 test('U4 whole turns change nothing', () => {
   fc.assert(

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { read } from './inputs.ts'
 import { known } from './result.ts'
@@ -14,30 +15,38 @@ describe('reading inputs', () => {
     })
   })
 
-  test.each([
-    ['tempC', 60.1],
-    ['tempC', -60.1],
-    ['tempC', Infinity],
-    ['humidityPct', 0],
-    ['humidityPct', -5],
-    ['rainMm', -0.1],
-    ['pop', 1.1],
-  ] as const)('K2 an impossible %s of %d is unknown', (name, value) => {
-    expect(read([name], { [name]: value })).toMatchObject({
-      known: false,
-      reason: { code: 'out_of_range', inputs: [name] },
-    })
-  })
+  test('K2 an impossible figure is unknown', () =>
+    checkRows(
+      [
+        ['tempC', 60.1],
+        ['tempC', -60.1],
+        ['tempC', Infinity],
+        ['humidityPct', 0],
+        ['humidityPct', -5],
+        ['rainMm', -0.1],
+        ['pop', 1.1],
+      ] as const,
+      ([name, value]) => {
+        expect(read([name], { [name]: value })).toMatchObject({
+          known: false,
+          reason: { code: 'out_of_range', inputs: [name] },
+        })
+      },
+    ))
 
-  test.each([
-    ['humidityPct', 103, 100],
-    ['humidityPct', 0.3, 1],
-    ['cloudPct', 104, 100],
-    ['cloudPct', -3, 0],
-    ['windKmh', -0.2, 0],
-  ] as const)('K3 %s of %d is brought into range', (name, value, read_) => {
-    expect(read([name], { [name]: value })).toEqual({ known: true, value: { [name]: read_ } })
-  })
+  test('K3 a figure just out of range is brought into range', () =>
+    checkRows(
+      [
+        ['humidityPct', 103, 100],
+        ['humidityPct', 0.3, 1],
+        ['cloudPct', 104, 100],
+        ['cloudPct', -3, 0],
+        ['windKmh', -0.2, 0],
+      ] as const,
+      ([name, value, read_]) => {
+        expect(read([name], { [name]: value })).toEqual({ known: true, value: { [name]: read_ } })
+      },
+    ))
 
   test('K4 a value that is no number is never known', () => {
     expect(known(Number.NaN).known).toBe(false)

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { errors as words } from './en/server/errors.ts'
 import { errorText, problemText } from './error-text.ts'
@@ -19,15 +20,19 @@ test('what is wrong in particular says more than the code', () => {
   )
 })
 
-test.each([
-  [{ code: 'constructor' }],
-  [{ code: 'of_a_newer_server' }],
-  [{ code: 'invalid_request', problem: { code: 'of_a_newer_server' } }],
-  [{ code: 'invalid_request', problem: { code: 'toString' } }],
-  [{ code: 'invalid_request', problem: { code: 'required', what: 'of_a_newer_server' } }],
-])('what the catalogue does not know has no words: %j', (error) => {
-  expect(errorText(words, error)).toBeUndefined()
-})
+test('what the catalogue does not know has no words', () =>
+  checkRows(
+    [
+      { code: 'constructor' },
+      { code: 'of_a_newer_server' },
+      { code: 'invalid_request', problem: { code: 'of_a_newer_server' } },
+      { code: 'invalid_request', problem: { code: 'toString' } },
+      { code: 'invalid_request', problem: { code: 'required', what: 'of_a_newer_server' } },
+    ],
+    (error) => {
+      expect(errorText(words, error)).toBeUndefined()
+    },
+  ))
 
 test('coordinates say their range', () => {
   expect(problemText(words, { code: 'not_between', what: 'latitude', least: -90, most: 90 })).toBe(

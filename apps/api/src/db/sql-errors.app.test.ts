@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { PgBoss } from 'pg-boss'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
@@ -16,25 +17,29 @@ test.each(['22021', '22P02', '22P05', '22003', '22008'])('%s: the value does not
   expect(sqlFailure(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
 })
 
-test.each([
-  ['08006', 'connection failure'],
-  ['28P01', 'the password was changed'],
-  ['3D000', 'the database is being restored'],
-  ['53300', 'too many connections'],
-  ['53100', 'disk full'],
-  ['57P01', 'admin shutdown'],
-  ['57014', 'statement timeout'],
-  ['55P03', 'lock not available'],
-  ['40P01', 'deadlock'],
-  ['25006', 'read-only after a failover'],
-  ['58030', 'input/output error'],
-])('%s (%s): come back in a moment', (state) => {
-  expect(sqlFailure(answered(state))).toMatchObject({
-    status: 503,
-    code: 'database_unavailable',
-    retryAfter: 2,
-  })
-})
+test('errors after which one may come back in a moment', () =>
+  checkRows(
+    [
+      ['08006', 'connection failure'],
+      ['28P01', 'the password was changed'],
+      ['3D000', 'the database is being restored'],
+      ['53300', 'too many connections'],
+      ['53100', 'disk full'],
+      ['57P01', 'admin shutdown'],
+      ['57014', 'statement timeout'],
+      ['55P03', 'lock not available'],
+      ['40P01', 'deadlock'],
+      ['25006', 'read-only after a failover'],
+      ['58030', 'input/output error'],
+    ],
+    ([state]) => {
+      expect(sqlFailure(answered(state))).toMatchObject({
+        status: 503,
+        code: 'database_unavailable',
+        retryAfter: 2,
+      })
+    },
+  ))
 
 test("the other driver's errors are understood, too", async () => {
   const boss = new PgBoss({ connectionString: inject('databaseUrl').replace(/[^/]+$/, 'nowhere') })

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { server as words } from '@smart-farming/words/en/server'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
@@ -7,18 +8,22 @@ const settings = { listen: { host: '127.0.0.1', port: 80 } }
 const because = (fields: object, message = 'connect to postgres://farm:secret@db/farm failed') =>
   explainStartFailure(words, Object.assign(new Error(message), fields), settings)
 
-test.each([
-  [{ syscall: 'listen', code: 'EADDRINUSE' }, 'Another program is using 127.0.0.1 port 80.'],
-  [{ syscall: 'listen', code: 'EACCES' }, 'may not listen on 127.0.0.1 port 80.'],
-  [{ syscall: 'listen', code: 'EADDRNOTAVAIL' }, 'Check HOST and PORT.'],
-  [{ syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: '127.0.0.1' }, 'Check HOST and PORT.'],
-  [{ syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'db' }, 'Check DATABASE_URL'],
-  [{ code: 'ECONNREFUSED' }, 'does not answer (ECONNREFUSED). Check DATABASE_URL'],
-  [{ code: 'CONNECT_TIMEOUT' }, 'does not answer (CONNECT_TIMEOUT). Check DATABASE_URL'],
-])('%j', (fields, sentence) => {
-  expect(because(fields)).toContain(sentence)
-  expect(because(fields)).not.toContain('secret')
-})
+test('failures to start in words', () =>
+  checkRows(
+    [
+      [{ syscall: 'listen', code: 'EADDRINUSE' }, 'Another program is using 127.0.0.1 port 80.'],
+      [{ syscall: 'listen', code: 'EACCES' }, 'may not listen on 127.0.0.1 port 80.'],
+      [{ syscall: 'listen', code: 'EADDRNOTAVAIL' }, 'Check HOST and PORT.'],
+      [{ syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: '127.0.0.1' }, 'Check HOST and PORT.'],
+      [{ syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'db' }, 'Check DATABASE_URL'],
+      [{ code: 'ECONNREFUSED' }, 'does not answer (ECONNREFUSED). Check DATABASE_URL'],
+      [{ code: 'CONNECT_TIMEOUT' }, 'does not answer (CONNECT_TIMEOUT). Check DATABASE_URL'],
+    ],
+    ([fields, sentence]) => {
+      expect(because(fields)).toContain(sentence)
+      expect(because(fields)).not.toContain('secret')
+    },
+  ))
 
 test('says what the database said, under the wrapping', () => {
   const refused = Object.assign(Object.create(postgres.PostgresError.prototype) as Error, {

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { clockAt, zoneAt } from './place-zone.ts'
 
@@ -19,29 +20,31 @@ const towns = [
   ['Cobija', 'BO', -11.0267, -68.7692, -4, 'America/La_Paz'],
 ] as const
 
-test.each(towns)(
-  '%s keeps the time of %s, with or without an offset',
-  (_name, country, lat, lon, hours, zone) => {
+test('towns keep the time of their country, with or without an offset', () =>
+  checkRows(towns, ([, country, lat, lon, hours, zone]) => {
     const offsetSeconds = hours * 3600
     expect(clockAt({ lat, lon, country, offsetSeconds }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
     expect(clockAt({ lat, lon, country }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
-  },
-)
+  }))
 
-test.each([
-  ['the zone of the point is its own country’s', [52.37, -2.71, 'GB', undefined], 'Europe/London', 0],
-  ['the same zone by its newer name', [18.52, 73.86, 'IN', 5.5], 'Asia/Kolkata', 5.5],
-  ['Xinjiang by Beijing’s clock', [43.8, 87.6, 'CN', 8], 'Asia/Shanghai', 8],
-  ['Xinjiang by its own', [43.8, 87.6, 'CN', 6], 'Asia/Urumqi', 6],
-  ['an offset that no zone of the country has', [33.27, 35.77, 'SY', 2], undefined, 2],
-  ['a country without a zone in CLDR', [42.66, 21.17, 'XK', 1], 'Europe/Belgrade', 1],
-  ['what is no country', [52.37, -2.71, 'Kenya', 0], 'Europe/London', 0],
-  ['an offset alone, against the zone of the point', [-17.918, 19.773, undefined, 2], undefined, 2],
-  ['the open sea', [10, -30, '', undefined], 'Etc/GMT+2', -2],
-  ['the pole', [90, 0, 'AQ', undefined], expect.any(String), expect.any(Number)],
-] as const)('%s', (_name, [lat, lon, country, hours], zone, offset) => {
-  const offsetSeconds = hours === undefined ? undefined : hours * 3600
-  const { timezone, ...known } = clockAt({ lat, lon, country, offsetSeconds }, WINTER)
-  expect([known.zone, timezone / 3600]).toEqual([zone, offset])
-  expect(zoneAt({ lat, lon, country }, WINTER)).toEqual(expect.any(String))
-})
+test('the zone of a place', () =>
+  checkRows(
+    [
+      ['the zone of the point is its own country’s', [52.37, -2.71, 'GB', undefined], 'Europe/London', 0],
+      ['the same zone by its newer name', [18.52, 73.86, 'IN', 5.5], 'Asia/Kolkata', 5.5],
+      ['Xinjiang by Beijing’s clock', [43.8, 87.6, 'CN', 8], 'Asia/Shanghai', 8],
+      ['Xinjiang by its own', [43.8, 87.6, 'CN', 6], 'Asia/Urumqi', 6],
+      ['an offset that no zone of the country has', [33.27, 35.77, 'SY', 2], undefined, 2],
+      ['a country without a zone in CLDR', [42.66, 21.17, 'XK', 1], 'Europe/Belgrade', 1],
+      ['what is no country', [52.37, -2.71, 'Kenya', 0], 'Europe/London', 0],
+      ['an offset alone, against the zone of the point', [-17.918, 19.773, undefined, 2], undefined, 2],
+      ['the open sea', [10, -30, '', undefined], 'Etc/GMT+2', -2],
+      ['the pole', [90, 0, 'AQ', undefined], expect.any(String), expect.any(Number)],
+    ] as const,
+    ([, [lat, lon, country, hours], zone, offset]) => {
+      const offsetSeconds = hours === undefined ? undefined : hours * 3600
+      const { timezone, ...known } = clockAt({ lat, lon, country, offsetSeconds }, WINTER)
+      expect([known.zone, timezone / 3600]).toEqual([zone, offset])
+      expect(zoneAt({ lat, lon, country }, WINTER)).toEqual(expect.any(String))
+    },
+  ))

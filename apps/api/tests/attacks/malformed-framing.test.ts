@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { givenPlaces } from '../support/database/gazetteer.ts'
@@ -21,50 +22,62 @@ const lines = (...all: string[]) => [...all, 'Connection: close', '', ''].join('
 const host = 'Host: farm.example'
 
 describe('a request that could be read in two ways is read in none', () => {
-  test.each<[string, number, string]>([
-    [
-      'length and chunks at once',
-      400,
-      lines('POST /api/logout HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked'),
-    ],
-    ['two lengths', 400, lines('POST /api/logout HTTP/1.1', host, 'Content-Length: 5', 'Content-Length: 6')],
-    ['a length that is no number', 400, lines('POST /api/logout HTTP/1.1', host, 'Content-Length: +5')],
-    [
-      'an unknown transfer encoding',
-      400,
-      lines('POST /api/logout HTTP/1.1', host, 'Transfer-Encoding: xchunked'),
-    ],
-    ['no host', 400, lines('GET /api/health HTTP/1.1')],
-    ['two hosts', 400, lines('GET /api/health HTTP/1.1', host, 'host: evil.example')],
-    ['a NUL in a header', 400, lines('GET /api/health HTTP/1.1', host, 'X-Note: a\u0000b')],
-    ['a bare line feed in a header', 400, lines('GET /api/health HTTP/1.1', host, 'X-Note: a\nX-Other: b\r')],
-    ['a header without a name', 400, lines('GET /api/health HTTP/1.1', host, ': nothing')],
-    ['a space before the colon', 400, lines('GET /api/health HTTP/1.1', host, 'X-Note : a')],
-    ['no HTTP at all', 400, 'hello\r\n\r\n'],
-    ['HTTP/2 without being asked', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ['TLS', 400, '\u0016\u0003\u0001\u0002\u0000\u0001'],
-    ['a method nobody knows', 400, lines('HACK /api/health HTTP/1.1', host)],
-    [
-      'a header as big as a book',
-      431,
-      lines('GET /api/health HTTP/1.1', host, `X-Note: ${'x'.repeat(20_000)}`),
-    ],
-    ['a path as big as a book', 431, lines(`GET /${'x'.repeat(20_000)} HTTP/1.1`, host)],
-    ['TRACE', 405, lines('TRACE /api/health HTTP/1.1', host)],
-    ['everything', 404, lines('OPTIONS * HTTP/1.1', host)],
-    ['a broken escape', 400, lines('GET /api/%E0%A4%A HTTP/1.1', host)],
-    ['a way up', 404, lines('GET /assets/../../package.json HTTP/1.1', host)],
-    ['a hidden way up', 404, lines('GET /assets/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1', host)],
-    ['a backslash', 404, lines('GET /assets\\..\\package.json HTTP/1.1', host)],
-  ])('%s: %i', async (name, status, bytes) => {
-    const answer = await sendRaw(port, Buffer.from(bytes, 'latin1'))
-    expect(answer.status).toBe(status)
-    if (name !== 'everything' && !name.includes('way up') && name !== 'a backslash') {
-      expectCallHeaders(answer.headers)
-      expect(JSON.parse(answer.body)).toMatchObject({ requestId: expect.any(String) })
-    }
-    expect(answer.body).not.toMatch(/HPE_|Parse Error|\bat \//)
-  })
+  test('malformed requests, each with its status', () =>
+    checkRows(
+      [
+        [
+          'length and chunks at once',
+          400,
+          lines('POST /api/logout HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked'),
+        ],
+        [
+          'two lengths',
+          400,
+          lines('POST /api/logout HTTP/1.1', host, 'Content-Length: 5', 'Content-Length: 6'),
+        ],
+        ['a length that is no number', 400, lines('POST /api/logout HTTP/1.1', host, 'Content-Length: +5')],
+        [
+          'an unknown transfer encoding',
+          400,
+          lines('POST /api/logout HTTP/1.1', host, 'Transfer-Encoding: xchunked'),
+        ],
+        ['no host', 400, lines('GET /api/health HTTP/1.1')],
+        ['two hosts', 400, lines('GET /api/health HTTP/1.1', host, 'host: evil.example')],
+        ['a NUL in a header', 400, lines('GET /api/health HTTP/1.1', host, 'X-Note: a\u0000b')],
+        [
+          'a bare line feed in a header',
+          400,
+          lines('GET /api/health HTTP/1.1', host, 'X-Note: a\nX-Other: b\r'),
+        ],
+        ['a header without a name', 400, lines('GET /api/health HTTP/1.1', host, ': nothing')],
+        ['a space before the colon', 400, lines('GET /api/health HTTP/1.1', host, 'X-Note : a')],
+        ['no HTTP at all', 400, 'hello\r\n\r\n'],
+        ['HTTP/2 without being asked', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+        ['TLS', 400, '\u0016\u0003\u0001\u0002\u0000\u0001'],
+        ['a method nobody knows', 400, lines('HACK /api/health HTTP/1.1', host)],
+        [
+          'a header as big as a book',
+          431,
+          lines('GET /api/health HTTP/1.1', host, `X-Note: ${'x'.repeat(20_000)}`),
+        ],
+        ['a path as big as a book', 431, lines(`GET /${'x'.repeat(20_000)} HTTP/1.1`, host)],
+        ['TRACE', 405, lines('TRACE /api/health HTTP/1.1', host)],
+        ['everything', 404, lines('OPTIONS * HTTP/1.1', host)],
+        ['a broken escape', 400, lines('GET /api/%E0%A4%A HTTP/1.1', host)],
+        ['a way up', 404, lines('GET /assets/../../package.json HTTP/1.1', host)],
+        ['a hidden way up', 404, lines('GET /assets/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1', host)],
+        ['a backslash', 404, lines('GET /assets\\..\\package.json HTTP/1.1', host)],
+      ],
+      async ([name, status, bytes]) => {
+        const answer = await sendRaw(port, Buffer.from(bytes, 'latin1'))
+        expect(answer.status).toBe(status)
+        if (name !== 'everything' && !name.includes('way up') && name !== 'a backslash') {
+          expectCallHeaders(answer.headers)
+          expect(JSON.parse(answer.body)).toMatchObject({ requestId: expect.any(String) })
+        }
+        expect(answer.body).not.toMatch(/HPE_|Parse Error|\bat \//)
+      },
+    ))
 })
 
 describe('unusual but right', () => {

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import {
@@ -65,63 +66,68 @@ async function hear(says: string, asks = 'What is maize worth?', topic: 'market'
 
 const cases = Object.entries(lies).map(([kind, lie]): [string, Lie] => [kind, lie])
 
-test.each(cases)('a model that lies: %s', async (_kind, { says, never, asks }) => {
-  const { text, streamed } = await hear(says, asks)
-  expect(streamed).toBe(text)
-  expect(text.replace(builtInFrom, '')).not.toMatch(never)
-})
+test('nothing of what a lying model says gets through', () =>
+  checkRows(cases, async ([, { says, never, asks }]) => {
+    const { text, streamed } = await hear(says, asks)
+    expect(streamed).toBe(text)
+    expect(text.replace(builtInFrom, '')).not.toMatch(never)
+  }))
 
-test.each(Object.entries(idioms))('an idiom is shown whole or not at all: %s', async (_kind, { says }) => {
-  const { text, streamed } = await hear(says)
-  expect(streamed).toBe(text)
-  expect(text === says || !text.includes(says.slice(0, 12))).toBe(true)
-})
+test('an idiom is shown whole or not at all', () =>
+  checkRows(Object.entries(idioms), async ([, { says }]) => {
+    const { text, streamed } = await hear(says)
+    expect(streamed).toBe(text)
+    expect(text === says || !text.includes(says.slice(0, 12))).toBe(true)
+  }))
 
-test.each<[string, string, string]>([
-  [
-    'the product writes the figure, its unit, month, crop and source',
-    'Maize is at {{maize}}.',
-    'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet).',
-  ],
-  [
-    'what is the same in a sentence is said once',
-    'Maize is at {{maize}}, {{maize.month}}.',
-    'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet), up 2.5% from January 2026 to February 2026.',
-  ],
-  [
-    'a sentence that contradicts its fact is replaced by the product’s own',
-    'Wheat is at {{maize}}.',
-    'Maize, world price: USD 210 per tonne in February 2026 (World Bank Pink Sheet).',
-  ],
-  [
-    'advice and greetings pass, lists and their numbers, too',
-    'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
-    'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
-  ],
-  [
-    'figures of advice pass',
-    'Plant three seeds in each hole, 75 cm apart, and give 50 kg of urea per acre after 3 weeks.',
-    'Plant three seeds in each hole, 75 cm apart, and give 50 kg of urea per acre after 3 weeks.',
-  ],
-  [
-    'a figure that its fact bears may stand where no reference is made',
-    'Maize was at USD 210 per tonne in February 2026.',
-    'Maize was at USD 210 per tonne in February 2026.',
-  ],
-  [
-    'of a direction in a language that was not asked in, the fact alone',
-    'Le maïs a augmenté : {{maize.month}}.',
-    'Maize, world price: up 2.5% from January 2026 to February 2026 (World Bank Pink Sheet).',
-  ],
-])('what passes: %s', async (_case, says, shown) => {
-  const { text } = await hear(says)
-  expect(text).toBe(shown)
-})
+test('what passes', () =>
+  checkRows(
+    [
+      [
+        'the product writes the figure, its unit, month, crop and source',
+        'Maize is at {{maize}}.',
+        'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet).',
+      ],
+      [
+        'what is the same in a sentence is said once',
+        'Maize is at {{maize}}, {{maize.month}}.',
+        'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet), up 2.5% from January 2026 to February 2026.',
+      ],
+      [
+        'a sentence that contradicts its fact is replaced by the product’s own',
+        'Wheat is at {{maize}}.',
+        'Maize, world price: USD 210 per tonne in February 2026 (World Bank Pink Sheet).',
+      ],
+      [
+        'advice and greetings pass, lists and their numbers, too',
+        'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
+        'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
+      ],
+      [
+        'figures of advice pass',
+        'Plant three seeds in each hole, 75 cm apart, and give 50 kg of urea per acre after 3 weeks.',
+        'Plant three seeds in each hole, 75 cm apart, and give 50 kg of urea per acre after 3 weeks.',
+      ],
+      [
+        'a figure that its fact bears may stand where no reference is made',
+        'Maize was at USD 210 per tonne in February 2026.',
+        'Maize was at USD 210 per tonne in February 2026.',
+      ],
+      [
+        'of a direction in a language that was not asked in, the fact alone',
+        'Le maïs a augmenté : {{maize.month}}.',
+        'Maize, world price: up 2.5% from January 2026 to February 2026 (World Bank Pink Sheet).',
+      ],
+    ],
+    async ([, says, shown]) => {
+      const { text } = await hear(says)
+      expect(text).toBe(shown)
+    },
+  ))
 
 // Last: the product remembers for ten minutes that tools are not taken.
-test.each(cases)(
-  'a model without tools that lies: %s',
-  async (_kind, { says, never, asks = 'What is maize worth?' }) => {
+test('nothing of what a lying model without tools says gets through', () =>
+  checkRows(cases, async ([, { says, never, asks = 'What is maize worth?' }]) => {
     double.respond(
       ifOffered(
         toolRefusals.ollama,
@@ -130,5 +136,4 @@ test.each(cases)(
     )
     const { choices } = (await ask(ada, asks)).json()
     expect(choices[0].message.content.replace(builtInFrom, '')).not.toMatch(never)
-  },
-)
+  }))

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { usually } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
@@ -65,41 +66,45 @@ describe('without a model, the farm assistant', () => {
     ])
   })
 
-  test.each([
-    [
-      'can I spray tomorrow afternoon',
-      'Spraying, Tuesday 22 September: don’t 12:00 to 18:00 (wind 28\u00a0km/h: drift (13:00)). No good hours, careful Wednesday 23 September, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
-    ],
-    [
-      'is it ok to spray now',
-      'Spraying, Monday 21 September: don’t 16:00 to 18:00 (wind 25\u00a0km/h: drift (16:00)). No good hours, careful Wednesday 23 September, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
-    ],
-    [
-      'spray at 7 am tomorrow ok?',
-      'Spraying, Tuesday 22 September: don’t 07:00 to 08:00 (wind 23\u00a0km/h: drift (08:00)). No good hours, careful Wednesday 23 September, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
-    ],
-    [
-      'WIND TOMORROW',
-      'Wind, Tuesday 22 September: strongest 28\u00a0km/h (13:00); gusts 45\u00a0km/h (12:00).',
-    ],
-    ['how hot tomorrow', 'Temperature, Tuesday 22 September: lowest 22\u00a0°C, highest 32\u00a0°C.'],
-    [
-      'will it rain this evening',
-      'Rain, Monday 21 September, 17:00 to 22:00: no, none is forecast (highest chance of rain: 0%).',
-    ],
-    [
-      'did it rain yesterday',
-      'Rain from Sunday 20 September, 00:00 to Monday 21 September, 00:00: 18\u00a0mm (weather model, not a gauge).',
-    ],
-    [
-      'will it rain on sunday',
-      'The forecast ends on Saturday 26 September. For later, ask your weather service.',
-    ],
-    ['should I irrigate', '- Watering: no need now: the topsoil is full.'],
-  ])('what was asked comes first: %s', async (question, first) => {
-    for (const tab of ['market', 'assistant'] as const)
-      expect((await answer(tab, question)).text.split('\n')[0]).toBe(first)
-  })
+  test('what was asked comes first', () =>
+    checkRows(
+      [
+        [
+          'can I spray tomorrow afternoon',
+          'Spraying, Tuesday 22 September: don’t 12:00 to 18:00 (wind 28\u00a0km/h: drift (13:00)). No good hours, careful Wednesday 23 September, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+        ],
+        [
+          'is it ok to spray now',
+          'Spraying, Monday 21 September: don’t 16:00 to 18:00 (wind 25\u00a0km/h: drift (16:00)). No good hours, careful Wednesday 23 September, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+        ],
+        [
+          'spray at 7 am tomorrow ok?',
+          'Spraying, Tuesday 22 September: don’t 07:00 to 08:00 (wind 23\u00a0km/h: drift (08:00)). No good hours, careful Wednesday 23 September, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+        ],
+        [
+          'WIND TOMORROW',
+          'Wind, Tuesday 22 September: strongest 28\u00a0km/h (13:00); gusts 45\u00a0km/h (12:00).',
+        ],
+        ['how hot tomorrow', 'Temperature, Tuesday 22 September: lowest 22\u00a0°C, highest 32\u00a0°C.'],
+        [
+          'will it rain this evening',
+          'Rain, Monday 21 September, 17:00 to 22:00: no, none is forecast (highest chance of rain: 0%).',
+        ],
+        [
+          'did it rain yesterday',
+          'Rain from Sunday 20 September, 00:00 to Monday 21 September, 00:00: 18\u00a0mm (weather model, not a gauge).',
+        ],
+        [
+          'will it rain on sunday',
+          'The forecast ends on Saturday 26 September. For later, ask your weather service.',
+        ],
+        ['should I irrigate', '- Watering: no need now: the topsoil is full.'],
+      ],
+      async ([question, first]) => {
+        for (const tab of ['market', 'assistant'] as const)
+          expect((await answer(tab, question)).text.split('\n')[0]).toBe(first)
+      },
+    ))
 
   test('frost that is not forecast is a plain no, with the lowest temperature', async () => {
     expect((await answer('assistant', 'Is frost coming?')).text).toMatch(

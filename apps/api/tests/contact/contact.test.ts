@@ -1,4 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetMessages, listMessages } from '../../src/contact/messages-store.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -42,23 +43,27 @@ test('a message that is sent again, because its answer was lost, is kept once', 
   expect((await kept()).filter(({ message }) => message === 'Once')).toHaveLength(2)
 })
 
-test.each([
-  ['no name', { ...hello, name: ' ' }, 'name'],
-  ['no way to answer', { ...hello, replyTo: '' }, 'replyTo'],
-  ['an empty message', { ...hello, message: '\n \t' }, 'message'],
-  ['too long a message', { ...hello, message: 'x'.repeat(4001) }, 'message'],
-  ['a NUL', { ...hello, message: 'a\u0000b' }, 'message'],
-  ['a form id that is none', { ...hello, formId: 'first' }, 'formId'],
-])('refuses %s and keeps nothing', async (_case, body, field) => {
-  const before = await kept()
-  const refused = await product
-    .browser()
-    .client.contact.send({ body })
-    .catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(ApiError)
-  expect(refused).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
-  expect(await kept()).toEqual(before)
-})
+test('refuses an incomplete message and keeps nothing', () =>
+  checkRows(
+    [
+      ['no name', { ...hello, name: ' ' }, 'name'],
+      ['no way to answer', { ...hello, replyTo: '' }, 'replyTo'],
+      ['an empty message', { ...hello, message: '\n \t' }, 'message'],
+      ['too long a message', { ...hello, message: 'x'.repeat(4001) }, 'message'],
+      ['a NUL', { ...hello, message: 'a\u0000b' }, 'message'],
+      ['a form id that is none', { ...hello, formId: 'first' }, 'formId'],
+    ],
+    async ([, body, field]) => {
+      const before = await kept()
+      const refused = await product
+        .browser()
+        .client.contact.send({ body })
+        .catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(ApiError)
+      expect(refused).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+      expect(await kept()).toEqual(before)
+    },
+  ))
 
 test('lists newest first, since a moment, up to a limit', async () => {
   await product.sql`delete from contact_messages`

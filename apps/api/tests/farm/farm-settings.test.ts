@@ -1,4 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { farmer, password } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
@@ -85,49 +86,54 @@ test('no one else reads or writes them', async () => {
   expect(await browser.client.farmSettings.get()).toEqual({})
 })
 
-test.each([
-  ['a unit nobody has', { units: { temperature: 'K' } }, 'units.temperature'],
-  ['a farm of no kind', { enterprises: ['fish'] }, 'enterprises.0'],
-  ['a kind of farm twice', { enterprises: ['dairy', 'dairy'] }, 'enterprises'],
-  ['a crop that is not on the list', { crop: { name: 'moonflower' } }, 'crop.name'],
-  ['a stage of another crop', { crop: { name: 'wheat', stage: 'full_bloom' } }, 'crop.name'],
-  [
-    'a stage that the crop does not have',
-    { crop: { name: 'winter_wheat', stage: 'full_bloom' } },
-    'crop.stage',
-  ],
-  ['another soil', { soil: 'peat' }, 'soil'],
-  ['no group of products', { sprayGroup: 'water' }, 'sprayGroup'],
-  ['a limit in words', { limits: { alerts: { gustKmh: '60' } } }, 'limits.alerts.gustKmh'],
-  ['a limit beyond reason', { limits: { frost: { severeC: -400 } } }, 'limits.frost.severeC'],
-  ['a share above one', { limits: { harvest: { maxPop: 50 } } }, 'limits.harvest.maxPop'],
-  ['no room between limits', { limits: { spraying: { minWindKmh: 20 } } }, 'limits.spraying.maxWindKmh'],
-  ['a part of the wrong kind', { limits: [] }, 'limits'],
-  ['a crop twice on the board', { boardCrops: ['maize', 'maize'] }, 'boardCrops'],
-  ['more crops than a board holds', { boardCrops: [...'abcdefghijklm'] }, 'boardCrops'],
-  ['a currency in words', { boardCurrency: 'shillings' }, 'boardCurrency'],
-  [
-    'a field that yields nothing',
-    { boardCosts: { maize: { currency: 'KES', costPerHa: 1, yieldTPerHa: 0, haulagePerT: 0 } } },
-    'boardCosts.maize.yieldTPerHa',
-  ],
-])('refuses %s, names it, and keeps what there was', async (_case, body, field) => {
-  await browser.client.farmSettings.save({ body: { soil: 'clay' } })
-  const answer = await put(body)
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
-  expect(Object.keys(answer.json().fields)).toContain(field)
-  expect(await browser.client.farmSettings.get()).toEqual({ soil: 'clay' })
-})
+test('refuses a wrong setting, names it, and keeps what there was', () =>
+  checkRows(
+    [
+      ['a unit nobody has', { units: { temperature: 'K' } }, 'units.temperature'],
+      ['a farm of no kind', { enterprises: ['fish'] }, 'enterprises.0'],
+      ['a kind of farm twice', { enterprises: ['dairy', 'dairy'] }, 'enterprises'],
+      ['a crop that is not on the list', { crop: { name: 'moonflower' } }, 'crop.name'],
+      ['a stage of another crop', { crop: { name: 'wheat', stage: 'full_bloom' } }, 'crop.name'],
+      [
+        'a stage that the crop does not have',
+        { crop: { name: 'winter_wheat', stage: 'full_bloom' } },
+        'crop.stage',
+      ],
+      ['another soil', { soil: 'peat' }, 'soil'],
+      ['no group of products', { sprayGroup: 'water' }, 'sprayGroup'],
+      ['a limit in words', { limits: { alerts: { gustKmh: '60' } } }, 'limits.alerts.gustKmh'],
+      ['a limit beyond reason', { limits: { frost: { severeC: -400 } } }, 'limits.frost.severeC'],
+      ['a share above one', { limits: { harvest: { maxPop: 50 } } }, 'limits.harvest.maxPop'],
+      ['no room between limits', { limits: { spraying: { minWindKmh: 20 } } }, 'limits.spraying.maxWindKmh'],
+      ['a part of the wrong kind', { limits: [] }, 'limits'],
+      ['a crop twice on the board', { boardCrops: ['maize', 'maize'] }, 'boardCrops'],
+      ['more crops than a board holds', { boardCrops: [...'abcdefghijklm'] }, 'boardCrops'],
+      ['a currency in words', { boardCurrency: 'shillings' }, 'boardCurrency'],
+      [
+        'a field that yields nothing',
+        { boardCosts: { maize: { currency: 'KES', costPerHa: 1, yieldTPerHa: 0, haulagePerT: 0 } } },
+        'boardCosts.maize.yieldTPerHa',
+      ],
+    ],
+    async ([, body, field]) => {
+      await browser.client.farmSettings.save({ body: { soil: 'clay' } })
+      const answer = await put(body)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
+      expect(Object.keys(answer.json().fields)).toContain(field)
+      expect(await browser.client.farmSettings.get()).toEqual({ soil: 'clay' })
+    },
+  ))
 
-test.each(['null', '[]', '7', '"clay"', '', '{'])('the body %o is a bad request', async (payload) => {
-  const answer = await browser.request({
-    method: 'PUT',
-    url: '/api/farm-settings',
-    headers: { 'content-type': 'application/json' },
-    payload,
-  })
-  expect(answer.statusCode).toBe(400)
-})
+test('a body that is no object is a bad request', () =>
+  checkRows(['null', '[]', '7', '"clay"', '', '{'], async (payload) => {
+    const answer = await browser.request({
+      method: 'PUT',
+      url: '/api/farm-settings',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+  }))
 
 test('names that the contract does not have are not kept', async () => {
   await put({ soil: 'clay', tractor: 'red', limits: { frost: { airFrostC: 1, wishC: 2 } } })

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { farmer, password } from '../support/accounts/farmers.ts'
@@ -249,20 +250,24 @@ describe('several places', () => {
   })
 })
 
-test.each([
-  ['PUT', 'place', { ...england, lat: 91 }],
-  ['PUT', 'place', { ...england, lon: '2' }],
-  ['PUT', 'place', { ...england, country: 'England' }],
-  ['PUT', 'place', { ...england, name: ' ' }],
-  ['PUT', 'place', { ...england, elevation: 1e9 }],
-  ['POST', 'places', {}],
-  ['PUT', 'current', { id: 1.5 }],
-  ['PUT', 'places', { id: 1, name: 'x'.repeat(121) }],
-  ['DELETE', 'places?id=-1', undefined],
-  ['DELETE', 'places', undefined],
-] as const)('%s %s refuses %o', async (method, path, payload) => {
-  expect(await call(await signUp(), method, path, payload)).toEqual([400, 'invalid_request'])
-})
+test('refuses malformed places and names', () =>
+  checkRows(
+    [
+      ['PUT', 'place', { ...england, lat: 91 }],
+      ['PUT', 'place', { ...england, lon: '2' }],
+      ['PUT', 'place', { ...england, country: 'England' }],
+      ['PUT', 'place', { ...england, name: ' ' }],
+      ['PUT', 'place', { ...england, elevation: 1e9 }],
+      ['POST', 'places', {}],
+      ['PUT', 'current', { id: 1.5 }],
+      ['PUT', 'places', { id: 1, name: 'x'.repeat(121) }],
+      ['DELETE', 'places?id=-1', undefined],
+      ['DELETE', 'places', undefined],
+    ] as const,
+    async ([method, path, payload]) => {
+      expect(await call(await signUp(), method, path, payload)).toEqual([400, 'invalid_request'])
+    },
+  ))
 
 test('no one else reads or changes a farm', async () => {
   const stranger = product.browser()

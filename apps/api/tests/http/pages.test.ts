@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { smallClient } from '../support/http/pages.ts'
@@ -25,41 +26,32 @@ test('a page comes compressed, and not again while it is the same', async () => 
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 })
 
-test.each([
-  '/',
-  '/login',
-  '/embed/contact',
-  '/assets/main-1a2b.js',
-  '/icon.svg',
-  '/?utm=1',
-  '/login?next=%2F',
-])('%s is there, and HEAD tells the same without a body', async (url) => {
-  const [got, head] = [await get(url), await product.app.inject({ method: 'HEAD', url })]
-  expect(got.statusCode).toBe(200)
-  expect(head.statusCode).toBe(200)
-  expect(head.body).toBe('')
-  const { date: _now, ...headers } = got.headers
-  expect(head.headers).toMatchObject(headers)
-})
+test('every page is there, and HEAD tells the same without a body', () =>
+  checkRows(
+    ['/', '/login', '/embed/contact', '/assets/main-1a2b.js', '/icon.svg', '/?utm=1', '/login?next=%2F'],
+    async (url) => {
+      const [got, head] = [await get(url), await product.app.inject({ method: 'HEAD', url })]
+      expect(got.statusCode).toBe(200)
+      expect(head.statusCode).toBe(200)
+      expect(head.body).toBe('')
+      const { date: _now, ...headers } = got.headers
+      expect(head.headers).toMatchObject(headers)
+    },
+  ))
 
-test.each([
-  '/nowhere',
-  '/login/',
-  '/LOGIN',
-  '/404',
-  '/index.html',
-  '/login.html',
-  '/embed/',
-  '//evil.example/..',
-])('%s is the 404 page', async (url) => {
-  const response = await get(url)
-  expect(response.statusCode).toBe(404)
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(response.headers['cache-control']).toBe('no-cache')
-  expect(response.body).toContain('404 - Page Not Found')
-  const notModified = await get(url, { 'if-none-match': String(response.headers.etag) })
-  expect(notModified.statusCode).toBe(404)
-})
+test('other addresses are the 404 page', () =>
+  checkRows(
+    ['/nowhere', '/login/', '/LOGIN', '/404', '/index.html', '/login.html', '/embed/', '//evil.example/..'],
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.headers['cache-control']).toBe('no-cache')
+      expect(response.body).toContain('404 - Page Not Found')
+      const notModified = await get(url, { 'if-none-match': String(response.headers.etag) })
+      expect(notModified.statusCode).toBe(404)
+    },
+  ))
 
 test.each(['/assets/none.js', '/assets/', '/assets/main-1a2b.js.map', '/assets/main-1a2b.js.br'])(
   '%s is missing as text, so no browser runs or keeps a page in its place',
@@ -83,20 +75,24 @@ test.each(['/api', '/api/', '/api/nothing', '/api/user/'])(
   },
 )
 
-test.each([
-  ['POST', '/', 'GET, HEAD'],
-  ['DELETE', '/assets/main-1a2b.js', 'GET, HEAD'],
-  ['PUT', '/api/user', 'GET, HEAD'],
-  ['GET', '/api/login', 'POST'],
-  ['OPTIONS', '/api/user', 'GET, HEAD'],
-  ['OPTIONS', '/api/login?x=1', 'POST'],
-] as const)('%s %s: 405, and what would do', async (method, url, allow) => {
-  const response = await product.app.inject({ method, url })
-  expect(response.statusCode).toBe(405)
-  expect(response.headers.allow).toBe(allow)
-  expect(response.headers['access-control-allow-origin']).toBeUndefined()
-  expect(response.json()).toMatchObject({ code: 'method_not_allowed' })
-})
+test('a wrong method is a 405, which tells what would do', () =>
+  checkRows(
+    [
+      ['POST', '/', 'GET, HEAD'],
+      ['DELETE', '/assets/main-1a2b.js', 'GET, HEAD'],
+      ['PUT', '/api/user', 'GET, HEAD'],
+      ['GET', '/api/login', 'POST'],
+      ['OPTIONS', '/api/user', 'GET, HEAD'],
+      ['OPTIONS', '/api/login?x=1', 'POST'],
+    ] as const,
+    async ([method, url, allow]) => {
+      const response = await product.app.inject({ method, url })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe(allow)
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
+      expect(response.json()).toMatchObject({ code: 'method_not_allowed' })
+    },
+  ))
 
 test('a POST to nowhere is text, not a page', async () => {
   const response = await product.app.inject({ method: 'POST', url: '/nowhere' })

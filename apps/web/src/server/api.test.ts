@@ -1,4 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { client } from './api.ts'
@@ -11,30 +12,34 @@ const theirs = 'In the words of the server.'
 const refused = (body: object, retryAfter?: number) =>
   new ApiError(400, { message: theirs, code: 'invalid_request', ...body }, retryAfter)
 
-test.each([
-  ['its code', refused({ code: 'invalid_credentials' }), 'Wrong username or password.'],
-  [
-    'its problem',
-    refused({ problem: { code: 'restarting' } }),
-    'We are restarting. Please ask again in a moment.',
-  ],
-  [
-    'the first of its fields',
-    refused({
-      fields: { location: theirs },
-      problems: { location: { code: 'required', what: 'location' }, password: { code: 'invalid' } },
-    }),
-    'Location is required.',
-  ],
-  ['its wait', refused({ code: 'too_many_requests' }, 7), 'Too many tries. Please try again in 7 s.'],
-  [
-    'a wait of minutes',
-    refused({ problem: { code: 'too_many_tries_minutes', minutes: 9 } }, 540),
-    'Too many tries. Please try again in 9 minutes.',
-  ],
-])('what the page knows is said in its own words: %s', (_what, error, message) => {
-  expect(messageOf(error)).toBe(message)
-})
+test('what the page knows is said in its own words', () =>
+  checkRows(
+    [
+      ['its code', refused({ code: 'invalid_credentials' }), 'Wrong username or password.'],
+      [
+        'its problem',
+        refused({ problem: { code: 'restarting' } }),
+        'We are restarting. Please ask again in a moment.',
+      ],
+      [
+        'the first of its fields',
+        refused({
+          fields: { location: theirs },
+          problems: { location: { code: 'required', what: 'location' }, password: { code: 'invalid' } },
+        }),
+        'Location is required.',
+      ],
+      ['its wait', refused({ code: 'too_many_requests' }, 7), 'Too many tries. Please try again in 7 s.'],
+      [
+        'a wait of minutes',
+        refused({ problem: { code: 'too_many_tries_minutes', minutes: 9 } }, 540),
+        'Too many tries. Please try again in 9 minutes.',
+      ],
+    ],
+    ([, error, message]) => {
+      expect(messageOf(error)).toBe(message)
+    },
+  ))
 
 test.each([
   ['code', refused({ code: 'of_a_newer_server' })],

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ClaimGate } from './claim-gate.ts'
@@ -81,15 +82,16 @@ test('F12 a dangerous sentence is replaced once by the pointer; a warning is sho
     expect(shown(warning)).toBe(warning)
 })
 
-test.each(['gramoxon', 'Grammoxone', 'para-quat', 'carbofurane', 'endosulphan', 'd d t', 'mοnocrotophos'])(
-  'F12 a banned substance is known as %s',
-  (name) => expect(through([`Use ${name} on the beans.`]).kinds).toEqual(['substance']),
-)
+test('F12 a banned substance is known by any spelling', () =>
+  checkRows(
+    ['gramoxon', 'Grammoxone', 'para-quat', 'carbofurane', 'endosulphan', 'd d t', 'mοnocrotophos'],
+    (name) => expect(through([`Use ${name} on the beans.`]).kinds).toEqual(['substance']),
+  ))
 
-test.each(['sprayed seven beans', 'nitrogen', 'the counter', 'a children’s garden', 'forage'])(
-  'F12 ordinary words name no substance: %s',
-  (words) => expect(through([`Use ${words} in the field.`]).kinds).toEqual([]),
-)
+test('F12 ordinary words name no substance', () =>
+  checkRows(['sprayed seven beans', 'nitrogen', 'the counter', 'a children’s garden', 'forage'], (words) =>
+    expect(through([`Use ${words} in the field.`]).kinds).toEqual([]),
+  ))
 
 const words = [
   'Maize',

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact } from '../answering/fact.ts'
@@ -6,48 +7,56 @@ import { figuresInText, ground } from './ground.fixture.ts'
 const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
 const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
 
-test.each([
-  ['Maize stood at USD 198 per tonne.', ['USD 198']],
-  ['$1,234.50 a tonne, 3.5% up', ['$1,234.50', '3.5%']],
-  ['On 21 November 2026 at 14:05, in 2025-08 and since 2019: nothing', []],
-  ['over the last 12 months and 5 years', []],
-  ['1. First\n2. Second', []],
-  ['it fell 12 percent to €171', ['12 percent', '€171']],
-  ['about 1.2 million tonnes', ['1.2 million']],
-  ['help 24/7', []],
-  ['from 23 to 25 November, Nov 23-25, on 3/11/2026 at 6 am for 4 h', []],
-  ['the 2nd of the 90-kg bags, see https://example.com/2024/12', []],
-  ['Mais für 1.234,50 € oder 198,40', ['1.234,50 €', '198,40']],
-  ['1,50,000 INR and 12\u00a0500', ['1,50,000 INR', '12\u00a0500']],
-  ['मक्का १९८ है', ['१९८']],
-  ['wind 5 m/s, 3k bags', ['5', '3k']],
-])('F1 finds the figures of %j', (text, expected) => {
-  expect(figuresInText(text).map((figure) => figure.text)).toEqual(expected)
-})
+test('F1 finds the figures of a text', () =>
+  checkRows(
+    [
+      ['Maize stood at USD 198 per tonne.', ['USD 198']],
+      ['$1,234.50 a tonne, 3.5% up', ['$1,234.50', '3.5%']],
+      ['On 21 November 2026 at 14:05, in 2025-08 and since 2019: nothing', []],
+      ['over the last 12 months and 5 years', []],
+      ['1. First\n2. Second', []],
+      ['it fell 12 percent to €171', ['12 percent', '€171']],
+      ['about 1.2 million tonnes', ['1.2 million']],
+      ['help 24/7', []],
+      ['from 23 to 25 November, Nov 23-25, on 3/11/2026 at 6 am for 4 h', []],
+      ['the 2nd of the 90-kg bags, see https://example.com/2024/12', []],
+      ['Mais für 1.234,50 € oder 198,40', ['1.234,50 €', '198,40']],
+      ['1,50,000 INR and 12\u00a0500', ['1,50,000 INR', '12\u00a0500']],
+      ['मक्का १९८ है', ['१९८']],
+      ['wind 5 m/s, 3k bags', ['5', '3k']],
+    ],
+    ([text, expected]) => {
+      expect(figuresInText(text).map((figure) => figure.text)).toEqual(expected)
+    },
+  ))
 
-test.each([
-  ['USD 198 in August 2026', 1, 0],
-  ['198.4 dollars', 1, 0],
-  ['about 200 dollars', 1, 0],
-  ['200 dollars', 0, 1],
-  ['EUR 198', 0, 1],
-  ['UGX 198', 0, 1],
-  ['KSh 198', 0, 1],
-  ['198 %', 0, 1],
-  ['down 1.8 %', 1, 0],
-  ['down 2 %', 1, 0],
-  ['down 1.7 %', 0, 1],
-  ['USD 198 in June 2026', 0, 1],
-  ['USD 198 per tonne', 1, 0],
-  ['USD 198 a metric ton', 1, 0],
-  ['USD 198/kg', 0, 1],
-  ['198 kg', 0, 1],
-  ['198,4 dollars', 1, 0],
-  ['in Aug. 2026, USD 198', 1, 0],
-  ['El maíz, 2026: 198', 2, 0],
-])('F2 %j: %d verified, %d not', (text, verified, unverified) => {
-  expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
-})
+test('F2 counts the figures that are verified, and those that are not', () =>
+  checkRows(
+    [
+      ['USD 198 in August 2026', 1, 0],
+      ['198.4 dollars', 1, 0],
+      ['about 200 dollars', 1, 0],
+      ['200 dollars', 0, 1],
+      ['EUR 198', 0, 1],
+      ['UGX 198', 0, 1],
+      ['KSh 198', 0, 1],
+      ['198 %', 0, 1],
+      ['down 1.8 %', 1, 0],
+      ['down 2 %', 1, 0],
+      ['down 1.7 %', 0, 1],
+      ['USD 198 in June 2026', 0, 1],
+      ['USD 198 per tonne', 1, 0],
+      ['USD 198 a metric ton', 1, 0],
+      ['USD 198/kg', 0, 1],
+      ['198 kg', 0, 1],
+      ['198,4 dollars', 1, 0],
+      ['in Aug. 2026, USD 198', 1, 0],
+      ['El maíz, 2026: 198', 2, 0],
+    ],
+    ([text, verified, unverified]) => {
+      expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
+    },
+  ))
 
 test('F2 money rests on no count, and a count on no money', () => {
   expect(ground('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)

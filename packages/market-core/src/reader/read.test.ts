@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { somePlaces } from './places.fixture.ts'
 import { read } from './read.ts'
@@ -16,25 +17,32 @@ test('R19 a message is parted at the ends of its sentences and at each "and" wit
 })
 
 describe('R19 names go with what they stand beside, and each with its own unit or time is asked by itself', () => {
-  test.each([
-    [
-      'wheat price per kg and maize per tonne',
+  test('R19 several questions in one message', () =>
+    checkRows(
       [
-        { things: [{ commodity: 'wheat' }], unit: { unit: 'kg' } },
-        { things: [{ commodity: 'maize' }], unit: { unit: 't' } },
+        [
+          'wheat price per kg and maize per tonne',
+          [
+            { things: [{ commodity: 'wheat' }], unit: { unit: 'kg' } },
+            { things: [{ commodity: 'maize' }], unit: { unit: 't' } },
+          ],
+        ],
+        [
+          'wheat price, urea price, rain tomorrow',
+          [{ kind: 'price' }, { kind: 'price' }, { kind: 'weather' }],
+        ],
+        ['rain today and wind tomorrow', [{ when: { days: [0] } }, { when: { days: [1] } }]],
+        ['wheat price now and last year', [{ kind: 'price', times: [{ monthsAgo: 0 }, {}] }]],
+        [
+          '1) urea price 2) wheat price',
+          [{ things: [{ commodity: 'urea' }] }, { things: [{ commodity: 'wheat' }] }],
+        ],
+        ['what is 12% of 5000 and what is 8 x 450', [{ kind: 'sum' }, { kind: 'sum' }]],
       ],
-    ],
-    ['wheat price, urea price, rain tomorrow', [{ kind: 'price' }, { kind: 'price' }, { kind: 'weather' }]],
-    ['rain today and wind tomorrow', [{ when: { days: [0] } }, { when: { days: [1] } }]],
-    ['wheat price now and last year', [{ kind: 'price', times: [{ monthsAgo: 0 }, {}] }]],
-    [
-      '1) urea price 2) wheat price',
-      [{ things: [{ commodity: 'urea' }] }, { things: [{ commodity: 'wheat' }] }],
-    ],
-    ['what is 12% of 5000 and what is 8 x 450', [{ kind: 'sum' }, { kind: 'sum' }]],
-  ])('R19 %s', (text, questions) => {
-    expect(asked(text)).toMatchObject(questions)
-  })
+      ([text, questions]) => {
+        expect(asked(text)).toMatchObject(questions)
+      },
+    ))
 
   test.each([
     ['I have 3 children and my wife sells rice, pls tell me price of wheat', 'wheat'],
@@ -52,67 +60,77 @@ describe('R19 names go with what they stand beside, and each with its own unit o
 })
 
 describe('R20 what a message asks is read from the cues and names in it', () => {
-  test.each([
-    ['maize price per 90 kg bag', { kind: 'price', unit: { kind: 'sack', kg: 90 } }],
-    ['maize', { kind: 'price', things: [{ commodity: 'maize' }] }],
-    ['did wheat rise last year', { kind: 'change', way: 'up' }],
-    ['highest wheat price in 2022', { kind: 'extreme', of: 'highest' }],
-    ['average maize price in 2012', { kind: 'extreme', of: 'mean' }],
-    ['which is cheaper, palm oil or soybean oil', { kind: 'compare', by: 'price', first: 'least' }],
-    ['wheat, dearer than in june 2025?', { kind: 'change', way: 'up' }],
-    ['¿está más alto el trigo que en junio de 2025?', { kind: 'change', way: 'up' }],
-    ['is wheat cheaper than in 2024', { kind: 'compare', times: [{}, { monthsAgo: 0 }] }],
-    ['which is higher, palm oil or soybean oil', { kind: 'compare', by: 'price' }],
-    ['which rose more, palm oil or soybean oil', { kind: 'compare', by: 'change' }],
-    ['coffee prices, both kinds', { kind: 'price', things: [{}, { commodity: 'coffee-robusta' }] }],
-    ['sunflower oil in rupees 45 kg bag', { kind: 'price', things: [{ commodity: 'sunflower-oil' }] }],
-    ['how many bags of maize for one bag of DAP', { kind: 'ratio' }],
-    ['25 quintals in tonnes', { kind: 'convert', to: { unit: 't' } }],
-    ['what are 20 tonnes of maize worth', { kind: 'worth', amount: { value: 20 } }],
-    ['can I spray tomorrow morning', { kind: 'weather', jobs: ['spraying'], when: { days: [1] } }],
-    ['kesho kutakuwa na mvua?', { kind: 'weather', measures: ['rain'] }],
-    ['should I sell my maize now or keep it', { kind: 'refused', what: 'advice' }],
-    ['what will the price of urea be in December', { kind: 'refused', what: 'forecast' }],
-    ['How much glyphosate for 20 litres of water?', { kind: 'danger', danger: 'dose' }],
-    ['thank you for the maize price', { kind: 'talk', talk: 'thanks' }],
-    ['गेहूं का भाव क्या है', { kind: 'price', things: [{ commodity: 'wheat' }] }],
-    ['كم سعر القمح اليوم', { kind: 'price', things: [{ commodity: 'wheat' }] }],
-  ])('R20 %s', (text, question) => {
-    expect(asked(text)).toMatchObject([question])
-  })
+  test('R20 the question of a message', () =>
+    checkRows(
+      [
+        ['maize price per 90 kg bag', { kind: 'price', unit: { kind: 'sack', kg: 90 } }],
+        ['maize', { kind: 'price', things: [{ commodity: 'maize' }] }],
+        ['did wheat rise last year', { kind: 'change', way: 'up' }],
+        ['highest wheat price in 2022', { kind: 'extreme', of: 'highest' }],
+        ['average maize price in 2012', { kind: 'extreme', of: 'mean' }],
+        ['which is cheaper, palm oil or soybean oil', { kind: 'compare', by: 'price', first: 'least' }],
+        ['wheat, dearer than in june 2025?', { kind: 'change', way: 'up' }],
+        ['¿está más alto el trigo que en junio de 2025?', { kind: 'change', way: 'up' }],
+        ['is wheat cheaper than in 2024', { kind: 'compare', times: [{}, { monthsAgo: 0 }] }],
+        ['which is higher, palm oil or soybean oil', { kind: 'compare', by: 'price' }],
+        ['which rose more, palm oil or soybean oil', { kind: 'compare', by: 'change' }],
+        ['coffee prices, both kinds', { kind: 'price', things: [{}, { commodity: 'coffee-robusta' }] }],
+        ['sunflower oil in rupees 45 kg bag', { kind: 'price', things: [{ commodity: 'sunflower-oil' }] }],
+        ['how many bags of maize for one bag of DAP', { kind: 'ratio' }],
+        ['25 quintals in tonnes', { kind: 'convert', to: { unit: 't' } }],
+        ['what are 20 tonnes of maize worth', { kind: 'worth', amount: { value: 20 } }],
+        ['can I spray tomorrow morning', { kind: 'weather', jobs: ['spraying'], when: { days: [1] } }],
+        ['kesho kutakuwa na mvua?', { kind: 'weather', measures: ['rain'] }],
+        ['should I sell my maize now or keep it', { kind: 'refused', what: 'advice' }],
+        ['what will the price of urea be in December', { kind: 'refused', what: 'forecast' }],
+        ['How much glyphosate for 20 litres of water?', { kind: 'danger', danger: 'dose' }],
+        ['thank you for the maize price', { kind: 'talk', talk: 'thanks' }],
+        ['गेहूं का भाव क्या है', { kind: 'price', things: [{ commodity: 'wheat' }] }],
+        ['كم سعر القمح اليوم', { kind: 'price', things: [{ commodity: 'wheat' }] }],
+      ],
+      ([text, question]) => {
+        expect(asked(text)).toMatchObject([question])
+      },
+    ))
 })
 
 describe('R21 every figure of a sum has a role that its unit and the cues of its clause tell, or is asked back', () => {
-  test.each([
-    ['14 bags at 2850 each', 'total', ['quantity', 'price']],
-    [
-      'I sold 15 bags at 2900 each, transport 200 per bag. What remains?',
-      'left',
-      ['quantity', 'price', 'cost_each'],
-    ],
-    [
-      'cost is 45000 KES an acre, 25 bags per acre. break even per bag?',
-      'break_even',
-      ['cost_per_area', 'yield'],
-    ],
-    ['divide 45 bags between 6 families', 'each', ['quantity', 'shares']],
-    ['yield was 3.1 t, now 3.7 t, percent up?', 'change', ['quantity', 'quantity']],
-    ['15% of 62000', 'percent', ['percent', 'income']],
-    ['milk 22 litres a day at 48 bob, how much in 30 days', 'total', ['quantity', 'price', 'time']],
-    [
-      '6 cows give 11 litres each a day at 42, how much in 30 days',
-      'total',
-      ['quantity', 'quantity', 'price', 'time'],
-    ],
-    ['call 0722 456 118, on 14/03/2026 I sold 16 sacks at 175', 'total', ['quantity', 'price']],
-    [
-      '5 tonnes of maize at 20% moisture, weight at 13%?',
-      'dry_matter',
-      ['quantity', 'moisture', 'moisture_wanted'],
-    ],
-  ])('R21 %s', (text, sum, roles) => {
-    expect(asked(text)).toMatchObject([{ kind: 'sum', asked: sum, figures: roles.map((role) => ({ role })) }])
-  })
+  test('R21 the sum of a message, and the roles of its figures', () =>
+    checkRows(
+      [
+        ['14 bags at 2850 each', 'total', ['quantity', 'price']],
+        [
+          'I sold 15 bags at 2900 each, transport 200 per bag. What remains?',
+          'left',
+          ['quantity', 'price', 'cost_each'],
+        ],
+        [
+          'cost is 45000 KES an acre, 25 bags per acre. break even per bag?',
+          'break_even',
+          ['cost_per_area', 'yield'],
+        ],
+        ['divide 45 bags between 6 families', 'each', ['quantity', 'shares']],
+        ['yield was 3.1 t, now 3.7 t, percent up?', 'change', ['quantity', 'quantity']],
+        ['15% of 62000', 'percent', ['percent', 'income']],
+        ['milk 22 litres a day at 48 bob, how much in 30 days', 'total', ['quantity', 'price', 'time']],
+        [
+          '6 cows give 11 litres each a day at 42, how much in 30 days',
+          'total',
+          ['quantity', 'quantity', 'price', 'time'],
+        ],
+        ['call 0722 456 118, on 14/03/2026 I sold 16 sacks at 175', 'total', ['quantity', 'price']],
+        [
+          '5 tonnes of maize at 20% moisture, weight at 13%?',
+          'dry_matter',
+          ['quantity', 'moisture', 'moisture_wanted'],
+        ],
+      ],
+      ([text, sum, roles]) => {
+        expect(asked(text)).toMatchObject([
+          { kind: 'sum', asked: sum, figures: roles.map((role) => ({ role })) },
+        ])
+      },
+    ))
 
   test.each([
     'per bag I pay 90 loading and 40 weighing, I sell 60 bags at 4200, what remains',
@@ -125,47 +143,60 @@ describe('R21 every figure of a sum has a role that its unit and the cues of its
 })
 
 describe('R22 what a message leaves out is taken from the question before it, slot by slot', () => {
-  test.each([
-    [
-      ['maize price per bag', 'and wheat?'],
-      { kind: 'price', things: [{ commodity: 'wheat' }], unit: { kind: 'sack' } },
-    ],
-    [
-      ['maize price last year', 'for wheat?'],
-      { kind: 'price', things: [{ commodity: 'wheat' }], times: [{}] },
-    ],
-    [
-      ['wheat price', 'last year?'],
-      { kind: 'price', things: [{ commodity: 'wheat' }], times: [{ monthsAgo: 12 }, {}] },
-    ],
-    [
-      ['wheat price', 'was it higher in 2024?'],
-      { kind: 'compare', times: [{ end: '2024-12' }, { monthsAgo: 0 }] },
-    ],
-    [['300 euro in dollars', '700?'], { kind: 'exchange', from: { value: 700, currency: 'EUR' }, to: 'USD' }],
-    [
-      ['compare wheat and maize', 'and rice too'],
-      { kind: 'compare', things: [{}, {}, { commodity: 'rice' }] },
-    ],
-    [['rain tomorrow?', 'and wind?'], { kind: 'weather', measures: ['wind'], when: { days: [1] } }],
-    [['maize price', 'thanks', 'and wheat?'], { kind: 'price', things: [{ commodity: 'wheat' }] }],
-    [['price of tea', 'mombasa'], { kind: 'price', things: [{ commodity: 'tea', variety: ['mombasa'] }] }],
-    [['maize price', 'what will it be next month'], { kind: 'refused', what: 'forecast' }],
-    [['will it rain today', 'and tomorrow?'], { kind: 'weather', measures: ['rain'], when: { days: [1] } }],
-    [['can i cut hay this week', 'which day is best'], { kind: 'weather', jobs: ['hay'], best: true }],
-    [['how much is 5 tonnes of soybeans', 'and 8?'], { kind: 'worth', amount: { value: 8 } }],
-    [['I sold 12 bags at 3200', 'costs were 15000'], { kind: 'sum', asked: 'left' }],
-    [['will it rain tomorrow', 'in the morning?'], { when: { days: [1], part: 'morning' } }],
-    [['can I dry maize tomorrow', 'and beans'], { kind: 'weather', jobs: ['drying'] }],
-    [['wheat price in 2022', 'and now?'], { kind: 'price', times: [] }],
-    [['10 acres in hectares', 'and 25 acres'], { kind: 'convert', from: { value: 25 } }],
-    [
-      ['wheat price per kg', 'will it rain tomorrow', 'per tonne'],
-      { kind: 'price', things: [{ commodity: 'wheat' }], unit: { unit: 't' } },
-    ],
-  ])('R22 %s', (turns, question) => {
-    expect(asked(...turns)).toMatchObject([question])
-  })
+  test('R22 what follows on from what was asked before', () =>
+    checkRows(
+      [
+        [
+          ['maize price per bag', 'and wheat?'],
+          { kind: 'price', things: [{ commodity: 'wheat' }], unit: { kind: 'sack' } },
+        ],
+        [
+          ['maize price last year', 'for wheat?'],
+          { kind: 'price', things: [{ commodity: 'wheat' }], times: [{}] },
+        ],
+        [
+          ['wheat price', 'last year?'],
+          { kind: 'price', things: [{ commodity: 'wheat' }], times: [{ monthsAgo: 12 }, {}] },
+        ],
+        [
+          ['wheat price', 'was it higher in 2024?'],
+          { kind: 'compare', times: [{ end: '2024-12' }, { monthsAgo: 0 }] },
+        ],
+        [
+          ['300 euro in dollars', '700?'],
+          { kind: 'exchange', from: { value: 700, currency: 'EUR' }, to: 'USD' },
+        ],
+        [
+          ['compare wheat and maize', 'and rice too'],
+          { kind: 'compare', things: [{}, {}, { commodity: 'rice' }] },
+        ],
+        [['rain tomorrow?', 'and wind?'], { kind: 'weather', measures: ['wind'], when: { days: [1] } }],
+        [['maize price', 'thanks', 'and wheat?'], { kind: 'price', things: [{ commodity: 'wheat' }] }],
+        [
+          ['price of tea', 'mombasa'],
+          { kind: 'price', things: [{ commodity: 'tea', variety: ['mombasa'] }] },
+        ],
+        [['maize price', 'what will it be next month'], { kind: 'refused', what: 'forecast' }],
+        [
+          ['will it rain today', 'and tomorrow?'],
+          { kind: 'weather', measures: ['rain'], when: { days: [1] } },
+        ],
+        [['can i cut hay this week', 'which day is best'], { kind: 'weather', jobs: ['hay'], best: true }],
+        [['how much is 5 tonnes of soybeans', 'and 8?'], { kind: 'worth', amount: { value: 8 } }],
+        [['I sold 12 bags at 3200', 'costs were 15000'], { kind: 'sum', asked: 'left' }],
+        [['will it rain tomorrow', 'in the morning?'], { when: { days: [1], part: 'morning' } }],
+        [['can I dry maize tomorrow', 'and beans'], { kind: 'weather', jobs: ['drying'] }],
+        [['wheat price in 2022', 'and now?'], { kind: 'price', times: [] }],
+        [['10 acres in hectares', 'and 25 acres'], { kind: 'convert', from: { value: 25 } }],
+        [
+          ['wheat price per kg', 'will it rain tomorrow', 'per tonne'],
+          { kind: 'price', things: [{ commodity: 'wheat' }], unit: { unit: 't' } },
+        ],
+      ],
+      ([turns, question]) => {
+        expect(asked(...turns)).toMatchObject([question])
+      },
+    ))
 })
 
 describe('R23 an unknown word beside a thing or the word for its price forbids the plain answer', () => {

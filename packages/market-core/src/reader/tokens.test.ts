@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folded } from './fold.ts'
@@ -20,40 +21,51 @@ test('R1 tokens stand in order, cover every letter and digit, and are the text a
   )
 })
 
-test.each([
-  ["l'orge d’hiver", ['l', 'orge', 'd', 'hiver']],
-  ["ng'ombe watano", ['ng', 'ombe', 'watano']],
-  ['break-even, kg/ha', ['break', 'even', ',', 'kg', '/', 'ha']],
-  ['50kg @ $4.5', ['50', 'kg', '@', '$', '4.5']],
-  ['RSS3 12%', ['rss', '3', '12', '%']],
-  ['गेहूँ का भाव ₹२,१२५', ['गेह', 'का', 'भाव', '₹', '2125'].map((word, at) => (at === 0 ? folded('गेहूँ') : word))],
-  ['سعر القمح٢٠ كيس؟', ['سعر', 'القمح', '20', 'كيس', '?']],
-  ['2½ sacks', ['2.5', 'sacks']],
-])('R2 %s: apostrophes and hyphens part words, figures stand apart from letters', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
-})
+test('R2 apostrophes and hyphens part words, figures stand apart from letters', () =>
+  checkRows(
+    [
+      ["l'orge d’hiver", ['l', 'orge', 'd', 'hiver']],
+      ["ng'ombe watano", ['ng', 'ombe', 'watano']],
+      ['break-even, kg/ha', ['break', 'even', ',', 'kg', '/', 'ha']],
+      ['50kg @ $4.5', ['50', 'kg', '@', '$', '4.5']],
+      ['RSS3 12%', ['rss', '3', '12', '%']],
+      [
+        'गेहूँ का भाव ₹२,१२५',
+        ['गेह', 'का', 'भाव', '₹', '2125'].map((word, at) => (at === 0 ? folded('गेहूँ') : word)),
+      ],
+      ['سعر القمح٢٠ كيس؟', ['سعر', 'القمح', '20', 'كيس', '?']],
+      ['2½ sacks', ['2.5', 'sacks']],
+    ],
+    ([text, words]) => {
+      expect(wordsOf(text)).toEqual(words)
+    },
+  ))
 
-test.each([
-  ['1,200', '1200'],
-  ['1,200.50', '1200.50'],
-  ['1.200,50', '1200.50'],
-  ['1.234.567', '1234567'],
-  ['1 200', '1200'],
-  ['12 500,75', '12500.75'],
-  ['1\u202f200', '1200'],
-  ["1'200", '1200'],
-  ['1,00,000', '100000'],
-  ['12,34,567.5', '1234567.5'],
-  ['٢٬١٢٥٫٥', '2125.5'],
-  ['३.५', '3.5'],
-  ['3,5', '3.5'],
-  ['0.250', '0.250'],
-  ['0,125', '0.125'],
-  ['1,500', '1500'],
-  ['3.14159', '3.14159'],
-])('R3 %s is one number, with the thousands and decimals of any locale', (text, number) => {
-  expect(wordsOf(text)).toEqual([number])
-})
+test('R3 one number, with the thousands and decimals of any locale', () =>
+  checkRows(
+    [
+      ['1,200', '1200'],
+      ['1,200.50', '1200.50'],
+      ['1.200,50', '1200.50'],
+      ['1.234.567', '1234567'],
+      ['1 200', '1200'],
+      ['12 500,75', '12500.75'],
+      ['1\u202f200', '1200'],
+      ["1'200", '1200'],
+      ['1,00,000', '100000'],
+      ['12,34,567.5', '1234567.5'],
+      ['٢٬١٢٥٫٥', '2125.5'],
+      ['३.५', '3.5'],
+      ['3,5', '3.5'],
+      ['0.250', '0.250'],
+      ['0,125', '0.125'],
+      ['1,500', '1500'],
+      ['3.14159', '3.14159'],
+    ],
+    ([text, number]) => {
+      expect(wordsOf(text)).toEqual([number])
+    },
+  ))
 
 test.each([
   ['14.3.2024', ['14', '.', '3', '.', '2024']],
@@ -80,15 +92,19 @@ test('R4 other numbers of a message tell what the mark of decimals is', () => {
   expect(wordsOf('de 1.085 a 1,5')).toEqual(['de', '1085', 'a', '1.5'])
 })
 
-test.each([
-  ['MAÏS', 'mais'],
-  ['œuf', 'oeuf'],
-  ['أرز', 'ارز'],
-  ['الذرة', 'الذره'],
-  ['तीन', 'तिन'],
-])('R5 %s is looked up as %s', (text, plain) => {
-  expect(folded(text)).toBe(plain)
-})
+test('R5 words are looked up without case, accents and ligatures', () =>
+  checkRows(
+    [
+      ['MAÏS', 'mais'],
+      ['œuf', 'oeuf'],
+      ['أرز', 'ارز'],
+      ['الذرة', 'الذره'],
+      ['तीन', 'तिन'],
+    ],
+    ([text, plain]) => {
+      expect(folded(text)).toBe(plain)
+    },
+  ))
 
 test('R5 vowel signs of Devanagari are no accents: black is not tomorrow', () => {
   expect(folded('काला')).not.toBe(folded('कल'))

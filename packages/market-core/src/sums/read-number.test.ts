@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_NUMBER, readNumber } from './read-number.ts'
@@ -8,32 +9,40 @@ const value = (text: string, mark: '.' | ',' = '.') => {
 }
 
 describe('a typed number', () => {
-  test.each([
-    ['3450', 3450],
-    [' 3,450.50 ', 3450.5],
-    ['3.450,50', 3450.5],
-    ['3 450,5', 3450.5],
-    ["3'450", 3450],
-    ['1,23,456.75', 123_456.75],
-    ['1.234.567', 1_234_567],
-    ['12,5', 12.5],
-    ['0,5', 0.5],
-    [',5', 0.5],
-    ['2.', 2],
-    ['0.125', 0.125],
-    ['12.5 %', 12.5],
-    ['-40', -40],
-    ['−40', -40],
-  ])('G1 %s is read whatever its marks', (text, wanted) => expect(value(text)).toBe(wanted))
+  test('G1 a number is read whatever its marks', () =>
+    checkRows(
+      [
+        ['3450', 3450],
+        [' 3,450.50 ', 3450.5],
+        ['3.450,50', 3450.5],
+        ['3 450,5', 3450.5],
+        ["3'450", 3450],
+        ['1,23,456.75', 123_456.75],
+        ['1.234.567', 1_234_567],
+        ['12,5', 12.5],
+        ['0,5', 0.5],
+        [',5', 0.5],
+        ['2.', 2],
+        ['0.125', 0.125],
+        ['12.5 %', 12.5],
+        ['-40', -40],
+        ['−40', -40],
+      ],
+      ([text, wanted]) => expect(value(text)).toBe(wanted),
+    ))
 
-  test.each([
-    ['٣٤٥٠', 3450],
-    ['٣٬٤٥٠٫٥', 3450.5],
-    ['۱۲٫۵', 12.5],
-    ['१२.५', 12.5],
-    ['३,४५०', 3450],
-    ['१,२३,४५६', 123_456],
-  ])('G1 %s is read in its own digits', (text, wanted) => expect(value(text)).toBe(wanted))
+  test('G1 a number is read in its own digits', () =>
+    checkRows(
+      [
+        ['٣٤٥٠', 3450],
+        ['٣٬٤٥٠٫٥', 3450.5],
+        ['۱۲٫۵', 12.5],
+        ['१२.५', 12.5],
+        ['३,४५०', 3450],
+        ['१,२३,४५६', 123_456],
+      ],
+      ([text, wanted]) => expect(value(text)).toBe(wanted),
+    ))
 
   test('G2 one mark before three digits is what the language says, and is told as ambiguous', () => {
     expect(readNumber('1,234', '.')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
@@ -43,21 +52,25 @@ describe('a typed number', () => {
     expect(readNumber('1234,5', '.')).toEqual({ kind: 'number', value: 1234.5, isAmbiguous: false })
   })
 
-  test.each([
-    ['', 'empty'],
-    ['  ', 'empty'],
-    ['ten', 'unreadable'],
-    ['3 bags', 'unreadable'],
-    ['1e9', 'unreadable'],
-    ['.', 'unreadable'],
-    ['--4', 'unreadable'],
-    ['1,2,3', 'unreadable'],
-    ['1.234,567.8', 'unreadable'],
-    ['Infinity', 'unreadable'],
-    ['NaN', 'unreadable'],
-    ['9999999999999', 'too-large'],
-    ['1'.repeat(LONGEST_NUMBER + 1), 'unreadable'],
-  ])('G3 %s is no number, and says why', (text, kind) => expect(readNumber(text, '.').kind).toBe(kind))
+  test('G3 what is no number says why', () =>
+    checkRows(
+      [
+        ['', 'empty'],
+        ['  ', 'empty'],
+        ['ten', 'unreadable'],
+        ['3 bags', 'unreadable'],
+        ['1e9', 'unreadable'],
+        ['.', 'unreadable'],
+        ['--4', 'unreadable'],
+        ['1,2,3', 'unreadable'],
+        ['1.234,567.8', 'unreadable'],
+        ['Infinity', 'unreadable'],
+        ['NaN', 'unreadable'],
+        ['9999999999999', 'too-large'],
+        ['1'.repeat(LONGEST_NUMBER + 1), 'unreadable'],
+      ],
+      ([text, kind]) => expect(readNumber(text, '.').kind).toBe(kind),
+    ))
 
   test('G3 no text is read as anything but a finite number', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
@@ -69,16 +70,20 @@ describe('moisture of the air', () => {
   })
 
   // Grid of the psychrometer form at 101.3 kPa, as the reference prints it.
-  test.each([
-    [10, 80, 1.7],
-    [15, 60, 4.1],
-    [20, 30, 9],
-    [30, 30, 11.9],
-    [35, 15, 17.4],
-    [30, 70, 4.5],
-  ])('A5 Delta T at %i °C and %i %% is %f', (tempC, humidityPct, expected) => {
-    expect(tempC - psychrometerWetBulb(tempC, humidityPct, 101.3)).toBeCloseTo(expected, 1)
-  })
+  test('A5 Delta T by temperature and humidity', () =>
+    checkRows(
+      [
+        [10, 80, 1.7],
+        [15, 60, 4.1],
+        [20, 30, 9],
+        [30, 30, 11.9],
+        [35, 15, 17.4],
+        [30, 70, 4.5],
+      ],
+      ([tempC, humidityPct, expected]) => {
+        expect(tempC - psychrometerWetBulb(tempC, humidityPct, 101.3)).toBeCloseTo(expected, 1)
+      },
+    ))
 
   test('A5 Delta T is never negative, and thin air at height dries faster', () => {
     fc.assert(
@@ -152,16 +157,20 @@ describe('wind', () => {
     expect(BOOM_HEIGHT_SHARE).toBeCloseTo(0.635, 3)
   })
 
-  test.each([
-    [0.4, 0],
-    [1, 1],
-    [5, 1],
-    [6, 2],
-    [19, 3],
-    [20, 4],
-    [102, 10],
-    [118, 12],
-  ])('A10 %d km/h is Beaufort %i', (kmh, force) => {
-    expect(beaufort(kmh).force).toBe(force)
-  })
+  test('A10 the Beaufort force of a wind', () =>
+    checkRows(
+      [
+        [0.4, 0],
+        [1, 1],
+        [5, 1],
+        [6, 2],
+        [19, 3],
+        [20, 4],
+        [102, 10],
+        [118, 12],
+      ],
+      ([kmh, force]) => {
+        expect(beaufort(kmh).force).toBe(force)
+      },
+    ))
 })

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { findAlerts } from './find-alerts.ts'
@@ -52,25 +53,26 @@ describe('an event under way', () => {
     expect(seen(wet, 30).alerts).toEqual([])
   })
 
-  test.each([
-    ['frost', [18, 31, { tempC: -2 }]],
-    ['gusts', [10, 40, { gustKmh: 80 }]],
-    ['heat_stress', [10, 90, { tempC: 30 }]],
-    ['thunderstorm', [20, 28, { weatherCode: 95 }]],
-    ['heavy_snow', [6, 26, { rainMm: 1, snowMm: 1, tempC: 0.5 }]],
-  ] satisfies [string, Spell][])(
-    'E9 %s keeps its id from the first sight until it is over',
-    (kind, spell) => {
-      const steps = hourly(spell)
-      const ids = new Set<string>()
-      for (let now = 0; now < Math.min(spell[1], 48); now++) {
-        const [found] = seen(steps, now).alerts.filter((alert) => alert.kind === kind)
-        ids.add(found?.id ?? 'none')
-      }
-      expect([...ids]).toHaveLength(1)
-      expect(kindsAt(steps, spell[1])).not.toContain(kind)
-    },
-  )
+  test('E9 an event keeps its id from the first sight until it is over', () =>
+    checkRows(
+      [
+        ['frost', [18, 31, { tempC: -2 }]],
+        ['gusts', [10, 40, { gustKmh: 80 }]],
+        ['heat_stress', [10, 90, { tempC: 30 }]],
+        ['thunderstorm', [20, 28, { weatherCode: 95 }]],
+        ['heavy_snow', [6, 26, { rainMm: 1, snowMm: 1, tempC: 0.5 }]],
+      ] satisfies [string, Spell][],
+      ([kind, spell]) => {
+        const steps = hourly(spell)
+        const ids = new Set<string>()
+        for (let now = 0; now < Math.min(spell[1], 48); now++) {
+          const [found] = seen(steps, now).alerts.filter((alert) => alert.kind === kind)
+          ids.add(found?.id ?? 'none')
+        }
+        expect([...ids]).toHaveLength(1)
+        expect(kindsAt(steps, spell[1])).not.toContain(kind)
+      },
+    ))
 
   test('E9 an event that moves over midnight in the next forecast is the same event', () => {
     const id = (from: number) => seen(hourly([from, from + 4, { gustKmh: 80 }]), 12).alerts[0]?.id

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fahrenheitToCelsius } from '../unit-conversion.ts'
@@ -43,34 +44,42 @@ describe('leaf hours', () => {
 
 describe('apple scab', () => {
   // As printed by West Virginia University (Kearneysville).
-  test.each([
-    [34, 41],
-    [41, 21],
-    [50, 11],
-    [55, 8],
-    [61, 6],
-    [68, 6],
-    [75, 6],
-    [77, 8],
-    [79, 11],
-  ])('B7 at %s °F the revised Mills table asks for %s wet hours', (f, needed) => {
-    expect(scabHoursNeeded(fahrenheitToCelsius(f))).toBeCloseTo(needed, 9)
-  })
+  test('B7 the wet hours of the revised Mills table', () =>
+    checkRows(
+      [
+        [34, 41],
+        [41, 21],
+        [50, 11],
+        [55, 8],
+        [61, 6],
+        [68, 6],
+        [75, 6],
+        [77, 8],
+        [79, 11],
+      ],
+      ([f, needed]) => {
+        expect(scabHoursNeeded(fahrenheitToCelsius(f))).toBeCloseTo(needed, 9)
+      },
+    ))
 
   test('B7 outside the table infection is not expected', () => {
     expect([scabHoursNeeded(0.5), scabHoursNeeded(27)]).toEqual([undefined, undefined])
   })
 
-  test.each([
-    ['8 wet hours at 54 °F infect', `${dry}wwwwwwww`, 'met'],
-    ['7 do not', `${dry}wwwwwww`, 'not_met'],
-    ['a dry spell of 7 hours only interrupts', `${dry}wwww${'d'.repeat(7)}wwww`, 'met'],
-    ['one of 8 ends the period', `${dry}wwww${'d'.repeat(8)}wwww`, 'not_met'],
-    ['an hour that is not known leaves it open', `${dry}www?www`, 'unknown'],
-    ['as does the beginning of what is known', 'ddddwwww', 'unknown'],
-  ])('B8 %s', (_case, pattern, verdict) => {
-    expect(scabInfection(hours(pattern, fahrenheitToCelsius(54))).at(-1)).toBe(verdict)
-  })
+  test('B8 wet hours that infect, and those that do not', () =>
+    checkRows(
+      [
+        ['8 wet hours at 54 °F infect', `${dry}wwwwwwww`, 'met'],
+        ['7 do not', `${dry}wwwwwww`, 'not_met'],
+        ['a dry spell of 7 hours only interrupts', `${dry}wwww${'d'.repeat(7)}wwww`, 'met'],
+        ['one of 8 ends the period', `${dry}wwww${'d'.repeat(8)}wwww`, 'not_met'],
+        ['an hour that is not known leaves it open', `${dry}www?www`, 'unknown'],
+        ['as does the beginning of what is known', 'ddddwwww', 'unknown'],
+      ],
+      ([, pattern, verdict]) => {
+        expect(scabInfection(hours(pattern, fahrenheitToCelsius(54))).at(-1)).toBe(verdict)
+      },
+    ))
 
   test('B8 a gap leaves it open', () => {
     const gap = hours(`${dry}dwww`, fahrenheitToCelsius(54)).filter((_, i) => i !== 24)
@@ -80,29 +89,33 @@ describe('apple scab', () => {
 
 describe('grape downy mildew', () => {
   const rain = (each: number, tempC = 12) => hours(dry, tempC, each)
-  test.each([
-    ['10 mm in 24 hours at 10 °C', rain(10 / 24, 10), 'met'],
-    ['less rain', rain(9.9 / 24), 'not_met'],
-    ['one colder hour', rain(1).map((hour, i) => (i === 3 ? { ...hour, tempC: 9.9 } : hour)), 'not_met'],
-    [
-      'enough rain in the other hours',
-      rain(1).map((h, i) => (i === 3 ? { ...h, rainMm: undefined } : h)),
-      'met',
-    ],
-    [
-      'rain that may be enough',
-      rain(0).map((h, i) => (i === 3 ? { ...h, rainMm: undefined } : h)),
-      'unknown',
-    ],
-    [
-      'a temperature that is missing',
-      rain(1).map((h, i) => (i === 3 ? { ...h, tempC: undefined } : h)),
-      'unknown',
-    ],
-    ['fewer than 24 hours', rain(0).slice(1), 'unknown'],
-  ])('B9 the rule of the tens: %s', (_case, given, verdict) => {
-    expect(downyMildew(given).at(-1)).toBe(verdict)
-  })
+  test('B9 the rule of the tens', () =>
+    checkRows(
+      [
+        ['10 mm in 24 hours at 10 °C', rain(10 / 24, 10), 'met'],
+        ['less rain', rain(9.9 / 24), 'not_met'],
+        ['one colder hour', rain(1).map((hour, i) => (i === 3 ? { ...hour, tempC: 9.9 } : hour)), 'not_met'],
+        [
+          'enough rain in the other hours',
+          rain(1).map((h, i) => (i === 3 ? { ...h, rainMm: undefined } : h)),
+          'met',
+        ],
+        [
+          'rain that may be enough',
+          rain(0).map((h, i) => (i === 3 ? { ...h, rainMm: undefined } : h)),
+          'unknown',
+        ],
+        [
+          'a temperature that is missing',
+          rain(1).map((h, i) => (i === 3 ? { ...h, tempC: undefined } : h)),
+          'unknown',
+        ],
+        ['fewer than 24 hours', rain(0).slice(1), 'unknown'],
+      ],
+      ([, given, verdict]) => {
+        expect(downyMildew(given).at(-1)).toBe(verdict)
+      },
+    ))
 })
 
 describe('Fusarium head blight', () => {

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
@@ -89,14 +90,18 @@ describe('soil', () => {
     )
   })
 
-  test.each([
-    [-0.1, 'saturated'],
-    [0, 'with_care'],
-    [9.9, 'with_care'],
-    [10, 'good'],
-    [50, 'good'],
-    [51, 'dry'],
-  ] as const)('Y5 a deficit of %f mm is %s', (deficit, name) => {
-    expect(trafficability(deficit)).toBe(name)
-  })
+  test('Y5 the name of a deficit', () =>
+    checkRows(
+      [
+        [-0.1, 'saturated'],
+        [0, 'with_care'],
+        [9.9, 'with_care'],
+        [10, 'good'],
+        [50, 'good'],
+        [51, 'dry'],
+      ] as const,
+      ([deficit, name]) => {
+        expect(trafficability(deficit)).toBe(name)
+      },
+    ))
 })

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
@@ -25,16 +26,20 @@ describe('frost', () => {
     expect([ground(0, 0), ground(100, 0), ground(0, 14.4)]).toEqual([-1.5, 2, 2])
   })
 
-  test.each([
-    [6, 3.5, 'none'],
-    [5, 3, 'low'],
-    [3, 0, 'ground_frost'],
-    [0, -2, 'air_frost'],
-    [-2.1, -4, 'air_frost'],
-    [-2.2, -4, 'severe'],
-  ] as const)('F2 air %f and ground %f °C is %s', (air, ground, risk) => {
-    expect(frostRisk(air, ground)).toEqual({ known: true, value: risk })
-  })
+  test('F2 the frost risk by air and ground', () =>
+    checkRows(
+      [
+        [6, 3.5, 'none'],
+        [5, 3, 'low'],
+        [3, 0, 'ground_frost'],
+        [0, -2, 'air_frost'],
+        [-2.1, -4, 'air_frost'],
+        [-2.2, -4, 'severe'],
+      ] as const,
+      ([air, ground, risk]) => {
+        expect(frostRisk(air, ground)).toEqual({ known: true, value: risk })
+      },
+    ))
 
   test('F2 without the ground, what the air settles is known and the rest is not', () => {
     expect(frostRisk(-1, undefined)).toEqual({ known: true, value: 'air_frost' })
@@ -55,13 +60,14 @@ describe('frost', () => {
   const stages = Object.entries(CROP_DAMAGE).flatMap(([crop, table]) =>
     Object.entries<DamageLimit>(table).map(([stage, limit]) => [crop, stage, limit] as const),
   )
-  test.each(stages)('F4 %s at %s: damage begins below freezing and grows with cold', (crop, stage, limit) => {
-    expect(limit.firstC).toBeLessThan(0)
-    if (limit.mostC !== undefined) expect(limit.mostC).toBeLessThan(limit.firstC)
-    expect(damageLimit(crop, stage)).toBe(limit)
-    expect(expectedDamage(limit.firstC + 0.1, limit)).toBe('none')
-    expect(expectedDamage(limit.firstC, limit)).toBe('some')
-  })
+  test('F4 damage begins below freezing and grows with cold, at every stage of every crop', () =>
+    checkRows(stages, ([crop, stage, limit]) => {
+      expect(limit.firstC).toBeLessThan(0)
+      if (limit.mostC !== undefined) expect(limit.mostC).toBeLessThan(limit.firstC)
+      expect(damageLimit(crop, stage)).toBe(limit)
+      expect(expectedDamage(limit.firstC + 0.1, limit)).toBe('none')
+      expect(expectedDamage(limit.firstC, limit)).toBe('some')
+    }))
 
   test('F4 an apple in full pink loses 10 % of its buds at 28 °F, 90 % at 25 °F', () => {
     const limit = CROP_DAMAGE.apple.full_pink_to_post_bloom

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { known, knownValue, type Maybe, unknown } from '../result.ts'
@@ -23,15 +24,19 @@ describe('cattle', () => {
     )
   })
 
-  test.each([
-    [67.9, 'none'],
-    [68, 'mild'],
-    [72, 'moderate'],
-    [80, 'severe'],
-    [90, 'extreme'],
-  ] as const)('H2 a THI of %f is %s', (thi, stress) => {
-    expect(cattleStress(thi)).toBe(stress)
-  })
+  test('H2 the stress of a THI', () =>
+    checkRows(
+      [
+        [67.9, 'none'],
+        [68, 'mild'],
+        [72, 'moderate'],
+        [80, 'severe'],
+        [90, 'extreme'],
+      ] as const,
+      ([thi, stress]) => {
+        expect(cattleStress(thi)).toBe(stress)
+      },
+    ))
 
   test('H3 a day counts its hours and its recovery', () => {
     const hours = [...Array(6).fill(64), ...Array(10).fill(70), ...Array(8).fill(75)].map((thi) =>
@@ -77,15 +82,19 @@ describe('people', () => {
     )
   })
 
-  test.each([
-    [26, 'none'],
-    [27, 'caution'],
-    [33, 'extreme_caution'],
-    [40, 'danger'],
-    [52, 'extreme_danger'],
-  ] as const)('H5 a heat index of %i °C is %s', (index, name) => {
-    expect(heatIndexClass(index)).toBe(name)
-  })
+  test('H5 the name of a heat index', () =>
+    checkRows(
+      [
+        [26, 'none'],
+        [27, 'caution'],
+        [33, 'extreme_caution'],
+        [40, 'danger'],
+        [52, 'extreme_danger'],
+      ] as const,
+      ([index, name]) => {
+        expect(heatIndexClass(index)).toBe(name)
+      },
+    ))
 
   test('H6 wind chill is never above the temperature; in warm or calm air it is the temperature', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { USUAL_RULES } from '../work/farm/farm.ts'
@@ -14,23 +15,27 @@ const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
 describe('the rain of a day', () => {
   const dry = { kind: 'dry', span: { kind: 'all_day' }, chancesKnown: true }
 
-  test.each([
-    [[0, 0, 0, 0, 0, 1, 2, 1], { kind: 'rain', mm: 4, fromDt: at(15) }],
-    [[0, 0, 0, 0, 0, 0, 0, 0], dry],
-    [[1, 2, 0, 0, 0, 0, 0, 0], { kind: 'rain', mm: 3, untilDt: at(6) }],
-    [[0, 0, 2, 2, 0, 0, 0, 0], { kind: 'rain', mm: 4, fromDt: at(6), untilDt: at(12) }],
-    [[0, 1, 0, 1, 0, 1, 0, 0], { kind: 'showers', mm: 3, fromDt: at(3) }],
-    // 51 mm in two spells are no showers.
-    [[0, 20, 6, 0, 0, 20, 5, 0], { kind: 'spells', mm: 51, fromDt: at(3) }],
-    [[0, 1, 1, 1, 0, 1, 0, 0], { kind: 'spells', mm: 4, fromDt: at(3) }],
-    [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], { kind: 'trace', mm: expect.closeTo(0.3), chancesKnown: true }],
-    [[2, 2, 2, 2, 2, 2, 2, 2], { kind: 'rain', mm: 16 }],
-    [[0.1, 0, 0, 0, 0, 0, 0, 0], dry],
-    [[0, undefined, 0, 0, 0, 0, 0, 0], { kind: 'unknown' }],
-    [[3, undefined, 0, 0, 0, 0, 0, 0], { kind: 'unknown', leastMm: 3 }],
-  ])('T1 %j is %j', (rain, statement) => {
-    expect(rainStatement(hours(rain), true, place)).toEqual(statement)
-  })
+  test('T1 what is told of the rain of a day', () =>
+    checkRows(
+      [
+        [[0, 0, 0, 0, 0, 1, 2, 1], { kind: 'rain', mm: 4, fromDt: at(15) }],
+        [[0, 0, 0, 0, 0, 0, 0, 0], dry],
+        [[1, 2, 0, 0, 0, 0, 0, 0], { kind: 'rain', mm: 3, untilDt: at(6) }],
+        [[0, 0, 2, 2, 0, 0, 0, 0], { kind: 'rain', mm: 4, fromDt: at(6), untilDt: at(12) }],
+        [[0, 1, 0, 1, 0, 1, 0, 0], { kind: 'showers', mm: 3, fromDt: at(3) }],
+        // 51 mm in two spells are no showers.
+        [[0, 20, 6, 0, 0, 20, 5, 0], { kind: 'spells', mm: 51, fromDt: at(3) }],
+        [[0, 1, 1, 1, 0, 1, 0, 0], { kind: 'spells', mm: 4, fromDt: at(3) }],
+        [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], { kind: 'trace', mm: expect.closeTo(0.3), chancesKnown: true }],
+        [[2, 2, 2, 2, 2, 2, 2, 2], { kind: 'rain', mm: 16 }],
+        [[0.1, 0, 0, 0, 0, 0, 0, 0], dry],
+        [[0, undefined, 0, 0, 0, 0, 0, 0], { kind: 'unknown' }],
+        [[3, undefined, 0, 0, 0, 0, 0, 0], { kind: 'unknown', leastMm: 3 }],
+      ],
+      ([rain, statement]) => {
+        expect(rainStatement(hours(rain), true, place)).toEqual(statement)
+      },
+    ))
 
   test('T1 a part of a day says which part', () => {
     expect(rainStatement(hours([0, 0, 0], 15), false, place)).toMatchObject({
@@ -50,17 +55,21 @@ describe('the rain of a day', () => {
     })
   })
 
-  test.each([
-    [-6, undefined, 'snow'],
-    [-6, 1, 'snow'],
-    [1, 0.5, 'mixed'],
-    [1, undefined, 'either'],
-    [2, 0.1, undefined],
-    [9, undefined, undefined],
-  ])('T1 at %i °C with %s of it snow what falls is called %s', (tempC, share, fall) => {
-    const steps = hours([1, 1, 1, 1, 1, 1, 1, 1]).map((step) => ({ ...step, tempC, snowMm: share }))
-    expect(rainStatement(steps, true, place)).toEqual({ kind: 'rain', mm: 8, ...(fall && { fall }) })
-  })
+  test('T1 what falls is named by its share of snow and the temperature', () =>
+    checkRows(
+      [
+        [-6, undefined, 'snow'],
+        [-6, 1, 'snow'],
+        [1, 0.5, 'mixed'],
+        [1, undefined, 'either'],
+        [2, 0.1, undefined],
+        [9, undefined, undefined],
+      ],
+      ([tempC, share, fall]) => {
+        const steps = hours([1, 1, 1, 1, 1, 1, 1, 1]).map((step) => ({ ...step, tempC, snowMm: share }))
+        expect(rainStatement(steps, true, place)).toEqual({ kind: 'rain', mm: 8, ...(fall && { fall }) })
+      },
+    ))
 
   test('T1 a dry day in doubt says so, and that a chance is missing', () => {
     const doubt = hours([0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 2 ? 0.45 : 0.1 }))

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { type FallName, fallName } from './fall-name.ts'
 import type { WeatherStep } from './weather-step.ts'
@@ -23,9 +24,10 @@ describe('what falls over several hours, where a part of it freezes', () => {
     ['rain', [rain, dry]],
     ['mixed', [rain, snow]],
   ]
-  test.each(cases)('I13 %s: %j', (name, hours) => {
-    expect(fallName(steps(...hours))).toBe(name)
-  })
+  test('I13 the name of what falls in some hours', () =>
+    checkRows(cases, ([name, hours]) => {
+      expect(fallName(steps(...hours))).toBe(name)
+    }))
 
   test('I13 what is not known to be rain or snow beside it takes nothing from it', () => {
     const open = { tempC: 1.5, rainMm: 1 }

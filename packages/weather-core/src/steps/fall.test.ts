@@ -1,32 +1,37 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fallOf } from './fall.ts'
 
 const step = (figures: object) => ({ dt: 0, ...figures })
 
-test.each([
-  [{}, undefined],
-  [{ rainMm: 0 }, { rainMm: 0, snowMm: 0, mostRainMm: 0, mostSnowMm: 0 }],
-  [
-    { rainMm: 4, snowMm: 3, tempC: 9 },
-    { rainMm: 1, snowMm: 3, mostRainMm: 1, mostSnowMm: 3 },
-  ],
-  [
-    { rainMm: 4, tempC: 9 },
-    { rainMm: 4, snowMm: 0, mostRainMm: 4, mostSnowMm: 0 },
-  ],
-  [
-    { rainMm: 4, tempC: -6 },
-    { rainMm: 0, snowMm: 4, mostRainMm: 4, mostSnowMm: 4 },
-  ],
-  [
-    { rainMm: 4, tempC: 3 },
-    { rainMm: 4, snowMm: 0, mostRainMm: 4, mostSnowMm: 4 },
-  ],
-  [{ rainMm: 4 }, { rainMm: 4, snowMm: 0, mostRainMm: 4, mostSnowMm: 4 }],
-])('I12 %j falls as %j', (figures, fall) => {
-  expect(fallOf(step(figures))).toEqual(fall)
-})
+test('I12 how rain and snow of a step fall', () =>
+  checkRows(
+    [
+      [{}, undefined],
+      [{ rainMm: 0 }, { rainMm: 0, snowMm: 0, mostRainMm: 0, mostSnowMm: 0 }],
+      [
+        { rainMm: 4, snowMm: 3, tempC: 9 },
+        { rainMm: 1, snowMm: 3, mostRainMm: 1, mostSnowMm: 3 },
+      ],
+      [
+        { rainMm: 4, tempC: 9 },
+        { rainMm: 4, snowMm: 0, mostRainMm: 4, mostSnowMm: 0 },
+      ],
+      [
+        { rainMm: 4, tempC: -6 },
+        { rainMm: 0, snowMm: 4, mostRainMm: 4, mostSnowMm: 4 },
+      ],
+      [
+        { rainMm: 4, tempC: 3 },
+        { rainMm: 4, snowMm: 0, mostRainMm: 4, mostSnowMm: 4 },
+      ],
+      [{ rainMm: 4 }, { rainMm: 4, snowMm: 0, mostRainMm: 4, mostSnowMm: 4 }],
+    ],
+    ([figures, fall]) => {
+      expect(fallOf(step(figures))).toEqual(fall)
+    },
+  ))
 
 test('I12 no water is made or lost, and taking a figure away never makes the most less', () => {
   const figure = fc.option(fc.double({ min: -20, max: 30, noNaN: true }), { nil: undefined })

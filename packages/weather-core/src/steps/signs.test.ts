@@ -1,15 +1,20 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { signsOf } from './signs.ts'
 
-test.each([
-  ['no code', undefined, { thunder: undefined, hail: undefined, freezing: undefined }],
-  ['a clear sky', 0, { thunder: false, hail: false, freezing: false }],
-  ['rain', 63, { thunder: false, hail: false, freezing: false }],
-  ['thunder, which may bring hail', 95, { thunder: true, hail: undefined, freezing: false }],
-  ['thunder with hail', 96, { thunder: true, hail: true, freezing: false }],
-  ['heavy thunder with hail', 99, { thunder: true, hail: true, freezing: false }],
-  ['freezing drizzle', 56, { thunder: false, hail: false, freezing: true }],
-  ['freezing rain', 67, { thunder: false, hail: false, freezing: true }],
-])('I11 %s', (_, code, signs) => {
-  expect(signsOf(code)).toEqual(signs)
-})
+test('I11 thunder and hail by the weather code', () =>
+  checkRows(
+    [
+      ['no code', undefined, { thunder: undefined, hail: undefined, freezing: undefined }],
+      ['a clear sky', 0, { thunder: false, hail: false, freezing: false }],
+      ['rain', 63, { thunder: false, hail: false, freezing: false }],
+      ['thunder, which may bring hail', 95, { thunder: true, hail: undefined, freezing: false }],
+      ['thunder with hail', 96, { thunder: true, hail: true, freezing: false }],
+      ['heavy thunder with hail', 99, { thunder: true, hail: true, freezing: false }],
+      ['freezing drizzle', 56, { thunder: false, hail: false, freezing: true }],
+      ['freezing rain', 67, { thunder: false, hail: false, freezing: true }],
+    ],
+    ([, code, signs]) => {
+      expect(signsOf(code)).toEqual(signs)
+    },
+  ))

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
@@ -162,15 +163,19 @@ describe('the sun', () => {
     expect(uvIndex(51.5, 0, at('2025-06-21T00:00:00Z')).index).toBe(0)
   })
 
-  test.each([
-    [2.4, 'low'],
-    [2.5, 'moderate'],
-    [7.4, 'high'],
-    [10.4, 'very_high'],
-    [10.5, 'extreme'],
-  ] as const)('S8 a UV index of %f is %s', (index, name) => {
-    expect(uvClass(index)).toBe(name)
-  })
+  test('S8 the name of a UV index', () =>
+    checkRows(
+      [
+        [2.4, 'low'],
+        [2.5, 'moderate'],
+        [7.4, 'high'],
+        [10.4, 'very_high'],
+        [10.5, 'extreme'],
+      ] as const,
+      ([index, name]) => {
+        expect(uvClass(index)).toBe(name)
+      },
+    ))
 
   test('S9 the share of a stretch in the sun, with margins', () => {
     const sun = [{ startDt: 0, endDt: 36_000 }]

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { localesOf, readTexts, writeTexts } from './message-files.ts'
@@ -12,18 +13,20 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 const english = await readTexts(src, 'en')
 const others = localesOf(src).filter((locale) => locale !== 'en')
 
-test.each(others)('%s: every message is translated, with the arguments of the English', async (locale) => {
-  const texts = await readTexts(src, locale)
-  expect([...texts.keys()]).toEqual([...english.keys()])
-  expect([...english].flatMap(([path, text]) => faults(text, texts.get(path) ?? ''))).toEqual([])
-})
+test('every message is translated, with the arguments of the English', () =>
+  checkRows(others, async (locale) => {
+    const texts = await readTexts(src, locale)
+    expect([...texts.keys()]).toEqual([...english.keys()])
+    expect([...english].flatMap(([path, text]) => faults(text, texts.get(path) ?? ''))).toEqual([])
+  }))
 
-test.each(others)('%s: an export that is imported again changes no message', async (locale) => {
-  const texts = await readTexts(src, locale)
-  const po = readPo(writePo(locale, entriesOf(english, texts)))
-  expect(po.locale).toBe(locale)
-  expect(merged(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
-})
+test('an export that is imported again changes no message', () =>
+  checkRows(others, async (locale) => {
+    const texts = await readTexts(src, locale)
+    const po = readPo(writePo(locale, entriesOf(english, texts)))
+    expect(po.locale).toBe(locale)
+    expect(merged(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
+  }))
 
 test('an imported translation is written between what the file has around its messages', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'messages-'))

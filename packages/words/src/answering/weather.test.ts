@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
 import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
@@ -78,13 +79,14 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) =>
   ]
   const inEnglish = new Map(toldIn(english))
 
-  test.each(toldIn(words))('has words of its own, with the figures of English: %s', (path, text) => {
-    const said = inEnglish.get(path) ?? ''
-    expect(text.trim()).not.toBe('')
-    expect(text).not.toMatch(/undefined|NaN|\[object/)
-    expect(figuresSaid(tag, text)).toEqual(figuresSaid('en-GB', said))
-    if (!ofMarks.test(path)) expect(text).not.toBe(said)
-  })
+  test('every text has words of its own, with the figures of English', () =>
+    checkRows(toldIn(words), ([path, text]) => {
+      const said = inEnglish.get(path) ?? ''
+      expect(text.trim()).not.toBe('')
+      expect(text).not.toMatch(/undefined|NaN|\[object/)
+      expect(figuresSaid(tag, text)).toEqual(figuresSaid('en-GB', said))
+      if (!ofMarks.test(path)) expect(text).not.toBe(said)
+    }))
 
   test('names the verdicts, and why, by what it is about', () => {
     const of = ({ weather: { verdicts, reasons } }: AnswerWords) => {
@@ -111,11 +113,12 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) =>
   })
 })
 
-test.each(LANGUAGES)('%s has one word for what takes care, wherever it is said', async (language) => {
-  const { weather, chat } = await loadAnswerWords(language)
-  const hours = { stretch: '06:00', day: '22', why: 'x' }
-  const { careful, carefulAllDay } = weather.day.jobs.spraying
-  const said = [careful(hours), carefulAllDay, chat.farm.asked.carefulOnly(hours)]
-  const word = weather.verdicts.careful.toLowerCase()
-  for (const one of said) expect(one).toMatch(new RegExp(`(?<![^\\s،])${word}(?=\\s|$)`))
-})
+test('each language has one word for what takes care, wherever it is said', () =>
+  checkRows(LANGUAGES, async (language) => {
+    const { weather, chat } = await loadAnswerWords(language)
+    const hours = { stretch: '06:00', day: '22', why: 'x' }
+    const { careful, carefulAllDay } = weather.day.jobs.spraying
+    const said = [careful(hours), carefulAllDay, chat.farm.asked.carefulOnly(hours)]
+    const word = weather.verdicts.careful.toLowerCase()
+    for (const one of said) expect(one).toMatch(new RegExp(`(?<![^\\s،])${word}(?=\\s|$)`))
+  }))

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
 import { parseMessage } from './parse-message.ts'
 import { type Phrases, phrases } from './phrases.ts'
@@ -64,18 +65,22 @@ test('a missing message, a lost argument and an argument of its own do not compi
   said.left({ kind: 'weather', count: 1, crop: '' })
 })
 
-test.each([
-  'Call {number',
-  'Call number}',
-  'Call {}',
-  'Call {the number}',
-  'In {count, plural, one {# hour}}',
-  'In {count, plural, other}',
-  'On {day, date, short}',
-  "l'{name}",
-])('%s is refused', (text) => {
-  expect(() => parseMessage(text)).toThrow('not a message')
-})
+test('malformed messages are refused', () =>
+  checkRows(
+    [
+      'Call {number',
+      'Call number}',
+      'Call {}',
+      'Call {the number}',
+      'In {count, plural, one {# hour}}',
+      'In {count, plural, other}',
+      'On {day, date, short}',
+      "l'{name}",
+    ],
+    (text) => {
+      expect(() => parseMessage(text)).toThrow('not a message')
+    },
+  ))
 
 test('a value that is named like a property of every object is only a key', () => {
   const { said } = phrases('en-GB', { said: '{kind, select, a {A} other {B}}' })

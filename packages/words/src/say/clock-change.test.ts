@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { statementsOfDays, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
@@ -64,9 +65,8 @@ function hoursBetween(day: JudgedDay, wall: (dt: number) => string, from: string
   return day.steps.filter(({ step }) => wall(step.dt) >= from && wall(step.dt) < until)
 }
 
-test.each(CHANGES)(
-  '%s, %s, %s: a sentence tells the hours of the clock of %s',
-  (zone, latDeg, lonDeg, date) => {
+test('a sentence tells the hours of the clock when it changes', () =>
+  checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const wall = wallClock(zone)
     // The hour in which the day before begins, by its own clock.
@@ -95,12 +95,10 @@ test.each(CHANGES)(
       { numRuns: 8 },
     )
     expect(told).toBeGreaterThan(20)
-  },
-)
+  }))
 
-test.each(CHANGES)(
-  '%s, %s, %s: stretches of the day before and of %s follow each other on the clock',
-  (zone, latDeg, lonDeg, date) => {
+test('stretches of the day before and of the day of a change follow each other on the clock', () =>
+  checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const noon = Date.parse(`${date}T12:00:00Z`) / 1000
     const steps = Array.from({ length: 72 }, (_, i) => ({ dt: noon + (i - 36) * HOUR, hours: 1, ...FINE }))
@@ -108,5 +106,4 @@ test.each(CHANGES)(
       const last = windows.frost.at(-1)
       expect(last && sayStretch(words, place, last)).toMatch(/ to (midnight|00:[134]\d)$/)
     }
-  },
-)
+  }))

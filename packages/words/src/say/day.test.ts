@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
@@ -32,23 +33,27 @@ const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))
 
 describe('the day in words', () => {
-  test.each([
-    [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4\u00a0mm of rain'],
-    [[0, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
-    [[1, 2, 0, 0, 0, 0, 0, 0], '3\u00a0mm of rain until 06:00, then dry'],
-    [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4\u00a0mm of rain until 12:00, then dry'],
-    [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3\u00a0mm in all'],
-    [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51\u00a0mm in all'],
-    [[0, 4.8, 0, 0, 0, 4.8, 0, 0], 'showers from 03:00, 9.6\u00a0mm in all'],
-    [[0, 4.8, 0, 0, 0, 5, 0, 0], 'rain on and off from 03:00, 9.8\u00a0mm in all'],
-    [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3\u00a0mm in all'],
-    [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16\u00a0mm'],
-    [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
-    [[0, undefined, 0, 0, 0, 0, 0, 0], 'rain not known'],
-    [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3\u00a0mm of rain, some hours not known'],
-  ])('rain of %j is "%s"', (rain, words) => {
-    expect(rainOf(hours(rain), true)).toBe(words)
-  })
+  test('what is said of rain', () =>
+    checkRows(
+      [
+        [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4\u00a0mm of rain'],
+        [[0, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
+        [[1, 2, 0, 0, 0, 0, 0, 0], '3\u00a0mm of rain until 06:00, then dry'],
+        [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4\u00a0mm of rain until 12:00, then dry'],
+        [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3\u00a0mm in all'],
+        [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51\u00a0mm in all'],
+        [[0, 4.8, 0, 0, 0, 4.8, 0, 0], 'showers from 03:00, 9.6\u00a0mm in all'],
+        [[0, 4.8, 0, 0, 0, 5, 0, 0], 'rain on and off from 03:00, 9.8\u00a0mm in all'],
+        [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3\u00a0mm in all'],
+        [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16\u00a0mm'],
+        [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
+        [[0, undefined, 0, 0, 0, 0, 0, 0], 'rain not known'],
+        [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3\u00a0mm of rain, some hours not known'],
+      ],
+      ([rain, words]) => {
+        expect(rainOf(hours(rain), true)).toBe(words)
+      },
+    ))
 
   test('a part of a day says which part, and a dry day in doubt says so', () => {
     expect(rainOf(hours([0, 0, 0], 15), false)).toBe('dry from 15:00 on')

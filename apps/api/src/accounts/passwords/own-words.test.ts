@@ -1,22 +1,27 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
 import { isOnlyOwnWords, isOnlyProductWords } from './own-words.ts'
 import { weakness } from './password-judge.ts'
 
 describe("the account's own words are said to be so, however they are written", () => {
-  test.each([
-    ['hillnakuru77', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
-    ['hill.farm.in.nakuru', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
-    ['Nakuru, Hill Farm: 24/07/1969!!!', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
-    ['kamau of the smart farm at nakuru', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
-    ['zoe angstrom', ['Zoë Ångström', 'Berg', 'Øysund']],
-    ['zoe angstrom oysund', ['Zoë Ångström', 'Berg', 'Øysund']],
-    ['Zoë Ångström', ['Zoe Angstrom', '', '']],
-    ['Jo Li Jo Li', ['Jo Li', 'Hill Farm', 'Nakuru']],
-    ['lijo lijo 2026', ['Jo Li', 'Hill Farm', 'Nakuru']],
-    ['雨季農場 雨季農場', ['', '雨季 農場', '']],
-  ])('%s', (password, own) => {
-    expect(weakness(password, own)).toBe('own')
-  })
+  test('passwords of one’s own words', () =>
+    checkRows(
+      [
+        ['hillnakuru77', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
+        ['hill.farm.in.nakuru', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
+        ['Nakuru, Hill Farm: 24/07/1969!!!', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
+        ['kamau of the smart farm at nakuru', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
+        ['zoe angstrom', ['Zoë Ångström', 'Berg', 'Øysund']],
+        ['zoe angstrom oysund', ['Zoë Ångström', 'Berg', 'Øysund']],
+        ['Zoë Ångström', ['Zoe Angstrom', '', '']],
+        ['Jo Li Jo Li', ['Jo Li', 'Hill Farm', 'Nakuru']],
+        ['lijo lijo 2026', ['Jo Li', 'Hill Farm', 'Nakuru']],
+        ['雨季農場 雨季農場', ['', '雨季 農場', '']],
+      ],
+      ([password, own]) => {
+        expect(weakness(password, own)).toBe('own')
+      },
+    ))
 })
 
 test.each(['smart farming 2026', 'Smart Farming Dashboard', 'my.smart.farm.dashboard'])(
@@ -27,18 +32,22 @@ test.each(['smart farming 2026', 'Smart Farming Dashboard', 'my.smart.farm.dashb
   },
 )
 
-test.each([
-  'four goats at nakuru eat maize',
-  'hill behind seven yellow tractors',
-  'wanjiku sells sorghum on tuesdays',
-  'the farm dashboard purple umbrella',
-  'jolly lions join',
-  'nakuru 8305719264028',
-])('%s holds words of one’s own, and is none for that', (password) => {
-  const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru', 'Jo Li']
-  expect(isOnlyOwnWords(password, own)).toBe(false)
-  expect(weakness(password, own)).toBeUndefined()
-})
+test('passwords that hold words of one’s own, and are none for that', () =>
+  checkRows(
+    [
+      'four goats at nakuru eat maize',
+      'hill behind seven yellow tractors',
+      'wanjiku sells sorghum on tuesdays',
+      'the farm dashboard purple umbrella',
+      'jolly lions join',
+      'nakuru 8305719264028',
+    ],
+    (password) => {
+      const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru', 'Jo Li']
+      expect(isOnlyOwnWords(password, own)).toBe(false)
+      expect(weakness(password, own)).toBeUndefined()
+    },
+  ))
 
 test('small words and numbers alone are nobody’s own', () => {
   for (const password of ['', '24071969', 'in the and of', '!?'])

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
 import { guessable, lists, weakness } from './password-judge.ts'
@@ -39,22 +40,26 @@ test.each(['galaktika', 'Svetochka', 'ghtpthdfnbd'])('%s is common, though no ru
 })
 
 describe('says why', () => {
-  test.each([
-    ['iloveyou', 'This is one of the first passwords that others try. A longer one is safer.'],
-    ['P@ssw0rd', 'A common password with small changes is tried early. A longer one is safer.'],
-    ['wanjiku7', 'Your name, farm or village is tried early. Other words are safer.'],
-    ['HillFarm1', 'Your name, farm or village is tried early. Other words are safer.'],
-    ['nakuru2024', 'Your name, farm or village is tried early. Other words are safer.'],
-    ['smartfarming', 'One word or name is soon guessed. Three or four words are safer.'],
-    ['pineapples9', 'One word or name is soon guessed. Three or four words are safer.'],
-    ['zebzebzebzeb', 'Repeating letters or words is soon guessed. Three or four words are safer.'],
-    ['cdefghijkl', 'Letters or keys in a row are tried early. Three or four words are safer.'],
-    ['24.07.1969', 'Dates and years are tried early. Three or four words are safer.'],
-    ['qzx?w!', 'Short passwords are soon guessed. 15 or more characters are safer.'],
-  ])('%s: %s', (password, reason) => {
-    const why = weakness(password, own)
-    expect(why && weakPasswords[why]).toBe(reason)
-  })
+  test('weak passwords, each with its reason', () =>
+    checkRows(
+      [
+        ['iloveyou', 'This is one of the first passwords that others try. A longer one is safer.'],
+        ['P@ssw0rd', 'A common password with small changes is tried early. A longer one is safer.'],
+        ['wanjiku7', 'Your name, farm or village is tried early. Other words are safer.'],
+        ['HillFarm1', 'Your name, farm or village is tried early. Other words are safer.'],
+        ['nakuru2024', 'Your name, farm or village is tried early. Other words are safer.'],
+        ['smartfarming', 'One word or name is soon guessed. Three or four words are safer.'],
+        ['pineapples9', 'One word or name is soon guessed. Three or four words are safer.'],
+        ['zebzebzebzeb', 'Repeating letters or words is soon guessed. Three or four words are safer.'],
+        ['cdefghijkl', 'Letters or keys in a row are tried early. Three or four words are safer.'],
+        ['24.07.1969', 'Dates and years are tried early. Three or four words are safer.'],
+        ['qzx?w!', 'Short passwords are soon guessed. 15 or more characters are safer.'],
+      ],
+      ([password, reason]) => {
+        const why = weakness(password, own)
+        expect(why && weakPasswords[why]).toBe(reason)
+      },
+    ))
 
   test.each(['maize & beans 7', 'four goats eat blue maize', '雨季のトウモロコシ畑', '🌽🌽🐐🐐☂️☂️🌾🌾 x9'])(
     'nothing about %s',

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { serializeError } from '../../http/log/request-log.ts'
@@ -51,27 +52,31 @@ async function contents(runs: ToolRuns, ...calls: ReturnType<typeof call>[]) {
   return messages.map(({ content }) => JSON.parse(content) as { error?: string })
 }
 
-test.each([
-  ['arguments that are no JSON', 'echo', '{"commodity": maize', /no JSON object/],
-  ['arguments that are a list', 'echo', '[1]', /no JSON object/],
-  ['an unknown tool', 'get_weather', '{}', /no such tool; there are echo, sum/],
-  ['a tool that refuses', 'refuses', '{}', /^unknown commodity; known are maize, wheat$/],
-  [
-    'a tool that fails',
-    'throws',
-    '{"currency":"canary-argument"}',
-    /could not be looked up now \(it failed\)/,
-  ],
-  ['a tool that fails at once', 'throws_at_once', '{}', /could not be looked up/],
-  ['a result that is no JSON', 'odd', '{}', /could not be looked up/],
-  ['a result that is too long', 'long', '{}', /ask more narrowly/],
-])('%s: the model is told, and nothing counts as evidence', async (_case, name, args, error) => {
-  const { runs, evidence } = start()
-  const [content] = await contents(runs, call(name, args))
-  expect(content?.error).toMatch(error)
-  expect(evidence.referables).toEqual([])
-  expect(runs.given).toEqual([])
-})
+test('of a call that cannot run the model is told, and nothing counts as evidence', () =>
+  checkRows(
+    [
+      ['arguments that are no JSON', 'echo', '{"commodity": maize', /no JSON object/],
+      ['arguments that are a list', 'echo', '[1]', /no JSON object/],
+      ['an unknown tool', 'get_weather', '{}', /no such tool; there are echo, sum/],
+      ['a tool that refuses', 'refuses', '{}', /^unknown commodity; known are maize, wheat$/],
+      [
+        'a tool that fails',
+        'throws',
+        '{"currency":"canary-argument"}',
+        /could not be looked up now \(it failed\)/,
+      ],
+      ['a tool that fails at once', 'throws_at_once', '{}', /could not be looked up/],
+      ['a result that is no JSON', 'odd', '{}', /could not be looked up/],
+      ['a result that is too long', 'long', '{}', /ask more narrowly/],
+    ],
+    async ([, name, args, error]) => {
+      const { runs, evidence } = start()
+      const [content] = await contents(runs, call(name, args))
+      expect(content?.error).toMatch(error)
+      expect(evidence.referables).toEqual([])
+      expect(runs.given).toEqual([])
+    },
+  ))
 
 test('failures are logged by their kind, without a word of the question', async () => {
   logged.length = 0

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { refuseOtherSites, refuseUnclearHost } from './guards.ts'
@@ -10,29 +11,33 @@ function request(method: string, headers: Record<string, string>): FastifyReques
 const host = 'farm.example:3000'
 const own = `http://${host}`
 
-test.each([
-  ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: own }, undefined, true],
-  ['typed by the user', { 'sec-fetch-site': 'none' }, undefined, true],
-  [
-    'another port of this host',
-    { 'sec-fetch-site': 'same-site', origin: 'http://farm.example:4000' },
-    undefined,
-    false,
-  ],
-  ['another site', { 'sec-fetch-site': 'cross-site', origin: own }, undefined, false],
-  ['a header that is there twice', { 'sec-fetch-site': 'same-origin, same-origin' }, undefined, false],
-  ['an older browser, our page', { origin: own }, undefined, true],
-  ['an older browser, another page', { origin: 'https://evil.example' }, undefined, false],
-  ['an older browser, the same host by another scheme', { origin: `https://${host}` }, undefined, false],
-  ['an older browser, a sandboxed page', { origin: 'null' }, undefined, false],
-  ['no browser', {}, undefined, true],
-  ['behind a proxy, the public origin', { origin: 'https://farm.example' }, 'https://farm.example', true],
-  ['behind a proxy, the inner address', { origin: own }, 'https://farm.example', false],
-])('%s', (_who, headers, ownOrigin, allowed) => {
-  const check = () => refuseOtherSites(request('POST', { host, ...headers }), ownOrigin)
-  if (allowed) expect(check).not.toThrow()
-  else expect(check).toThrow(expect.objectContaining({ code: 'cross_site', status: 403 }))
-})
+test('calls that change something, by the site that sends them', () =>
+  checkRows(
+    [
+      ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: own }, undefined, true],
+      ['typed by the user', { 'sec-fetch-site': 'none' }, undefined, true],
+      [
+        'another port of this host',
+        { 'sec-fetch-site': 'same-site', origin: 'http://farm.example:4000' },
+        undefined,
+        false,
+      ],
+      ['another site', { 'sec-fetch-site': 'cross-site', origin: own }, undefined, false],
+      ['a header that is there twice', { 'sec-fetch-site': 'same-origin, same-origin' }, undefined, false],
+      ['an older browser, our page', { origin: own }, undefined, true],
+      ['an older browser, another page', { origin: 'https://evil.example' }, undefined, false],
+      ['an older browser, the same host by another scheme', { origin: `https://${host}` }, undefined, false],
+      ['an older browser, a sandboxed page', { origin: 'null' }, undefined, false],
+      ['no browser', {}, undefined, true],
+      ['behind a proxy, the public origin', { origin: 'https://farm.example' }, 'https://farm.example', true],
+      ['behind a proxy, the inner address', { origin: own }, 'https://farm.example', false],
+    ],
+    ([, headers, ownOrigin, allowed]) => {
+      const check = () => refuseOtherSites(request('POST', { host, ...headers }), ownOrigin)
+      if (allowed) expect(check).not.toThrow()
+      else expect(check).toThrow(expect.objectContaining({ code: 'cross_site', status: 403 }))
+    },
+  ))
 
 test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'anything'])('%s is guarded, too', (method) => {
   expect(() =>

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalAddress } from './client-address.ts'
@@ -5,17 +6,21 @@ import { countedNetworks, networkOf, widestNetwork } from './networks.ts'
 
 const keys = (address: string | undefined) => countedNetworks(address, 4).map(({ key }) => key)
 
-test.each([
-  [undefined, ['none']],
-  ['192.0.2.7', ['192.0.2.7']],
-  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56']],
-  ['2001:db8:1:abcd::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56']],
-  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56']],
-  ['::1', ['0:0:0:0::/64', '0:0:0:0::/56']],
-  ['fe80::', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56']],
-])('%s is counted under %j', (address, counted) => {
-  expect(keys(address)).toEqual(counted)
-})
+test('the networks under which an address is counted', () =>
+  checkRows(
+    [
+      [undefined, ['none']],
+      ['192.0.2.7', ['192.0.2.7']],
+      ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56']],
+      ['2001:db8:1:abcd::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56']],
+      ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56']],
+      ['::1', ['0:0:0:0::/64', '0:0:0:0::/56']],
+      ['fe80::', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56']],
+    ],
+    ([address, counted]) => {
+      expect(keys(address)).toEqual(counted)
+    },
+  ))
 
 test('only the wider network has a larger allowance', () => {
   expect(countedNetworks('2001:db8::1', 4).map(({ allowances }) => allowances)).toEqual([1, 4])

@@ -1,16 +1,21 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { isCall, pathOf } from './paths.ts'
 
-test.each([
-  ['/', '/'],
-  ['/login?next=/dashboard', '/login'],
-  ['/api/user#top', '/api/user'],
-  ['http://farm.example/api/user?x=1', '/api/user'],
-  ['HTTPS://farm.example', ''],
-  ['*', '*'],
-])('%s -> %s', (target, path) => {
-  expect(pathOf(target)).toBe(path)
-})
+test('the path of a target', () =>
+  checkRows(
+    [
+      ['/', '/'],
+      ['/login?next=/dashboard', '/login'],
+      ['/api/user#top', '/api/user'],
+      ['http://farm.example/api/user?x=1', '/api/user'],
+      ['HTTPS://farm.example', ''],
+      ['*', '*'],
+    ],
+    ([target, path]) => {
+      expect(pathOf(target)).toBe(path)
+    },
+  ))
 
 test('calls are what stands under /api, not what only begins like it', () => {
   expect(['/api', '/api/', '/api/user'].every(isCall)).toBe(true)

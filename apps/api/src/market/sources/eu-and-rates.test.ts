@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { collected, inPieces, inWords, told } from '../../../tests/support/prices/price-files.ts'
 import type { PriceReader } from '../imports/price-item.ts'
@@ -50,21 +51,25 @@ test.each([
   expect(await read(readEuPrices, [{ ...rouen, price }])).toMatchObject([{ value }])
 })
 
-test.each([
-  [{ price: 'n/a' }, 'price is no price'],
-  [{ price: '€0' }, 'price is no price'],
-  [{ price: '€1,2,3' }, 'price is no price'],
-  [{ beginDate: '31/02/2026' }, 'beginDate is no date'],
-  [{ beginDate: '2026-07-27' }, 'beginDate is no date'],
-  [{ memberStateCode: '??' }, 'memberStateCode is no country'],
-  [{ unit: '' }, 'unit is missing'],
-  [{ unit: undefined }, 'unit is not what it should be'],
-])('EU: %o is a bad row', async (change, reason) => {
-  expect(await read(readEuPrices, [rouen, { ...rouen, ...change }])).toMatchObject([
-    { kind: 'price' },
-    { kind: 'bad', at: 'item 2', reason },
-  ])
-})
+test('EU: bad rows, each with its reason', () =>
+  checkRows(
+    [
+      [{ price: 'n/a' }, 'price is no price'],
+      [{ price: '€0' }, 'price is no price'],
+      [{ price: '€1,2,3' }, 'price is no price'],
+      [{ beginDate: '31/02/2026' }, 'beginDate is no date'],
+      [{ beginDate: '2026-07-27' }, 'beginDate is no date'],
+      [{ memberStateCode: '??' }, 'memberStateCode is no country'],
+      [{ unit: '' }, 'unit is missing'],
+      [{ unit: undefined }, 'unit is not what it should be'],
+    ],
+    async ([change, reason]) => {
+      expect(await read(readEuPrices, [rouen, { ...rouen, ...change }])).toMatchObject([
+        { kind: 'price' },
+        { kind: 'bad', at: 'item 2', reason },
+      ])
+    },
+  ))
 
 const ecb = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
   <gesmes:Envelope xmlns:gesmes="g" xmlns="e"><gesmes:subject>Reference rates</gesmes:subject>
@@ -106,13 +111,17 @@ test('Frankfurter: a rate that makes no sense is named', async () => {
   expect(items.map(({ kind }) => kind)).toEqual(['bad', 'rate', 'bad'])
 })
 
-test.each([
-  ['EU', readEuPrices, '{"SUSPENDED":true}', /no list/],
-  ['EU', readEuPrices, '[{"a":', /not JSON/],
-  ['ECB', readEcbRates, '<html><body>Sorry</body></html>', /no exchange rates/],
-  ['ECB', readEcbRates, ecb(`<Cube time='2026-09-21'><Cube curr`).slice(0, -30), /broken XML/],
-  ['ECB', readEcbRates, '<!DOCTYPE x [<!ENTITY a "b">]><Cube/>', /broken XML/],
-  ['Frankfurter', readFrankfurterRates, '{"message":"not found"}', /no answer of Frankfurter/],
-])('%s: something else is refused with the reason', async (_name, reader, content, reason) => {
-  await expect(told(read(reader, content))).rejects.toThrow(reason)
-})
+test('something else is refused with the reason', () =>
+  checkRows(
+    [
+      ['EU', readEuPrices, '{"SUSPENDED":true}', /no list/],
+      ['EU', readEuPrices, '[{"a":', /not JSON/],
+      ['ECB', readEcbRates, '<html><body>Sorry</body></html>', /no exchange rates/],
+      ['ECB', readEcbRates, ecb(`<Cube time='2026-09-21'><Cube curr`).slice(0, -30), /broken XML/],
+      ['ECB', readEcbRates, '<!DOCTYPE x [<!ENTITY a "b">]><Cube/>', /broken XML/],
+      ['Frankfurter', readFrankfurterRates, '{"message":"not found"}', /no answer of Frankfurter/],
+    ],
+    async ([, reader, content, reason]) => {
+      await expect(told(read(reader, content))).rejects.toThrow(reason)
+    },
+  ))

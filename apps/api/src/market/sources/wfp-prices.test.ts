@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { collected, inPieces, inWords, told } from '../../../tests/support/prices/price-files.ts'
 import { readWfpPrices } from './wfp-prices.ts'
@@ -67,23 +68,27 @@ test('a file of all countries names them itself', async () => {
   ])
 })
 
-test.each([
-  ['2026-07-15', '2026-02-30', 'date is no date'],
-  ['3650', 'abc', 'price is no price'],
-  ['3650', '', 'price is missing'],
-  ['3650', '0', 'price is not above 0'],
-  ['3650', '-1', 'price is not above 0'],
-  ['3650', '3,650', 'has 17 columns, not 16'],
-  ['Wholesale', 'Rumoured', 'pricetype is no kind of price that we know'],
-  ['actual', 'forecast', 'priceflag is neither actual nor aggregate'],
-  ['KES', 'shilling', 'currency is no currency'],
-  ['-0.28', '-95', 'latitude is off the globe'],
-  ['90 KG', '', 'unit is missing'],
-])('%s written as "%s" is a bad row: %s', async (right, wrong, reason) => {
-  const items = await read([header, average, nakuru.replace(right, wrong), average])
-  expect(items.map(({ kind }) => kind)).toEqual(['price', 'bad', 'price'])
-  expect(items[1]).toEqual({ kind: 'bad', at: 'line 3', reason })
-})
+test('bad rows, each with its reason', () =>
+  checkRows(
+    [
+      ['2026-07-15', '2026-02-30', 'date is no date'],
+      ['3650', 'abc', 'price is no price'],
+      ['3650', '', 'price is missing'],
+      ['3650', '0', 'price is not above 0'],
+      ['3650', '-1', 'price is not above 0'],
+      ['3650', '3,650', 'has 17 columns, not 16'],
+      ['Wholesale', 'Rumoured', 'pricetype is no kind of price that we know'],
+      ['actual', 'forecast', 'priceflag is neither actual nor aggregate'],
+      ['KES', 'shilling', 'currency is no currency'],
+      ['-0.28', '-95', 'latitude is off the globe'],
+      ['90 KG', '', 'unit is missing'],
+    ],
+    async ([right, wrong, reason]) => {
+      const items = await read([header, average, nakuru.replace(right, wrong), average])
+      expect(items.map(({ kind }) => kind)).toEqual(['price', 'bad', 'price'])
+      expect(items[1]).toEqual({ kind: 'bad', at: 'line 3', reason })
+    },
+  ))
 
 const semicolons = (line: string) => line.replaceAll(',', ';').replace(/(\d)\.(\d)/g, '$1,$2')
 const utf16 = (text: string, mark = '\ufeff') => Buffer.from(mark + text, 'utf16le')
@@ -142,14 +147,18 @@ test('a quote that is never closed is named, with the line where it shows', asyn
   expect(items).toContainEqual(expect.objectContaining({ kind: 'bad', at: 'line 4' }))
 })
 
-test.each([
-  ['nothing', [], 'KE', /empty|lacks/],
-  ['another file', ['market_id,market'], 'KE', /lacks date, admin1/],
-  ['a web page', ['<!DOCTYPE html>', '<title>Not found</title>'], 'KE', /web page/],
-  ['an error in JSON', ['{"success": false}'], 'KE', /JSON, not a CSV/],
-  ['a workbook', ['PK\x03\x04 xl/'], 'KE', /workbook/],
-  ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
-])('%s is refused with the reason', async (_name, lines, country, reason) => {
-  const items = collected(readWfpPrices(inPieces(lines.join('\n')), { country }))
-  await expect(told(items)).rejects.toThrow(reason)
-})
+test('something else is refused with the reason', () =>
+  checkRows(
+    [
+      ['nothing', [], 'KE', /empty|lacks/],
+      ['another file', ['market_id,market'], 'KE', /lacks date, admin1/],
+      ['a web page', ['<!DOCTYPE html>', '<title>Not found</title>'], 'KE', /web page/],
+      ['an error in JSON', ['{"success": false}'], 'KE', /JSON, not a CSV/],
+      ['a workbook', ['PK\x03\x04 xl/'], 'KE', /workbook/],
+      ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
+    ],
+    async ([, lines, country, reason]) => {
+      const items = collected(readWfpPrices(inPieces(lines.join('\n')), { country }))
+      await expect(told(items)).rejects.toThrow(reason)
+    },
+  ))

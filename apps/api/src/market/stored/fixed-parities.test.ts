@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { convertCurrency } from '@smart-farming/market-core/currency'
 import { expect, test } from 'vitest'
 import { fixedParities, withAnchors } from './fixed-parities.ts'
@@ -7,17 +8,21 @@ const stored = [
   { base: 'EUR', quote: 'ZAR', rate: 20.1, date: '2026-06-12' },
 ]
 
-test.each([
-  ['XOF', 655.957 / 1.08],
-  ['XAF', 655.957 / 1.08],
-  ['KMF', 491.96775 / 1.08],
-  ['CVE', 110.265 / 1.08],
-  ['BAM', 1.95583 / 1.08],
-  ['LSL', 20.1 / 1.08],
-])('a dollar is told in %s by the parity that a law fixes', (currency, value) => {
-  const rates = [...stored, ...fixedParities(['USD', currency])]
-  expect(convertCurrency(1, 'USD', currency, rates)?.value).toBeCloseTo(value, 6)
-})
+test('a dollar is told by the parity that a law fixes', () =>
+  checkRows(
+    [
+      ['XOF', 655.957 / 1.08],
+      ['XAF', 655.957 / 1.08],
+      ['KMF', 491.96775 / 1.08],
+      ['CVE', 110.265 / 1.08],
+      ['BAM', 1.95583 / 1.08],
+      ['LSL', 20.1 / 1.08],
+    ],
+    ([currency, value]) => {
+      const rates = [...stored, ...fixedParities(['USD', currency])]
+      expect(convertCurrency(1, 'USD', currency, rates)?.value).toBeCloseTo(value, 6)
+    },
+  ))
 
 test('what hangs on another is asked for with it, and what does not alone', () => {
   expect(withAnchors(['USD', 'LSL'])).toEqual(['USD', 'LSL', 'ZAR'])

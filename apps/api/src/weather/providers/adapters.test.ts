@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { currentWeather } from '@smart-farming/contracts/weather'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import {
@@ -91,22 +92,26 @@ describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
     expect(provider.evidence.attribution).toMatch(/OpenWeather|Open-Meteo\.com|MET Norway/)
   })
 
-  test.each([
-    ['a web page', webPage, 'malformed'],
-    ['garbage', garbage, 'malformed'],
-    ['half an answer', truncated, 'unreachable'],
-    ['JSON about something else', otherJson, 'malformed'],
-    ['an empty object', always({ body: {} }), 'malformed'],
-    ['401', status(401), 'credentials'],
-    ['403', status(403), 'credentials'],
-    ['422', status(422), 'no_data'],
-    ['429', status(429), 'quota'],
-    ['503', status(503), 'refused'],
-  ] as const)('%s is a failure, not a forecast', async (_name, behaviour, kind) => {
-    double.respond(behaviour)
-    await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ upstream: id, kind })
-    await expect(provider.current(ludlow, open())).rejects.toMatchObject({ upstream: id, kind })
-  })
+  test('what is no answer is a failure, not a forecast', () =>
+    checkRows(
+      [
+        ['a web page', webPage, 'malformed'],
+        ['garbage', garbage, 'malformed'],
+        ['half an answer', truncated, 'unreachable'],
+        ['JSON about something else', otherJson, 'malformed'],
+        ['an empty object', always({ body: {} }), 'malformed'],
+        ['401', status(401), 'credentials'],
+        ['403', status(403), 'credentials'],
+        ['422', status(422), 'no_data'],
+        ['429', status(429), 'quota'],
+        ['503', status(503), 'refused'],
+      ] as const,
+      async ([, behaviour, kind]) => {
+        double.respond(behaviour)
+        await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ upstream: id, kind })
+        await expect(provider.current(ludlow, open())).rejects.toMatchObject({ upstream: id, kind })
+      },
+    ))
 
   test('ends when told to', async () => {
     double.respond(hang)

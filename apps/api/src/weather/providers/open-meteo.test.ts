@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import { type Double, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import {
@@ -134,41 +135,49 @@ const NONE = { rain: { '3h': 0 }, snow: { '3h': 0 } }
 const RAIN = { rain: { '3h': 6 }, snow: { '3h': 0 } }
 const SNOW = { rain: { '3h': 0 }, snow: { '3h': 6 } }
 const parts = { precipitation: 2, rain: 0, showers: 0, snowfall: 0 }
-test.each([
-  [
-    'parts that add up are the shares',
-    { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7, temperature_2m: 1 },
-    [1.5, 3],
-  ],
-  ['the total is the figure, where the parts miss it by their rounding', { ...parts, rain: 2.2 }, [6, 0]],
-  ['a known nought is none', { ...parts, precipitation: 0 }, NONE],
-  ['a known nought is none, whatever the parts say', { ...parts, precipitation: 0, rain: 3 }, NONE],
-  ['parts of nought beside a total are rain when it is warm', { ...parts, temperature_2m: 22 }, RAIN],
-  [
-    '... and at 22 °C they are rain whatever the code says',
-    { ...parts, temperature_2m: 22, weather_code: 73 },
-    RAIN,
-  ],
-  [
-    'parts that add up are no snow at 22 °C',
-    { precipitation: 2, rain: 0, showers: 0, snowfall: 1.4, temperature_2m: 22, weather_code: 73 },
-    RAIN,
-  ],
-  ['... snow by the code', { ...parts, temperature_2m: 2, weather_code: 73 }, SNOW],
-  ['... rain by the code', { ...parts, temperature_2m: 0, weather_code: 66 }, RAIN],
-  ['... snow by the temperature, without a code', { ...parts, temperature_2m: 0, weather_code: null }, SNOW],
-  [
-    'without one part the kind is that of code and temperature',
-    { ...parts, temperature_2m: 22, showers: null },
-    RAIN,
-  ],
-] as const)('%s', async (_title, values, expected) => {
-  double.respond(withEveryHour(values))
-  const [first] = (await read()).list
-  expect({ rain: first?.rain, snow: first?.snow }).toEqual(
-    Array.isArray(expected) ? { rain: { '3h': expected[0] }, snow: { '3h': expected[1] } } : expected,
-  )
-})
+test('rain and snow by the parts of the total', () =>
+  checkRows(
+    [
+      [
+        'parts that add up are the shares',
+        { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7, temperature_2m: 1 },
+        [1.5, 3],
+      ],
+      ['the total is the figure, where the parts miss it by their rounding', { ...parts, rain: 2.2 }, [6, 0]],
+      ['a known nought is none', { ...parts, precipitation: 0 }, NONE],
+      ['a known nought is none, whatever the parts say', { ...parts, precipitation: 0, rain: 3 }, NONE],
+      ['parts of nought beside a total are rain when it is warm', { ...parts, temperature_2m: 22 }, RAIN],
+      [
+        '... and at 22 °C they are rain whatever the code says',
+        { ...parts, temperature_2m: 22, weather_code: 73 },
+        RAIN,
+      ],
+      [
+        'parts that add up are no snow at 22 °C',
+        { precipitation: 2, rain: 0, showers: 0, snowfall: 1.4, temperature_2m: 22, weather_code: 73 },
+        RAIN,
+      ],
+      ['... snow by the code', { ...parts, temperature_2m: 2, weather_code: 73 }, SNOW],
+      ['... rain by the code', { ...parts, temperature_2m: 0, weather_code: 66 }, RAIN],
+      [
+        '... snow by the temperature, without a code',
+        { ...parts, temperature_2m: 0, weather_code: null },
+        SNOW,
+      ],
+      [
+        'without one part the kind is that of code and temperature',
+        { ...parts, temperature_2m: 22, showers: null },
+        RAIN,
+      ],
+    ] as const,
+    async ([, values, expected]) => {
+      double.respond(withEveryHour(values))
+      const [first] = (await read()).list
+      expect({ rain: first?.rain, snow: first?.snow }).toEqual(
+        Array.isArray(expected) ? { rain: { '3h': expected[0] }, snow: { '3h': expected[1] } } : expected,
+      )
+    },
+  ))
 
 test('a gust below the mean wind is no gust', async () => {
   double.respond(withEveryHour({ wind_speed_10m: 4, wind_gusts_10m: 1.4 }))

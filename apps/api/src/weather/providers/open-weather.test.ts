@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
@@ -71,26 +72,30 @@ test('where the format leaves rain out because it is dry, dry is written out', a
 })
 
 const said = (icon: string) => [{ id: 1, main: '', description: '', icon }]
-test.each([
-  ['an amount that cannot be read', { rain: { '3h': 'much' } }],
-  ['rain without its amount', { rain: {} }],
-  ['rain that is null', { rain: null }],
-  ['snow without its amount', { rain: { '3h': 1 }, snow: {} }],
-  ['no amount in a slot of rain', { weather: said('10d') }],
-  ['no amount in a slot of showers', { weather: said('09d'), snow: { '3h': 1 } }],
-  ['no amount in a slot of thunder', { weather: said('11d') }],
-  ['no amount in a slot of snow', { weather: said('13d') }],
-  ['no amount and no weather', { weather: [] }],
-])('%s is not known, and not dry', async (_title, change) => {
-  spoil((slot) => {
-    delete slot.rain
-    delete slot.snow
-    Object.assign(slot, { weather: said('04d') }, change)
-  })
-  const [entry] = (await read()).list
-  expect(entry).not.toHaveProperty('rain')
-  expect(entry).not.toHaveProperty('snow')
-})
+test('an amount that cannot be read is not known, and not dry', () =>
+  checkRows(
+    [
+      ['an amount that cannot be read', { rain: { '3h': 'much' } }],
+      ['rain without its amount', { rain: {} }],
+      ['rain that is null', { rain: null }],
+      ['snow without its amount', { rain: { '3h': 1 }, snow: {} }],
+      ['no amount in a slot of rain', { weather: said('10d') }],
+      ['no amount in a slot of showers', { weather: said('09d'), snow: { '3h': 1 } }],
+      ['no amount in a slot of thunder', { weather: said('11d') }],
+      ['no amount in a slot of snow', { weather: said('13d') }],
+      ['no amount and no weather', { weather: [] }],
+    ],
+    async ([, change]) => {
+      spoil((slot) => {
+        delete slot.rain
+        delete slot.snow
+        Object.assign(slot, { weather: said('04d') }, change)
+      })
+      const [entry] = (await read()).list
+      expect(entry).not.toHaveProperty('rain')
+      expect(entry).not.toHaveProperty('snow')
+    },
+  ))
 
 test.each([
   ['snow', { weather: said('13d'), snow: { '3h': 2 } }, [0, 2]],

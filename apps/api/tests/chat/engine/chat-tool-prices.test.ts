@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTools, ungrounded } from '../../support/chat/chat-tools.ts'
 import { pinkSheet } from '../../support/prices/price-files.ts'
@@ -82,35 +83,43 @@ describe('latest_price', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test.each([
-    [
-      'a market',
-      { place: 'Nakuru' },
-      /^Maize \(wholesale price, Nakuru, Kenya, .*KES 3,650 per 90 kg in June 2026/,
-    ],
-    ['a country by its code', { place: 'ke' }, /National Average/],
-    [
-      'the world, in the money of the farm’s country',
-      { place: 'world' },
-      /^Maize \(world price\): KES 25,693 per tonne in July 2026\..*not what you will be paid.*1 USD = 129\.5 KES \(2026-09-20\)/,
-    ],
-    [
-      'a past month',
-      { place: 'world', month: '2026-05', currency: 'USD' },
-      /^Maize \(world price\): USD 192 per tonne in May 2026\./,
-    ],
-    ['a month without a price', { month: '2020-05' }, /^I have no price .* in May 2020/],
-    [
-      'another currency, with its dated rate',
-      { currency: 'USD', place: 'Kenya' },
-      /USD 28\.5 per 90 kg in June 2026.*Converted at 1 USD = 129\.5 KES \(2026-09-20\)\./,
-    ],
-    ['a currency without a rate', { currency: 'INR', place: 'world' }, /no exchange rate from USD to INR/],
-  ])('%s', async (_case, wanted, expected) => {
-    const result = await tools.call('latest_price', { commodity: 'maize', ...wanted })
-    expect(answerOf(result)).toMatch(expected)
-    expect(ungrounded(result)).toEqual([])
-  })
+  test('prices by what is wanted', () =>
+    checkRows(
+      [
+        [
+          'a market',
+          { place: 'Nakuru' },
+          /^Maize \(wholesale price, Nakuru, Kenya, .*KES 3,650 per 90 kg in June 2026/,
+        ],
+        ['a country by its code', { place: 'ke' }, /National Average/],
+        [
+          'the world, in the money of the farm’s country',
+          { place: 'world' },
+          /^Maize \(world price\): KES 25,693 per tonne in July 2026\..*not what you will be paid.*1 USD = 129\.5 KES \(2026-09-20\)/,
+        ],
+        [
+          'a past month',
+          { place: 'world', month: '2026-05', currency: 'USD' },
+          /^Maize \(world price\): USD 192 per tonne in May 2026\./,
+        ],
+        ['a month without a price', { month: '2020-05' }, /^I have no price .* in May 2020/],
+        [
+          'another currency, with its dated rate',
+          { currency: 'USD', place: 'Kenya' },
+          /USD 28\.5 per 90 kg in June 2026.*Converted at 1 USD = 129\.5 KES \(2026-09-20\)\./,
+        ],
+        [
+          'a currency without a rate',
+          { currency: 'INR', place: 'world' },
+          /no exchange rate from USD to INR/,
+        ],
+      ],
+      async ([, wanted, expected]) => {
+        const result = await tools.call('latest_price', { commodity: 'maize', ...wanted })
+        expect(answerOf(result)).toMatch(expected)
+        expect(ungrounded(result)).toEqual([])
+      },
+    ))
 
   test('the source of a rate is named with that of the price', async () => {
     const { sources } = await tools.call('latest_price', {
@@ -131,27 +140,31 @@ describe('latest_price', () => {
     )
   })
 
-  test.each([
-    [
-      'an unknown commodity',
-      { commodity: 'moon dust' },
-      /Unknown commodity: "moon dust"\. Known are .*maize/,
-    ],
-    ['two commodities', { commodity: 'maize and urea' }, /one at a time/],
-    ['an unknown place', { commodity: 'maize', place: 'Atlantis' }, /Unknown place: "Atlantis"/],
-    [
-      'a place without it',
-      { commodity: 'urea', place: 'Kenya' },
-      /No price of urea is stored for "Kenya"\. There is: urea \(world price\)/,
-    ],
-    ['what has no price at all', { commodity: 'cocoa' }, /^No price of cocoa is stored\.$/],
-    ['a made-up argument', { commodity: 'maize', country: 'Kenya' }, /no argument country/],
-    ['no commodity', {}, /commodity: must be the name of a commodity/],
-    ['an unknown unit', { commodity: 'maize', unit: 'stone' }, /unit: must be one of kg/],
-    ['no object', 'maize', /make no sense/],
-  ])('refuses %s', async (_case, args, expected) => {
-    expect(await tools.refusal('latest_price', args)).toMatch(expected)
-  })
+  test('refuses arguments that name nothing', () =>
+    checkRows(
+      [
+        [
+          'an unknown commodity',
+          { commodity: 'moon dust' },
+          /Unknown commodity: "moon dust"\. Known are .*maize/,
+        ],
+        ['two commodities', { commodity: 'maize and urea' }, /one at a time/],
+        ['an unknown place', { commodity: 'maize', place: 'Atlantis' }, /Unknown place: "Atlantis"/],
+        [
+          'a place without it',
+          { commodity: 'urea', place: 'Kenya' },
+          /No price of urea is stored for "Kenya"\. There is: urea \(world price\)/,
+        ],
+        ['what has no price at all', { commodity: 'cocoa' }, /^No price of cocoa is stored\.$/],
+        ['a made-up argument', { commodity: 'maize', country: 'Kenya' }, /no argument country/],
+        ['no commodity', {}, /commodity: must be the name of a commodity/],
+        ['an unknown unit', { commodity: 'maize', unit: 'stone' }, /unit: must be one of kg/],
+        ['no object', 'maize', /make no sense/],
+      ],
+      async ([, args, expected]) => {
+        expect(await tools.refusal('latest_price', args)).toMatch(expected)
+      },
+    ))
 
   test('"here" is refused while nobody knows where the farm is', async () => {
     const args = { commodity: 'maize', place: 'here' }

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { read } from '@smart-farming/market-core/reader/read'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import {
@@ -119,9 +120,8 @@ const cases: Failure[] = [
 ]
 const silence: Failure = ['silence', hang, 'The AI model did not answer in time.']
 
-test.each(cases)('%s: the built-in answer, and one line that says why', (...failure) =>
-  endsInAnAnswer(ada, failure),
-)
+test('after every failure: the built-in answer, and one line that says why', () =>
+  checkRows(cases, (failure) => endsInAnAnswer(ada, failure)))
 
 test('silence: the built-in answer, and one line that says why', () => endsInAnAnswer(hastyFarmer, silence))
 

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, test } from 'vitest'
 import { of, type Row, startForecastAnswers } from '../../support/chat/forecast-answers.ts'
 
@@ -135,6 +136,7 @@ const grid: readonly Row[] = [
   ['nothing in particular', { when: tomorrow }, /^Tuesday 22 September: Dry all day\. Temperature/],
 ]
 
-test.each(grid)('%s', async (_kind, asked, begins) => {
-  await answers.expectAnswer(asked, begins)
-})
+test('what is told of every measure at every time', () =>
+  checkRows(grid, async ([, asked, begins]) => {
+    await answers.expectAnswer(asked, begins)
+  }))

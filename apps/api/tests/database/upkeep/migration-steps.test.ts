@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
 import { knownMigrations, migrateDatabase, migrateWithin, oneAtATime } from '../../../src/db/migrate.ts'
@@ -10,39 +11,40 @@ const all = knownMigrations()
 const takenAway: Readonly<Record<string, number>> = { login_failure_windows: 1 }
 const isGone = (name: string, at: number) => at <= (takenAway[name] ?? -1)
 
-test.each(all.map((_, at) => at))(
-  'from state %i with something in every table, nothing is lost',
-  async (at) => {
-    const schema = `t_${randomUUID().replaceAll('-', '')}`
-    const url = inject('databaseUrl')
-    const connection = openAlone(url, 'test')
-    const sql = postgres(url, {
-      max: 1,
-      onnotice: () => {},
-      connection: { search_path: `${schema}, public` },
-    })
-    try {
-      await inOneTransaction(connection, { schema }, async (run) => {
-        await oneAtATime(run)
-        await migrateWithin(run, schema, all.slice(0, at + 1))
+test('from every state with something in every table, nothing is lost', () =>
+  checkRows(
+    all.map((_, at) => at),
+    async (at) => {
+      const schema = `t_${randomUUID().replaceAll('-', '')}`
+      const url = inject('databaseUrl')
+      const connection = openAlone(url, 'test')
+      const sql = postgres(url, {
+        max: 1,
+        onnotice: () => {},
+        connection: { search_path: `${schema}, public` },
       })
-      await fillEveryTable(sql, schema)
-      const before = await contentsOf(sql, schema)
-      expect(Object.keys(before)).not.toHaveLength(0)
-      await migrateDatabase(url, schema)
-      const after = await contentsOf(sql, schema)
-      for (const [table, rows] of Object.entries(before)) {
-        if (isGone(table, at)) continue
-        expect(rows, table).toHaveLength(1)
-        // A later column may stand beside those of then.
-        const kept = Object.entries(rows[0] ?? {}).filter(([column]) => !isGone(`${table}.${column}`, at))
-        expect(after[table], table).toEqual([expect.objectContaining(Object.fromEntries(kept))])
+      try {
+        await inOneTransaction(connection, { schema }, async (run) => {
+          await oneAtATime(run)
+          await migrateWithin(run, schema, all.slice(0, at + 1))
+        })
+        await fillEveryTable(sql, schema)
+        const before = await contentsOf(sql, schema)
+        expect(Object.keys(before)).not.toHaveLength(0)
+        await migrateDatabase(url, schema)
+        const after = await contentsOf(sql, schema)
+        for (const [table, rows] of Object.entries(before)) {
+          if (isGone(table, at)) continue
+          expect(rows, table).toHaveLength(1)
+          // A later column may stand beside those of then.
+          const kept = Object.entries(rows[0] ?? {}).filter(([column]) => !isGone(`${table}.${column}`, at))
+          expect(after[table], table).toEqual([expect.objectContaining(Object.fromEntries(kept))])
+        }
+        const done = await sql`select created_at from migrations order by id`
+        expect(done.map((row) => Number(row.created_at))).toEqual(all)
+      } finally {
+        await sql`drop schema ${sql(schema)} cascade`
+        await Promise.all([sql.end(), connection.end()])
       }
-      const done = await sql`select created_at from migrations order by id`
-      expect(done.map((row) => Number(row.created_at))).toEqual(all)
-    } finally {
-      await sql`drop schema ${sql(schema)} cascade`
-      await Promise.all([sql.end(), connection.end()])
-    }
-  },
-)
+    },
+  ))

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { hang, redirect, reset, status, webPage } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
@@ -100,14 +101,15 @@ test('answers compressed bytes and 304 to their ETag', async () => {
   expect(again.statusCode).toBe(304)
 })
 
-test.each(['', '?lat=91&lon=0', '?lat=1', '?lat=NaN&lon=1', '?lat=1e1&lon=2', '?lat=1&lat=2&lon=3'])(
-  'refuses %j',
-  async (query) => {
-    const { request } = await sky.farm()
-    expect((await request({ method: 'GET', url: `/api/weather/forecast${query}` })).statusCode).toBe(400)
-    expect(sky.calls()).toEqual([0, 0, 0])
-  },
-)
+test('refuses malformed queries', () =>
+  checkRows(
+    ['', '?lat=91&lon=0', '?lat=1', '?lat=NaN&lon=1', '?lat=1e1&lon=2', '?lat=1&lat=2&lon=3'],
+    async (query) => {
+      const { request } = await sky.farm()
+      expect((await request({ method: 'GET', url: `/api/weather/forecast${query}` })).statusCode).toBe(400)
+      expect(sky.calls()).toEqual([0, 0, 0])
+    },
+  ))
 
 test('MET Norway is told who runs this', async () => {
   const { forecast } = await sky.farm({

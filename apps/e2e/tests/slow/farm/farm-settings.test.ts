@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atDashboard } from '../../support/farmers.ts'
-import { openCards } from '../../support/features/my-farm.ts'
+import { openCards } from '../../support/features/changes.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { expectAccessible } from '../../support/look/axe.ts'
 import { layoutShift, overflow } from '../../support/look/layout.ts'

@@ -1,6 +1,6 @@
 import { heldNow } from '../../../src/clock/held-hour.ts'
+import { openCards } from '../../support/features/changes.ts'
 import { atFarm, bent, fill, openDay } from '../../support/features/farm-weather.ts'
-import { openCards } from '../../support/features/my-farm.ts'
 import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atDashboard } from '../../support/farmers.ts'
+import { openCards } from '../../support/features/changes.ts'
 import { openDay } from '../../support/features/farm-weather.ts'
-import { openCards } from '../../support/features/my-farm.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { drawn } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'

@@ -1,7 +1,6 @@
 import { atDashboard, fillLogin, signedIn, submit } from '../../support/farmers.ts'
-import { dialog } from '../../support/features/changes.ts'
+import { dialog, openCards } from '../../support/features/changes.ts'
 import { chat } from '../../support/features/chat.ts'
-import { openCards } from '../../support/features/my-farm.ts'
 import { addCrop } from '../../support/features/prices.ts'
 import { expectHeard } from '../../support/look/heard.ts'
 import { expect, test } from '../../support/test.ts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dialog } from '../../support/features/changes.ts'
+import { dialog, openCards } from '../../support/features/changes.ts'
 import { AT_REST, kept, remover, restBeforeNext, test } from '../../support/features/kept.ts'
-import { openCards } from '../../support/features/my-farm.ts'
 import { expect } from '../../support/test.ts'
 
 const newVersion = (script: string) => script.replace(/"version":"[^"]+"/, '"version":"next"')

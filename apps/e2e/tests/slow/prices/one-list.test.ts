@@ -1,6 +1,6 @@
 import { atDashboard, saved, signedIn } from '../../support/farmers.ts'
 import { card, opener } from '../../support/features/board.ts'
-import { openCards } from '../../support/features/my-farm.ts'
+import { openCards } from '../../support/features/changes.ts'
 import { addCrop } from '../../support/features/prices.ts'
 import { expect, test } from '../../support/test.ts'
 

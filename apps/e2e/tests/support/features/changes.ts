@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { anyLine } from '../any-line.ts'
 import { expect } from '../test.ts'
 import { answersKept } from './kept.ts'
-import { openCards } from './my-farm.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
 export const offer = (page: Page | Locator) =>
@@ -55,4 +54,11 @@ export async function chooseWhatIsGone(page: Page, context: BrowserContext): Pro
   const { places } = await (await page.request.get('/api/farm', anyLine)).json()
   const gone = await page.request.delete(`/api/farm/places?id=${places[1].id}`)
   expect(gone.ok(), await gone.text()).toBe(true)
+}
+
+/** Opens every card of the form in "My farm", which has its summary alone at first. */
+export async function openCards(dialog: Locator): Promise<void> {
+  const folded = dialog.locator('.farm-card:not([open]) > summary')
+  await expect(dialog.locator('.farm-card').first()).toBeVisible()
+  while ((await folded.count()) > 0) await folded.first().click()
 }

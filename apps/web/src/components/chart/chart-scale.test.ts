@@ -1,14 +1,19 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scaleFor, shareOf } from './chart-scale.ts'
 
-test.each([
-  ['degrees over a frosty day', [-3.2, 4.1], { least: 4, fromZero: false }, [-5, 0, 5]],
-  ['rain from nought', [0.4, 6.1], { least: 1, fromZero: true }, [0, 5, 10]],
-  ['a dry week', [0, 0], { least: 1, fromZero: true }, [0, 0.5, 1]],
-  ['a day that is all the same', [12, 12], { least: 4, fromZero: false }, [10, 12, 14]],
-  ['nothing known', [], { least: 20, fromZero: true }, [0, 10, 20]],
-])('%s', (_title, values, options, ticks) => expect(scaleFor(values, options).ticks).toEqual(ticks))
+test('the ticks of a scale', () =>
+  checkRows(
+    [
+      ['degrees over a frosty day', [-3.2, 4.1], { least: 4, fromZero: false }, [-5, 0, 5]],
+      ['rain from nought', [0.4, 6.1], { least: 1, fromZero: true }, [0, 5, 10]],
+      ['a dry week', [0, 0], { least: 1, fromZero: true }, [0, 0.5, 1]],
+      ['a day that is all the same', [12, 12], { least: 4, fromZero: false }, [10, 12, 14]],
+      ['nothing known', [], { least: 20, fromZero: true }, [0, 10, 20]],
+    ],
+    ([, values, options, ticks]) => expect(scaleFor(values, options).ticks).toEqual(ticks),
+  ))
 
 test('every value lies on its scale, between two to six ticks', () => {
   const value = fc.double({ min: -100, max: 300, noNaN: true })

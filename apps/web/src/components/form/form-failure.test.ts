@@ -1,26 +1,31 @@
 import { ApiError } from '@smart-farming/contracts/client'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { failureOf } from './form-failure.ts'
 
 const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
   new ApiError(status, { message, code }, retryAfter)
 
-test.each([
-  ['the server says why', refused(401, 'Wrong name.'), 'Wrong name.'],
-  ['the server gives no reason', refused(500, ''), 'Login failed'],
-  ['the network is away', new TypeError('Failed to fetch'), 'Network error. Please try again.'],
-  ['the answer makes no sense', new SyntaxError('Unexpected token'), 'Login failed'],
-  ['too many tries', refused(429, 'Slow down for 20 s.', 'y', 20), 'Slow down for 20 s.'],
-  [
-    'too many tries, the time not in words',
-    refused(429, 'Too many.', 'y', 20),
-    'Too many. Please try again in 20 s.',
-  ],
-  ['far too many tries', refused(429, 'Too many.', 'y', 601), 'Too many. Please try again in 11 min.'],
-  ['too many tries, no time given', refused(429, 'Slow down.'), 'Slow down.'],
-])('when %s', (_case, error, message) => {
-  expect(failureOf(error, 'Login failed').message).toBe(message)
-})
+test('the message of a failed form', () =>
+  checkRows(
+    [
+      ['the server says why', refused(401, 'Wrong name.'), 'Wrong name.'],
+      ['the server gives no reason', refused(500, ''), 'Login failed'],
+      ['the network is away', new TypeError('Failed to fetch'), 'Network error. Please try again.'],
+      ['the answer makes no sense', new SyntaxError('Unexpected token'), 'Login failed'],
+      ['too many tries', refused(429, 'Slow down for 20 s.', 'y', 20), 'Slow down for 20 s.'],
+      [
+        'too many tries, the time not in words',
+        refused(429, 'Too many.', 'y', 20),
+        'Too many. Please try again in 20 s.',
+      ],
+      ['far too many tries', refused(429, 'Too many.', 'y', 601), 'Too many. Please try again in 11 min.'],
+      ['too many tries, no time given', refused(429, 'Slow down.'), 'Slow down.'],
+    ],
+    ([, error, message]) => {
+      expect(failureOf(error, 'Login failed').message).toBe(message)
+    },
+  ))
 
 test('a taken name points at the name', () => {
   expect(failureOf(refused(409, 'Taken.', 'username_taken'), 'Signup failed')).toEqual({

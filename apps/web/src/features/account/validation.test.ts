@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
 import { checkLogin, checkSignup } from './validation.ts'
 
@@ -34,15 +35,19 @@ describe('signup', () => {
     })
   })
 
-  test.each([
-    ['username', ' ', 'Name is required.'],
-    ['farmName', ' ', 'Farm Name is required.'],
-    ['location', ' ', 'Location is required.'],
-    ['password', '', 'Password is required.'],
-    ['confirmPassword', '', 'Confirm Password is required.'],
-  ])('with %s as %j it is told: %s', (field, value, message) => {
-    expect(checkSignup({ ...signup, [field]: value })).toEqual({ failure: { message, field } })
-  })
+  test('what a wrong field is told', () =>
+    checkRows(
+      [
+        ['username', ' ', 'Name is required.'],
+        ['farmName', ' ', 'Farm Name is required.'],
+        ['location', ' ', 'Location is required.'],
+        ['password', '', 'Password is required.'],
+        ['confirmPassword', '', 'Confirm Password is required.'],
+      ],
+      ([field, value, message]) => {
+        expect(checkSignup({ ...signup, [field]: value })).toEqual({ failure: { message, field } })
+      },
+    ))
 
   test('a password of spaces is a password', () => {
     const spaces = ' '.repeat(MIN_PASSWORD_LENGTH)

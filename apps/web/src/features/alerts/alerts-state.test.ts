@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { alertsState } from './alerts-state.ts'
 
@@ -12,61 +13,65 @@ const seen = {
 const nothing = { sentences: [], unchecked: [], until: () => 'Friday 18:00' }
 const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.'] }
 
-test.each([
-  ['still looking', { ...seen, ahead: undefined }, 'looking', 'Looking for alerts...'],
-  ['nothing ahead', { ...seen, ahead: nothing }, 'calm', 'No alerts until Friday 18:00.'],
-  ['something ahead', { ...seen, ahead: frost }, 'alert', 'Frost on Tuesday.'],
-  [
-    'sample weather, whatever it holds',
-    { ...seen, isSample: true, ahead: frost },
-    'unchecked',
-    'Alerts are not checked: sample weather is made up.',
-  ],
-  [
-    'the weather of somewhere else than the farm',
-    { ...seen, isElsewhere: true, ahead: frost },
-    'unchecked',
-    'Alerts are not checked: choose your place.',
-  ],
-  [
-    'no forecast',
-    { ...seen, isMissing: true, ahead: undefined },
-    'unchecked',
-    'Alerts are not checked: there is no forecast.',
-  ],
-  [
-    'a forecast that nobody has looked at',
-    { ...seen, hasFailed: true, ahead: undefined },
-    'unchecked',
-    'Alerts are not checked: they could not be loaded.',
-  ],
-  [
-    'an old forecast with nothing in it',
-    { ...seen, notSince: '18:00', ahead: nothing },
-    'unchecked',
-    'Alerts not checked since 18:00.',
-  ],
-  [
-    'an old forecast with something in it',
-    { ...seen, notSince: '18:00', ahead: frost },
-    'unchecked',
-    'Alerts not checked since 18:00. Found then: Frost on Tuesday.',
-  ],
-  [
-    'nothing found, but not everything was there to look at',
-    { ...seen, ahead: { ...nothing, unchecked: ['gusts', 'potato blight'] } },
-    'unchecked',
-    'Not checked: gusts, potato blight. No other alerts.',
-  ],
-  [
-    'nothing found, but not at the limits of the farmer',
-    { ...seen, isUsual: true, ahead: nothing },
-    'unchecked',
-    'No alerts at the usual limits until Friday 18:00. Your own could not be loaded.',
-  ],
-] as const)('%s', (_case, state, tone, words) => {
-  expect(alertsState(state)).toMatchObject({ tone, words })
-})
+test('tone and words of every state', () =>
+  checkRows(
+    [
+      ['still looking', { ...seen, ahead: undefined }, 'looking', 'Looking for alerts...'],
+      ['nothing ahead', { ...seen, ahead: nothing }, 'calm', 'No alerts until Friday 18:00.'],
+      ['something ahead', { ...seen, ahead: frost }, 'alert', 'Frost on Tuesday.'],
+      [
+        'sample weather, whatever it holds',
+        { ...seen, isSample: true, ahead: frost },
+        'unchecked',
+        'Alerts are not checked: sample weather is made up.',
+      ],
+      [
+        'the weather of somewhere else than the farm',
+        { ...seen, isElsewhere: true, ahead: frost },
+        'unchecked',
+        'Alerts are not checked: choose your place.',
+      ],
+      [
+        'no forecast',
+        { ...seen, isMissing: true, ahead: undefined },
+        'unchecked',
+        'Alerts are not checked: there is no forecast.',
+      ],
+      [
+        'a forecast that nobody has looked at',
+        { ...seen, hasFailed: true, ahead: undefined },
+        'unchecked',
+        'Alerts are not checked: they could not be loaded.',
+      ],
+      [
+        'an old forecast with nothing in it',
+        { ...seen, notSince: '18:00', ahead: nothing },
+        'unchecked',
+        'Alerts not checked since 18:00.',
+      ],
+      [
+        'an old forecast with something in it',
+        { ...seen, notSince: '18:00', ahead: frost },
+        'unchecked',
+        'Alerts not checked since 18:00. Found then: Frost on Tuesday.',
+      ],
+      [
+        'nothing found, but not everything was there to look at',
+        { ...seen, ahead: { ...nothing, unchecked: ['gusts', 'potato blight'] } },
+        'unchecked',
+        'Not checked: gusts, potato blight. No other alerts.',
+      ],
+      [
+        'nothing found, but not at the limits of the farmer',
+        { ...seen, isUsual: true, ahead: nothing },
+        'unchecked',
+        'No alerts at the usual limits until Friday 18:00. Your own could not be loaded.',
+      ],
+    ] as const,
+    ([, state, tone, words]) => {
+      expect(alertsState(state)).toMatchObject({ tone, words })
+    },
+  ))
 
 test('only calm and looking are kept from a screen reader until asked for', () => {
   expect(alertsState({ ...seen, ahead: nothing }).isNews).toBe(false)

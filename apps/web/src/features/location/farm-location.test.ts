@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
 import { expect, test } from 'vitest'
 import { startLocation } from './farm-location.ts'
@@ -8,16 +9,20 @@ const found = { lat: -0.283, lon: 36.067, name: 'Nakuru, Nakuru County, KE' }
 const moved = { ...found, lat: -0.3, lon: 36.1 }
 const elsewhere = { lat: 51, lon: 0, name: 'Ludlow, England, GB' }
 
-test.each([
-  ['the first match wins over another stored place', elsewhere, [nakuru, ludlow], found],
-  ['the first match is taken when nothing is stored', undefined, [nakuru], found],
-  ['under the same name the stored coordinates are used', moved, [nakuru], moved],
-  ['the name of a later match counts for nothing', elsewhere, [nakuru, ludlow], found],
-  ['no match: the stored place', elsewhere, [], elsewhere],
-  ['no match and nothing stored: the default', undefined, [], DEFAULT_LOCATION],
-  ['no answer: the stored place', elsewhere, undefined, elsewhere],
-  ['no answer and nothing stored: the default', undefined, undefined, DEFAULT_LOCATION],
-])('%s', (_rule, stored, places, location) => expect(startLocation(stored, places)).toEqual(location))
+test('the location that counts', () =>
+  checkRows(
+    [
+      ['the first match wins over another stored place', elsewhere, [nakuru, ludlow], found],
+      ['the first match is taken when nothing is stored', undefined, [nakuru], found],
+      ['under the same name the stored coordinates are used', moved, [nakuru], moved],
+      ['the name of a later match counts for nothing', elsewhere, [nakuru, ludlow], found],
+      ['no match: the stored place', elsewhere, [], elsewhere],
+      ['no match and nothing stored: the default', undefined, [], DEFAULT_LOCATION],
+      ['no answer: the stored place', elsewhere, undefined, elsewhere],
+      ['no answer and nothing stored: the default', undefined, undefined, DEFAULT_LOCATION],
+    ],
+    ([, stored, places, location]) => expect(startLocation(stored, places)).toEqual(location),
+  ))
 
 test('a place without a state is named by name and country', () => {
   expect(startLocation(undefined, [{ name: 'Malta', country: 'MT', lat: 35.9, lon: 14.4 }]).name).toBe(

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { sums as en } from '@smart-farming/words/sums/en'
 import { sums as es } from '@smart-farming/words/sums/es'
 import { expect, test } from 'vitest'
@@ -17,23 +18,25 @@ const field = (need: NumberField['need'], fill?: number): NumberField => ({
 const state = (need: NumberField['need'], text: string, words = en) =>
   fieldState(field(need), { a: text }, words)
 
-test.each([
-  ['above', '', 'Enter a number above 0.', false],
-  ['above', '0', 'Enter a number above 0.', true],
-  ['above', '-2', 'Enter a number above 0.', true],
-  ['orZero', '0', undefined, false],
-  ['orZero', '-0,5', 'Enter 0 or more.', true],
-  ['percent', '100', 'Enter a per cent from 0 to below 100.', true],
-  ['percent', '0', undefined, false],
-  ['share', '100', undefined, false],
-  ['share', '0', 'Enter a per cent above 0, up to 100.', true],
-  ['optional', '', undefined, false],
-  ['optional', '0', 'Leave empty, or enter a number above 0.', true],
-  ['above', 'x', 'Use digits only, e.g. 1250.5', true],
-  ['above', '1000000000000000', 'This number is too large.', true],
-] as const)('%s: "%s" says what it needs', (need, text, problem, isWrong) =>
-  expect(state(need, text)).toMatchObject({ problem, isWrong }),
-)
+test('a wrong field says what it needs', () =>
+  checkRows(
+    [
+      ['above', '', 'Enter a number above 0.', false],
+      ['above', '0', 'Enter a number above 0.', true],
+      ['above', '-2', 'Enter a number above 0.', true],
+      ['orZero', '0', undefined, false],
+      ['orZero', '-0,5', 'Enter 0 or more.', true],
+      ['percent', '100', 'Enter a per cent from 0 to below 100.', true],
+      ['percent', '0', undefined, false],
+      ['share', '100', undefined, false],
+      ['share', '0', 'Enter a per cent above 0, up to 100.', true],
+      ['optional', '', undefined, false],
+      ['optional', '0', 'Leave empty, or enter a number above 0.', true],
+      ['above', 'x', 'Use digits only, e.g. 1250.5', true],
+      ['above', '1000000000000000', 'This number is too large.', true],
+    ] as const,
+    ([need, text, problem, isWrong]) => expect(state(need, text)).toMatchObject({ problem, isWrong }),
+  ))
 
 test('a text that could be two numbers is read as the language has it, and that is told', () => {
   expect(state('above', '1,250')).toMatchObject({ value: 1250, isAmbiguous: true })
@@ -54,17 +57,18 @@ test('every sum names the fields that still need a number', () => {
   })
 })
 
-test.each(SUM_IDS)('%s: whatever is typed, no figure is NaN or Infinity', (id) => {
-  for (const text of ['1', '0.0000000000000000000001', '999999999999', '99.9999', '0', '-5', '٣', '1,5']) {
-    const typed = Object.fromEntries(
-      KINDS[id]({ words: en, farm: UNKNOWN_FARM, typed: {} }).fields.map((one) => [
-        one.id,
-        one.kind === 'number' ? text : one.chosen,
-      ]),
-    )
-    const sum = KINDS[id]({ words: en, farm: UNKNOWN_FARM, typed })
-    const { numbers, missing } = readFields(sum.fields, typed, en)
-    const told = missing.length === 0 ? JSON.stringify(sum.result(numbers)) : ''
-    expect(told).not.toMatch(/NaN|Infinity|∞/)
-  }
-})
+test('whatever is typed, no figure of any sum is NaN or Infinity', () =>
+  checkRows(SUM_IDS, (id) => {
+    for (const text of ['1', '0.0000000000000000000001', '999999999999', '99.9999', '0', '-5', '٣', '1,5']) {
+      const typed = Object.fromEntries(
+        KINDS[id]({ words: en, farm: UNKNOWN_FARM, typed: {} }).fields.map((one) => [
+          one.id,
+          one.kind === 'number' ? text : one.chosen,
+        ]),
+      )
+      const sum = KINDS[id]({ words: en, farm: UNKNOWN_FARM, typed })
+      const { numbers, missing } = readFields(sum.fields, typed, en)
+      const told = missing.length === 0 ? JSON.stringify(sum.result(numbers)) : ''
+      expect(told).not.toMatch(/NaN|Infinity|∞/)
+    }
+  }))

@@ -1,16 +1,21 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { averageDegrees, wholeDegrees } from './degrees.ts'
 
-test.each([
-  [13.5, 'C', '14'],
-  [-0.4, 'C', '0'],
-  [-0.6, 'C', '−1'],
-  [-12.2, 'C', '−12'],
-  [-17.8, 'F', '0'],
-  [20, 'F', '68'],
-] as const)('%d °C in °%s is shown as %s', (tempC, temperature, shown) => {
-  expect(wholeDegrees(tempC, temperature)).toBe(shown)
-})
+test('temperatures in the unit of the farmer', () =>
+  checkRows(
+    [
+      [13.5, 'C', '14'],
+      [-0.4, 'C', '0'],
+      [-0.6, 'C', '−1'],
+      [-12.2, 'C', '−12'],
+      [-17.8, 'F', '0'],
+      [20, 'F', '68'],
+    ] as const,
+    ([tempC, temperature, shown]) => {
+      expect(wholeDegrees(tempC, temperature)).toBe(shown)
+    },
+  ))
 
 test('an average is rounded once, in the unit it is shown in', () => {
   const day = { averageTempC: 11, entries: [{ main: { temp: 10.5 } }, { main: { temp: 10.6 } }] }

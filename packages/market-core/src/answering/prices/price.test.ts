@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.fixture.ts'
@@ -62,16 +63,20 @@ test('I6 the age of a price that is not current is said once, behind the figure'
   expect(valuesOf(told, 'old_price')).toEqual({ months: 6 })
 })
 
-test.each([
-  ['a month', [{ start: '2026-02', end: '2026-02' }], ['price']],
-  ['months ago', [{ monthsAgo: 3 }], ['price']],
-  ['a time up to now', [{ months: 6 }], ['change']],
-  ['a time that has ended', [{ start: '2025-09', end: '2026-02' }], ['range', 'variation']],
-  ['two months', [{ monthsAgo: 1 }, { monthsAgo: 2 }], ['price', 'price']],
-  ['a month that is missing', [{ start: '2020-01', end: '2020-01' }], ['none_then', 'price']],
-])('I7 the price of %s', (_, times, told) => {
-  expect(codes(price({ times }))).toEqual([...told, 'not_your_price'])
-})
+test('I7 the price of a time, or of the newest month', () =>
+  checkRows(
+    [
+      ['a month', [{ start: '2026-02', end: '2026-02' }], ['price']],
+      ['months ago', [{ monthsAgo: 3 }], ['price']],
+      ['a time up to now', [{ months: 6 }], ['change']],
+      ['a time that has ended', [{ start: '2025-09', end: '2026-02' }], ['range', 'variation']],
+      ['two months', [{ monthsAgo: 1 }, { monthsAgo: 2 }], ['price', 'price']],
+      ['a month that is missing', [{ start: '2020-01', end: '2020-01' }], ['none_then', 'price']],
+    ],
+    ([, times, told]) => {
+      expect(codes(price({ times }))).toEqual([...told, 'not_your_price'])
+    },
+  ))
 
 test.each([
   ['futures', ['kind_not_stored', 'nearest', 'price', 'moved', 'not_your_price']],

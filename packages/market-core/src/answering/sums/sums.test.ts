@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import type { Figure, SumAsked } from '../../reader/question.ts'
 import type { Unit } from '../../reader/units.ts'
@@ -23,56 +24,72 @@ const price = (value: number, per?: Unit, currency = 'KES'): Figure => ({
 })
 const cost = (value: number): Figure => ({ role: 'cost', value, currency: 'KES' })
 
-test.each([
-  ['bags at a price of each', [quantity(20, bag), price(3000, bag)], 60_000],
-  ['tonnes at a price per kg', [quantity(2, t), price(30, kg)], 60_000],
-  ['goats at a price of each', [quantity(4, goat), price(5000)], 20_000],
-  ['bags without a weight', [quantity(5, { kind: 'sack' }), price(100, { kind: 'sack' })], 500],
-  [
-    'what was lost is taken off',
-    [quantity(20, bag), { role: 'lost', value: 2 } as const, price(3000, bag)],
-    54_000,
-  ],
-  ['two things at two prices', [quantity(2, goat), price(100, goat), quantity(3, kg), price(10, kg)], 230],
-  [
-    'a yield on an area',
+test('I21 a total', () =>
+  checkRows(
     [
-      { role: 'yield', value: 10, unit: bag, per: acre } as const,
-      { role: 'area', value: 3, unit: acre } as const,
-      price(100, bag),
+      ['bags at a price of each', [quantity(20, bag), price(3000, bag)], 60_000],
+      ['tonnes at a price per kg', [quantity(2, t), price(30, kg)], 60_000],
+      ['goats at a price of each', [quantity(4, goat), price(5000)], 20_000],
+      ['bags without a weight', [quantity(5, { kind: 'sack' }), price(100, { kind: 'sack' })], 500],
+      [
+        'what was lost is taken off',
+        [quantity(20, bag), { role: 'lost', value: 2 } as const, price(3000, bag)],
+        54_000,
+      ],
+      [
+        'two things at two prices',
+        [quantity(2, goat), price(100, goat), quantity(3, kg), price(10, kg)],
+        230,
+      ],
+      [
+        'a yield on an area',
+        [
+          { role: 'yield', value: 10, unit: bag, per: acre } as const,
+          { role: 'area', value: 3, unit: acre } as const,
+          price(100, bag),
+        ],
+        3000,
+      ],
+      ['costs alone', [cost(200), cost(300)], 500],
     ],
-    3000,
-  ],
-  ['costs alone', [cost(200), cost(300)], 500],
-])('I21 a total: %s', (_, figures, value) => {
-  const told = sum('total', figures)
-  expect(codes(told)).toEqual(['given', 'total'])
-  expect(valuesOf(told, 'total')?.value).toBeCloseTo(value)
-  expect(valuesOf(told, 'given')?.figures).toEqual(figures)
-})
+    ([, figures, value]) => {
+      const told = sum('total', figures)
+      expect(codes(told)).toEqual(['given', 'total'])
+      expect(valuesOf(told, 'total')?.value).toBeCloseTo(value)
+      expect(valuesOf(told, 'given')?.figures).toEqual(figures)
+    },
+  ))
 
-test.each([
-  ['totals less costs', [quantity(20, bag), price(3000, bag), cost(20_000)], 40_000],
-  [
-    'costs of each',
-    [quantity(20, bag), price(3000, bag), { role: 'cost_each', value: 100, per: bag } as const],
-    58_000,
-  ],
-  [
-    'costs by the area',
+test('I22 money left', () =>
+  checkRows(
     [
-      quantity(20, bag),
-      price(3000, bag),
-      { role: 'area', value: 2, unit: acre } as const,
-      { role: 'cost_per_area', value: 10_000, per: acre } as const,
+      ['totals less costs', [quantity(20, bag), price(3000, bag), cost(20_000)], 40_000],
+      [
+        'costs of each',
+        [quantity(20, bag), price(3000, bag), { role: 'cost_each', value: 100, per: bag } as const],
+        58_000,
+      ],
+      [
+        'costs by the area',
+        [
+          quantity(20, bag),
+          price(3000, bag),
+          { role: 'area', value: 2, unit: acre } as const,
+          { role: 'cost_per_area', value: 10_000, per: acre } as const,
+        ],
+        40_000,
+      ],
+      [
+        'a commission',
+        [quantity(20, bag), price(3000, bag), { role: 'percent', value: 10 } as const],
+        54_000,
+      ],
+      ['money in and out', [price(50_000), cost(60_000)], -10_000],
     ],
-    40_000,
-  ],
-  ['a commission', [quantity(20, bag), price(3000, bag), { role: 'percent', value: 10 } as const], 54_000],
-  ['money in and out', [price(50_000), cost(60_000)], -10_000],
-])('I22 money left: %s', (_, figures, left) => {
-  expect(valuesOf(sum('left', figures), 'left')?.left).toBeCloseTo(left)
-})
+    ([, figures, left]) => {
+      expect(valuesOf(sum('left', figures), 'left')?.left).toBeCloseTo(left)
+    },
+  ))
 
 test('I23 a gross margin is told on each of the land and on all of it, with what it leaves out', () => {
   const figures: Figure[] = [
@@ -149,29 +166,39 @@ test('I27 a missing price is the stored one in the farmer’s money, told with i
   expect(codes(inEuros)).toContain('converted')
 })
 
-test.each([
-  ['an amount and a price', 'total', [], undefined, ['quantity', 'price']],
-  ['a price', 'total', [quantity(2, t)], undefined, ['price']],
-  ['costs', 'left', [quantity(20, bag), price(3000, bag)], undefined, ['cost']],
-  ['a price in the unit of the amount', 'total', [quantity(20, bag), price(30, goat)], undefined, ['price']],
-  [
-    'nothing that is at no price',
-    'total',
+test('I28 figures that a sum lacks are asked for', () =>
+  checkRows(
     [
-      { role: 'time', value: 54, unit: { kind: 'time', unit: 'year', name: 'years' } },
-      quantity(12, goat),
-      quantity(85, kg),
-      price(130, kg),
-    ],
-    undefined,
-    ['quantity'],
-  ],
-  ['a wanted moisture', 'dry_matter', [quantity(2, t)], undefined, ['moisture']],
-] as const)('I28 figures that a sum lacks are asked for: %s', (_, asked, figures, of, missing) => {
-  const told = sum(asked, figures, of)
-  expect(valuesOf(told, 'sum_needs')).toEqual({ missing })
-  expect(told.answered).toBe(false)
-})
+      ['an amount and a price', 'total', [], undefined, ['quantity', 'price']],
+      ['a price', 'total', [quantity(2, t)], undefined, ['price']],
+      ['costs', 'left', [quantity(20, bag), price(3000, bag)], undefined, ['cost']],
+      [
+        'a price in the unit of the amount',
+        'total',
+        [quantity(20, bag), price(30, goat)],
+        undefined,
+        ['price'],
+      ],
+      [
+        'nothing that is at no price',
+        'total',
+        [
+          { role: 'time', value: 54, unit: { kind: 'time', unit: 'year', name: 'years' } },
+          quantity(12, goat),
+          quantity(85, kg),
+          price(130, kg),
+        ],
+        undefined,
+        ['quantity'],
+      ],
+      ['a wanted moisture', 'dry_matter', [quantity(2, t)], undefined, ['moisture']],
+    ] as const,
+    ([, asked, figures, of, missing]) => {
+      const told = sum(asked, figures, of)
+      expect(valuesOf(told, 'sum_needs')).toEqual({ missing })
+      expect(told.answered).toBe(false)
+    },
+  ))
 
 test('I28 money in two currencies, and a bag without a weight at a stored price, are not reckoned with', () => {
   expect(codes(sum('left', [price(10), { role: 'cost', value: 5, currency: 'USD' }]))).toEqual([

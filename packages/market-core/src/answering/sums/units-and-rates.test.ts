@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { bare, codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
@@ -50,21 +51,25 @@ test('I30 prices without a money in common, or a thing without a price, make no 
   ])
 })
 
-test.each([
-  [{ value: 2, unit: { kind: 'mass', unit: 't' } }, kg, undefined, 2000],
-  [{ value: 3, unit: { kind: 'area', unit: 'acre' } }, { kind: 'area', unit: 'ha' }, undefined, 1.214],
-  [
-    { value: 1, unit: { kind: 'volume', unit: 'barrel' } },
-    { kind: 'volume', unit: 'litre' },
-    undefined,
-    158.987,
-  ],
-  [{ value: 4.5, unit: { kind: 'mass', unit: 't' } }, { kind: 'sack', kg: 50 }, undefined, 90],
-  [{ value: 10, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'maize', 254.012],
-] as const)('I31 an amount in another unit: %j in %j', (from, to, crop, value) => {
-  const told = answer({ kind: 'convert', from, to, ...(crop && { thing: thing(crop) }) }, priceData)
-  expect(valuesOf(told, 'conversion')?.to.value).toBeCloseTo(value, 2)
-})
+test('I31 an amount in another unit', () =>
+  checkRows(
+    [
+      [{ value: 2, unit: { kind: 'mass', unit: 't' } }, kg, undefined, 2000],
+      [{ value: 3, unit: { kind: 'area', unit: 'acre' } }, { kind: 'area', unit: 'ha' }, undefined, 1.214],
+      [
+        { value: 1, unit: { kind: 'volume', unit: 'barrel' } },
+        { kind: 'volume', unit: 'litre' },
+        undefined,
+        158.987,
+      ],
+      [{ value: 4.5, unit: { kind: 'mass', unit: 't' } }, { kind: 'sack', kg: 50 }, undefined, 90],
+      [{ value: 10, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'maize', 254.012],
+    ] as const,
+    ([from, to, crop, value]) => {
+      const told = answer({ kind: 'convert', from, to, ...(crop && { thing: thing(crop) }) }, priceData)
+      expect(valuesOf(told, 'conversion')?.to.value).toBeCloseTo(value, 2)
+    },
+  ))
 
 test.each([
   [{ value: 3, unit: { kind: 'sack' } }, kg, 'bag_weight'],

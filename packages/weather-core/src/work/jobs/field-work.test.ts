@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { known, type Maybe, unknown } from '../../result.ts'
 import type { Judgement } from '../verdict.ts'
@@ -20,34 +21,40 @@ describe('field work', () => {
     soil: 'light' | 'clay' = 'light',
   ) => outcome(judgeFieldWork({ deficit: startRange(deficit), ...today, ...change }, soil))
 
-  test.each([
-    [20, {}, 'light', ['good']],
-    [20, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
-    [20, { rainMm: 2 }, 'clay', ['dont', 'rain_today']],
-    [20, { rainMm: 2 }, 'light', ['good']],
-    [20, { rainMm: 2, fallingMm: 2 }, 'light', ['careful', 'rain_falling']],
-    [20, { rainMm: 0.5, fallingMm: 0.5 }, 'clay', ['careful', 'rain_falling']],
-    [20, { rainMm: 0.4, fallingMm: 0.4 }, 'light', ['good']],
-    [5, {}, 'light', ['careful', 'soil_wet']],
-    [-1, {}, 'light', ['dont', 'soil_saturated']],
-    [undefined, {}, 'light', ['unknown', 'soil_unknown']],
-    [undefined, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
-    [20, { rainKnown: false }, 'light', ['unknown', 'rain_before_unknown']],
-    [20, { rainKnown: false, fallingMm: undefined }, 'light', ['unknown', 'missing']],
-    [20, { lately: known({ mm: 5, meltMm: 0, fellIn: [] }) }, 'light', ['dont', 'rain_before']],
-    [20, { lately: known({ mm: 4, meltMm: 0, fellIn: [] }), fallingMm: 1 }, 'light', ['dont', 'rain_before']],
-    [20, { lately: known({ mm: 4.9, meltMm: 0, fellIn: [] }) }, 'light', ['good']],
-    [20, { lately: known({ mm: 5, meltMm: 5, fellIn: [] }) }, 'light', ['dont', 'snow_melted']],
-    [20, { lately: unknown('rain_before_unknown') }, 'light', ['unknown', 'rain_before_unknown']],
-    [20, { rainKnown: false, rainMm: 6 }, 'light', ['dont', 'rain_today']],
-    [20, { maxTempC: -0.5 }, 'light', ['careful', 'frozen']],
-    [20, { maxTempC: undefined }, 'light', ['unknown', 'missing']],
-  ] as [number | undefined, Partial<typeof today>, 'light' | 'clay', string[]][])(
-    'J15 a deficit of %s mm and %j, %s soil: %j',
-    (deficit, change, soil, expected) => {
-      expect(judge(deficit, change, soil)).toEqual(expected)
-    },
-  )
+  test('J15 the verdict by deficit, weather and soil', () =>
+    checkRows(
+      [
+        [20, {}, 'light', ['good']],
+        [20, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
+        [20, { rainMm: 2 }, 'clay', ['dont', 'rain_today']],
+        [20, { rainMm: 2 }, 'light', ['good']],
+        [20, { rainMm: 2, fallingMm: 2 }, 'light', ['careful', 'rain_falling']],
+        [20, { rainMm: 0.5, fallingMm: 0.5 }, 'clay', ['careful', 'rain_falling']],
+        [20, { rainMm: 0.4, fallingMm: 0.4 }, 'light', ['good']],
+        [5, {}, 'light', ['careful', 'soil_wet']],
+        [-1, {}, 'light', ['dont', 'soil_saturated']],
+        [undefined, {}, 'light', ['unknown', 'soil_unknown']],
+        [undefined, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
+        [20, { rainKnown: false }, 'light', ['unknown', 'rain_before_unknown']],
+        [20, { rainKnown: false, fallingMm: undefined }, 'light', ['unknown', 'missing']],
+        [20, { lately: known({ mm: 5, meltMm: 0, fellIn: [] }) }, 'light', ['dont', 'rain_before']],
+        [
+          20,
+          { lately: known({ mm: 4, meltMm: 0, fellIn: [] }), fallingMm: 1 },
+          'light',
+          ['dont', 'rain_before'],
+        ],
+        [20, { lately: known({ mm: 4.9, meltMm: 0, fellIn: [] }) }, 'light', ['good']],
+        [20, { lately: known({ mm: 5, meltMm: 5, fellIn: [] }) }, 'light', ['dont', 'snow_melted']],
+        [20, { lately: unknown('rain_before_unknown') }, 'light', ['unknown', 'rain_before_unknown']],
+        [20, { rainKnown: false, rainMm: 6 }, 'light', ['dont', 'rain_today']],
+        [20, { maxTempC: -0.5 }, 'light', ['careful', 'frozen']],
+        [20, { maxTempC: undefined }, 'light', ['unknown', 'missing']],
+      ] as [number | undefined, Partial<typeof today>, 'light' | 'clay', string[]][],
+      ([deficit, change, soil, expected]) => {
+        expect(judge(deficit, change, soil)).toEqual(expected)
+      },
+    ))
 
   test('J15 a day stays frozen only if all of it is below freezing', () => {
     expect(highestOf([-3, -1], 0)).toBe(-1)

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
@@ -38,36 +39,37 @@ describe('combining', () => {
   const judge = (change: Partial<WeatherStep>, rainBefore?: Record<number, number | undefined>) =>
     outcome(judgeHarvest(run(change, rainBefore), 19))
 
-  test.each([
-    [{}, {}, ['good']],
-    [{ rainMm: 0.2 }, {}, ['dont', 'rain']],
-    [{ pop: 0.6 }, {}, ['careful', 'rain_chance']],
-    [{}, { 4: 1 }, ['dont', 'rain_before']],
-    [{}, { 5: 1 }, ['good']],
-    [{}, { 8: 6 }, ['dont', 'rain_before']],
-    // The end of a soaking counts, not the sum of the day that runs up to now.
-    [{}, { 5: 0.5, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1 }, ['dont', 'rain_soaked']],
-    [{}, { 8: 0.5, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1 }, ['dont', 'rain_soaked']],
-    [{}, { 9: 0.5, 10: 1, 11: 1, 12: 1, 13: 1, 14: 1 }, ['good']],
-    // What is no rain by itself prolongs none.
-    [{}, { 7: 0.1, 9: 6 }, ['good']],
-    [{}, { 8: 6, 12: undefined }, ['dont', 'rain_before']],
-    [{}, { 8: 1, 12: undefined }, ['unknown', 'rain_before_unknown']],
-    [{ humidityPct: 71 }, {}, ['careful', 'humidity_raised']],
-    [{ humidityPct: 81 }, {}, ['dont', 'humidity_high', 'dew_near']],
-    [{ gustKmh: 60 }, {}, ['dont', 'gust_high']],
-    [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
-    [{ rainMm: undefined }, {}, ['unknown', 'missing']],
-    [{ gustKmh: undefined }, {}, ['careful', 'gust_not_given']],
-    [{ gustKmh: undefined, windKmh: 40 }, {}, ['dont', 'gust_estimated_high']],
-    [{ pop: undefined }, {}, ['careful', 'chance_not_given']],
-    [{}, { 3: undefined }, ['unknown', 'rain_before_unknown']],
-  ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][])(
-    'J10 %j after %j: %j',
-    (change, before, expected) => {
-      expect(judge(change, before)).toEqual(expected)
-    },
-  )
+  test('J10 the verdict by the weather now and before', () =>
+    checkRows(
+      [
+        [{}, {}, ['good']],
+        [{ rainMm: 0.2 }, {}, ['dont', 'rain']],
+        [{ pop: 0.6 }, {}, ['careful', 'rain_chance']],
+        [{}, { 4: 1 }, ['dont', 'rain_before']],
+        [{}, { 5: 1 }, ['good']],
+        [{}, { 8: 6 }, ['dont', 'rain_before']],
+        // The end of a soaking counts, not the sum of the day that runs up to now.
+        [{}, { 5: 0.5, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1 }, ['dont', 'rain_soaked']],
+        [{}, { 8: 0.5, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1 }, ['dont', 'rain_soaked']],
+        [{}, { 9: 0.5, 10: 1, 11: 1, 12: 1, 13: 1, 14: 1 }, ['good']],
+        // What is no rain by itself prolongs none.
+        [{}, { 7: 0.1, 9: 6 }, ['good']],
+        [{}, { 8: 6, 12: undefined }, ['dont', 'rain_before']],
+        [{}, { 8: 1, 12: undefined }, ['unknown', 'rain_before_unknown']],
+        [{ humidityPct: 71 }, {}, ['careful', 'humidity_raised']],
+        [{ humidityPct: 81 }, {}, ['dont', 'humidity_high', 'dew_near']],
+        [{ gustKmh: 60 }, {}, ['dont', 'gust_high']],
+        [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
+        [{ rainMm: undefined }, {}, ['unknown', 'missing']],
+        [{ gustKmh: undefined }, {}, ['careful', 'gust_not_given']],
+        [{ gustKmh: undefined, windKmh: 40 }, {}, ['dont', 'gust_estimated_high']],
+        [{ pop: undefined }, {}, ['careful', 'chance_not_given']],
+        [{}, { 3: undefined }, ['unknown', 'rain_before_unknown']],
+      ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][],
+      ([change, before, expected]) => {
+        expect(judge(change, before)).toEqual(expected)
+      },
+    ))
 
   test('J11 the first day needs the rain of the day before', () => {
     const first = steady(dry)
@@ -125,19 +127,20 @@ describe('combining in the cold', () => {
 })
 
 describe('baling', () => {
-  test.each([
-    [{}, {}, ['good']],
-    [{}, { 8: 0.5 }, ['dont', 'rain_before']],
-    [{ humidityPct: 66 }, {}, ['dont', 'humidity_high']],
-    [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
-    [{ rainMm: 0.3 }, {}, ['dont', 'rain']],
-    [{ pop: 0.7 }, {}, ['careful', 'rain_chance']],
-  ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][])(
-    'J12 %j after %j: %j',
-    (change, before, expected) => {
-      expect(outcome(judgeBaling(run(change, before), 19))).toEqual(expected)
-    },
-  )
+  test('J12 the verdict by the weather now and the rain of the hours before', () =>
+    checkRows(
+      [
+        [{}, {}, ['good']],
+        [{}, { 8: 0.5 }, ['dont', 'rain_before']],
+        [{ humidityPct: 66 }, {}, ['dont', 'humidity_high']],
+        [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
+        [{ rainMm: 0.3 }, {}, ['dont', 'rain']],
+        [{ pop: 0.7 }, {}, ['careful', 'rain_chance']],
+      ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][],
+      ([change, before, expected]) => {
+        expect(outcome(judgeBaling(run(change, before), 19))).toEqual(expected)
+      },
+    ))
 })
 
 describe('baling by the table', () => {
@@ -165,31 +168,39 @@ describe('frost outdoors', () => {
     ...change,
   })
 
-  test.each([
-    [{ tempC: 7 }, ['good']],
-    [{ tempC: 6 }, ['careful', 'frost_near']],
-    [{ tempC: 3 }, ['careful', 'ground_frost']],
-    [{ tempC: 6, minTempC: -0.5 }, ['dont', 'air_frost']],
-    [{ tempC: -3 }, ['dont', 'hard_frost']],
-    [{ tempC: 6, cloudPct: 100 }, ['good']],
-    [{ tempC: 3, dt: 12 * 3600 }, ['careful', 'frost_near']],
-    [{ tempC: 4, dt: 12 * 3600 }, ['good']],
-    [{ tempC: undefined }, ['unknown', 'missing']],
-    [{ tempC: 4, cloudPct: undefined }, ['unknown', 'missing']],
-    [{ tempC: 9, cloudPct: undefined }, ['good']],
-  ] as [Partial<WeatherStep>, string[]][])('J13 %j: %j', (change, expected) => {
-    expect(outcome(judgeFrost(night(change), place))).toEqual(expected)
-  })
+  test('J13 the verdict by temperature', () =>
+    checkRows(
+      [
+        [{ tempC: 7 }, ['good']],
+        [{ tempC: 6 }, ['careful', 'frost_near']],
+        [{ tempC: 3 }, ['careful', 'ground_frost']],
+        [{ tempC: 6, minTempC: -0.5 }, ['dont', 'air_frost']],
+        [{ tempC: -3 }, ['dont', 'hard_frost']],
+        [{ tempC: 6, cloudPct: 100 }, ['good']],
+        [{ tempC: 3, dt: 12 * 3600 }, ['careful', 'frost_near']],
+        [{ tempC: 4, dt: 12 * 3600 }, ['good']],
+        [{ tempC: undefined }, ['unknown', 'missing']],
+        [{ tempC: 4, cloudPct: undefined }, ['unknown', 'missing']],
+        [{ tempC: 9, cloudPct: undefined }, ['good']],
+      ] as [Partial<WeatherStep>, string[]][],
+      ([change, expected]) => {
+        expect(outcome(judgeFrost(night(change), place))).toEqual(expected)
+      },
+    ))
 
-  test.each([
-    [17, ['good']],
-    [16, ['unknown', 'missing']],
-    [6, ['unknown', 'frost_near', 'missing']],
-    [-1, ['dont', 'air_frost', 'missing']],
-    [-3, ['dont', 'hard_frost']],
-  ])("J13 without the step's own minimum, at %f °C: %j", (tempC, expected) => {
-    expect(outcome(judgeFrost(night({ tempC, minTempC: undefined }), place))).toEqual(expected)
-  })
+  test("J13 the verdict by temperature without the step's own minimum", () =>
+    checkRows(
+      [
+        [17, ['good']],
+        [16, ['unknown', 'missing']],
+        [6, ['unknown', 'frost_near', 'missing']],
+        [-1, ['dont', 'air_frost', 'missing']],
+        [-3, ['dont', 'hard_frost']],
+      ],
+      ([tempC, expected]) => {
+        expect(outcome(judgeFrost(night({ tempC, minTempC: undefined }), place))).toEqual(expected)
+      },
+    ))
 
   test("J14 with a crop's stage the crop decides", () => {
     const pink = CROP_DAMAGE.apple.full_pink_to_post_bloom

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { withOwnFigures } from '../limits/limit.ts'
@@ -37,37 +38,39 @@ describe('spraying', () => {
     expect(judge()).toEqual({ verdict: 'good', reasons: [] })
   })
 
-  test.each([
-    [{ windKmh: 2.9 }, ['dont', 'wind_low']],
-    [{ windKmh: 3 }, ['good']],
-    [{ windKmh: 15 }, ['good']],
-    [{ windKmh: 15.1 }, ['careful', 'wind_brisk']],
-    [{ windKmh: 20 }, ['dont', 'wind_high']],
-    [{ gustKmh: 22.5 }, ['good']],
-    [{ gustKmh: 22.6 }, ['careful', 'gust_brisk']],
-    [{ gustKmh: 30.1 }, ['dont', 'gust_high']],
-    [{ rainMm: 0.2 }, ['dont', 'rain']],
-    [{ pop: 0.3 }, ['careful', 'rain_chance']],
-    [{ pop: 0.51 }, ['dont', 'rain_chance']],
-    [{ tempC: 30, humidityPct: 70 }, ['dont', 'temp_high']],
-    [{ tempC: 26, humidityPct: 70 }, ['careful', 'temp_warm']],
-    [{ tempC: 4, humidityPct: 60 }, ['careful', 'temp_low']],
-    [{ tempC: 15, humidityPct: 40 }, ['good']],
-    [{ tempC: 15, humidityPct: 39 }, ['careful', 'humidity_low']],
-    [{ humidityPct: 92 }, ['careful', 'delta_t_low', 'humidity_raised']],
-    [{ humidityPct: 96 }, ['dont', 'delta_t_low', 'humidity_high']],
-    [{ tempC: 25, humidityPct: 30 }, ['dont', 'delta_t_high', 'humidity_low']],
-    [{ tempC: 25, humidityPct: 42 }, ['careful', 'delta_t_raised']],
-  ] as [Partial<WeatherStep>, string[]][])('J5 with %j: %j', (change, expected) => {
-    expect(outcome(change)).toEqual(expected)
-  })
+  test('J5 the verdict by one figure', () =>
+    checkRows(
+      [
+        [{ windKmh: 2.9 }, ['dont', 'wind_low']],
+        [{ windKmh: 3 }, ['good']],
+        [{ windKmh: 15 }, ['good']],
+        [{ windKmh: 15.1 }, ['careful', 'wind_brisk']],
+        [{ windKmh: 20 }, ['dont', 'wind_high']],
+        [{ gustKmh: 22.5 }, ['good']],
+        [{ gustKmh: 22.6 }, ['careful', 'gust_brisk']],
+        [{ gustKmh: 30.1 }, ['dont', 'gust_high']],
+        [{ rainMm: 0.2 }, ['dont', 'rain']],
+        [{ pop: 0.3 }, ['careful', 'rain_chance']],
+        [{ pop: 0.51 }, ['dont', 'rain_chance']],
+        [{ tempC: 30, humidityPct: 70 }, ['dont', 'temp_high']],
+        [{ tempC: 26, humidityPct: 70 }, ['careful', 'temp_warm']],
+        [{ tempC: 4, humidityPct: 60 }, ['careful', 'temp_low']],
+        [{ tempC: 15, humidityPct: 40 }, ['good']],
+        [{ tempC: 15, humidityPct: 39 }, ['careful', 'humidity_low']],
+        [{ humidityPct: 92 }, ['careful', 'delta_t_low', 'humidity_raised']],
+        [{ humidityPct: 96 }, ['dont', 'delta_t_low', 'humidity_high']],
+        [{ tempC: 25, humidityPct: 30 }, ['dont', 'delta_t_high', 'humidity_low']],
+        [{ tempC: 25, humidityPct: 42 }, ['careful', 'delta_t_raised']],
+      ] as [Partial<WeatherStep>, string[]][],
+      ([change, expected]) => {
+        expect(outcome(change)).toEqual(expected)
+      },
+    ))
 
-  test.each(['windKmh', 'rainMm', 'humidityPct', 'minTempC', 'maxTempC'] as const)(
-    'J6 without %s it cannot be judged',
-    (name) => {
+  test('J6 without one of its inputs it cannot be judged', () =>
+    checkRows(['windKmh', 'rainMm', 'humidityPct', 'minTempC', 'maxTempC'] as const, (name) => {
       expect(outcome({ [name]: undefined })).toEqual(['unknown', 'missing'])
-    },
-  )
+    }))
 
   test('J6 nor without the temperature', () => {
     expect(outcome({ tempC: undefined })[0]).toBe('unknown')
@@ -116,16 +119,20 @@ describe('spraying', () => {
 })
 
 describe('inversions', () => {
-  test.each([
-    [25, 7.9, 'likely'],
-    [26, 7.9, 'possible'],
-    [25, 8, 'possible'],
-    [60, 20, 'possible'],
-    [61, 10.9, 'possible'],
-    [61, 11, 'unlikely'],
-  ] as const)('J9 by night with %i %% cloud and %f km/h: %s', (cloudPct, windKmh, risk) => {
-    expect(nightInversionRisk({ cloudPct, windKmh })).toBe(risk)
-  })
+  test('J9 the risk of an inversion by night, by cloud and wind', () =>
+    checkRows(
+      [
+        [25, 7.9, 'likely'],
+        [26, 7.9, 'possible'],
+        [25, 8, 'possible'],
+        [60, 20, 'possible'],
+        [61, 10.9, 'possible'],
+        [61, 11, 'unlikely'],
+      ] as const,
+      ([cloudPct, windKmh, risk]) => {
+        expect(nightInversionRisk({ cloudPct, windKmh })).toBe(risk)
+      },
+    ))
 
   test('J9 from two hours before sunset to an hour after sunrise, a step that begins or ends within it included', () => {
     const at = (hour: number, hours = 1) =>

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { judgeHarvest } from './harvest.ts'
@@ -20,15 +21,19 @@ const falls = (step: WeatherStep) =>
     return reason && (reason.fall ?? 'rain')
   })
 
-test.each([
-  ['rain', { tempC: 12, rainMm: 1 }],
-  ['rain', { tempC: 1, rainMm: 1, snowMm: 0 }],
-  ['snow', { tempC: -6, rainMm: 1, snowMm: 1 }],
-  ['snow', { tempC: -6, rainMm: 1 }],
-  ['either', { tempC: 1, rainMm: 1 }],
-  ['mixed', { tempC: 1, rainMm: 1, snowMm: 0.5 }],
-  ['freezing', { tempC: -1, rainMm: 1, snowMm: 0, weatherCode: 66 }],
-  ['rain', { tempC: 22, rainMm: 1 }],
-] as const)('J37 what stops a job is called what it is, %s: %j', (fall, weather) => {
-  expect(falls({ ...calm, ...weather })).toEqual([fall, fall, fall])
-})
+test('J37 what stops a job is called what it is', () =>
+  checkRows(
+    [
+      ['rain', { tempC: 12, rainMm: 1 }],
+      ['rain', { tempC: 1, rainMm: 1, snowMm: 0 }],
+      ['snow', { tempC: -6, rainMm: 1, snowMm: 1 }],
+      ['snow', { tempC: -6, rainMm: 1 }],
+      ['either', { tempC: 1, rainMm: 1 }],
+      ['mixed', { tempC: 1, rainMm: 1, snowMm: 0.5 }],
+      ['freezing', { tempC: -1, rainMm: 1, snowMm: 0, weatherCode: 66 }],
+      ['rain', { tempC: 22, rainMm: 1 }],
+    ] as const,
+    ([fall, weather]) => {
+      expect(falls({ ...calm, ...weather })).toEqual([fall, fall, fall])
+    },
+  ))

@@ -1,18 +1,23 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { priceFigure } from './price-figure.ts'
 
-test.each([
-  [1_234_567.8, '1,234,568'],
-  [198.4, '198'],
-  [100, '100'],
-  [99.96, '100.0'],
-  [12.46, '12.5'],
-  [10, '10.0'],
-  [4.254, '4.25'],
-  [1, '1.00'],
-  [0.2, '0.200'],
-  [0.012_345, '0.0123'],
-  [0, '0.00'],
-])('%d is written %s', (value, words) => expect(priceFigure('en-GB', value)).toBe(words))
+test('prices are written by their size', () =>
+  checkRows(
+    [
+      [1_234_567.8, '1,234,568'],
+      [198.4, '198'],
+      [100, '100'],
+      [99.96, '100.0'],
+      [12.46, '12.5'],
+      [10, '10.0'],
+      [4.254, '4.25'],
+      [1, '1.00'],
+      [0.2, '0.200'],
+      [0.012_345, '0.0123'],
+      [0, '0.00'],
+    ],
+    ([value, words]) => expect(priceFigure('en-GB', value)).toBe(words),
+  ))
 
 test('in another language', () => expect(priceFigure('de', 1234.5)).toBe('1.235'))

@@ -1,18 +1,21 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { plainNumber } from './plain-number.ts'
 import { typedNumber } from './typed-number.ts'
 
-test.each([
-  ['en-GB', 1234.5, 1, '1234.5'],
-  ['en-GB', 12.996, 2, '13'],
-  ['en-GB', -0.04, 1, '0'],
-  ['en-GB', -2.2, 1, '-2.2'],
-  ['de', 12.44, 1, '12,4'],
-  ['sv', -2.2, 1, '-2,2'],
-  ['fa', -2.2, 1, '-2.2'],
-] as const)('in %s one would type %d as %s', (tag, value, decimals, text) =>
-  expect(typedNumber(tag, value, decimals)).toBe(text),
-)
+test('numbers as one would type them', () =>
+  checkRows(
+    [
+      ['en-GB', 1234.5, 1, '1234.5'],
+      ['en-GB', 12.996, 2, '13'],
+      ['en-GB', -0.04, 1, '0'],
+      ['en-GB', -2.2, 1, '-2.2'],
+      ['de', 12.44, 1, '12,4'],
+      ['sv', -2.2, 1, '-2,2'],
+      ['fa', -2.2, 1, '-2.2'],
+    ] as const,
+    ([tag, value, decimals, text]) => expect(typedNumber(tag, value, decimals)).toBe(text),
+  ))
 
 test('a rate is written with all its digits', () => {
   expect(plainNumber('en-GB', 129.3)).toBe('129.3')

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { describe, expect, test } from 'vitest'
 import { figures } from '../../en/weather/figures.ts'
@@ -39,20 +40,24 @@ describe('figures in words', () => {
     ]).toEqual(['0.4\u00a0mm', '13\u00a0mm', '0.2\u00a0in'])
   })
 
-  test.each([
-    [19.7, 'km/h', 20, METRIC, '19.7\u00a0km/h'],
-    [20.3, 'km/h', 20, METRIC, '20.3\u00a0km/h'],
-    [20, 'km/h', 20, METRIC, '20\u00a0km/h'],
-    [15.1, 'km/h', 15, IMPERIAL, '9.4\u00a0mph'],
-    [24.96, 'mm', 25, METRIC, '24.9\u00a0mm'],
-    [0.17, 'mm', 0.2, METRIC, '0.17\u00a0mm'],
-    [0.496, 'share', 0.5, METRIC, '49.6%'],
-    [95.2, '%', 95, METRIC, '95.2%'],
-    [7.98, 'C_difference', 8, METRIC, '7.98\u00a0°C'],
-    [67.8, 'thi', 68, METRIC, '67.8'],
-  ] as const)('%d %s beside %d is not rounded onto it', (value, unit, limit, units, written) => {
-    expect(sayFigure(figures, value, unit, units, limit)).toBe(written)
-  })
+  test('a figure is not rounded onto the limit beside it', () =>
+    checkRows(
+      [
+        [19.7, 'km/h', 20, METRIC, '19.7\u00a0km/h'],
+        [20.3, 'km/h', 20, METRIC, '20.3\u00a0km/h'],
+        [20, 'km/h', 20, METRIC, '20\u00a0km/h'],
+        [15.1, 'km/h', 15, IMPERIAL, '9.4\u00a0mph'],
+        [24.96, 'mm', 25, METRIC, '24.9\u00a0mm'],
+        [0.17, 'mm', 0.2, METRIC, '0.17\u00a0mm'],
+        [0.496, 'share', 0.5, METRIC, '49.6%'],
+        [95.2, '%', 95, METRIC, '95.2%'],
+        [7.98, 'C_difference', 8, METRIC, '7.98\u00a0°C'],
+        [67.8, 'thi', 68, METRIC, '67.8'],
+      ] as const,
+      ([value, unit, limit, units, written]) => {
+        expect(sayFigure(figures, value, unit, units, limit)).toBe(written)
+      },
+    ))
 
   test('a difference of temperatures has no 32 in it', () => {
     expect(sayFigure(figures, 10, 'C_difference', IMPERIAL)).toBe('18\u00a0°F')

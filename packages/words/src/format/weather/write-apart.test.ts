@@ -1,22 +1,27 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeApart } from './write-apart.ts'
 
-test.each([
-  [-0.4, [0], '−0.4'],
-  [0.4, [0], '0.4'],
-  [-0.04, [0], '−0.1'],
-  [-0.5, [0], '−1'],
-  [-1.2, [0], '−1'],
-  [0, [0], '0'],
-  [27.6, [28], '27.6'],
-  [28.3, [28], '28.3'],
-  [28, [28], '28'],
-  [31.7, [32], '31.7'],
-  [12, [28], '12'],
-])('%d beside %j is written %s', (value, bounds, written) => {
-  expect(writeApart('en-GB', value, bounds)).toBe(written)
-})
+test('a figure is written with the decimals that keep it apart from bounds', () =>
+  checkRows(
+    [
+      [-0.4, [0], '−0.4'],
+      [0.4, [0], '0.4'],
+      [-0.04, [0], '−0.1'],
+      [-0.5, [0], '−1'],
+      [-1.2, [0], '−1'],
+      [0, [0], '0'],
+      [27.6, [28], '27.6'],
+      [28.3, [28], '28.3'],
+      [28, [28], '28'],
+      [31.7, [32], '31.7'],
+      [12, [28], '12'],
+    ],
+    ([value, bounds, written]) => {
+      expect(writeApart('en-GB', value, bounds)).toBe(written)
+    },
+  ))
 
 test('what is written lies on the side of the freezing point and of the limit that the figure lies on', () => {
   const figure = fc.double({ min: -40, max: 45, noNaN: true })

@@ -1,4 +1,4 @@
-import type { Behaviour } from '@smart-farming/upstream-doubles/double'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { always, hang } from '@smart-farming/upstream-doubles/faults'
 import {
   openAiFailures,
@@ -35,77 +35,91 @@ test('the limit goes into the field that the server knows', async () => {
   expect(server.sent()).not.toHaveProperty('max_tokens')
 })
 
-test.each<[string, Behaviour, string, object]>([
-  ['bytes cut anywhere', streamFaults.splitBytes('Mais für 190 €'), 'Mais für 190 €', { reason: 'stop' }],
-  ['CRLF, comments, no spaces', streamFaults.oddButSound('Mais für 190 €'), 'Mais für 190 €', { usage: 110 }],
-  [
-    'a server that answers whole',
-    always({ body: whole({ content: 'Hi', reasoning: 'hm' }) }),
-    'Hi',
-    { usage: 7 },
-  ],
-  ['content null', says(null as never), '', { reason: 'stop' }],
-  ['no choices at all', openAiFailures.emptyChoices, '', { reason: 'stop', usage: undefined }],
-  ['a refusal', sse(`${chunk({ delta: { refusal: 'No.' } })}data: [DONE]\n\n`), 'No.', { reason: 'stop' }],
-  [
-    '[DONE] without a reason',
-    sse(`${chunk({ delta: { content: 'Hi' } })}data: [DONE]`),
-    'Hi',
-    { reason: 'stop' },
-  ],
-  [
-    'a reason without [DONE]',
-    sse(chunk({ delta: { content: 'Hi' }, finish_reason: 'length' })),
-    'Hi',
-    { reason: 'length' },
-  ],
-  [
-    'thoughts, which stay unsaid',
-    sse(
-      `${chunk({ delta: { reasoning: 'a', reasoning_content: 'b' } })}${chunk({ delta: { content: 'Hi' } })}data: [DONE]\n\n`,
-    ),
-    'Hi',
-    {},
-  ],
-  [
-    'a content of parts',
-    streamsDeltas([
-      { content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }] },
-      {
-        content: [
-          { type: 'text', text: 'Dry ' },
-          { type: 'reference', reference_ids: [1] },
-        ],
-      },
-      { content: [] },
-      { content: { type: 'text', text: 'the ' } },
-      { content: 'maize.' },
-    ]),
-    'Dry the maize.',
-    { reason: 'stop' },
-  ],
-  [
-    'a last chunk whose total is null, and [DONE] with a blank',
-    streamsDeltas([{ content: 'Hi' }], {
-      reasons: [null],
-      more: { usage: { prompt_tokens: 1, total_tokens: null } },
-      done: 'data: [DONE] \n\n',
-    }),
-    'Hi',
-    { reason: 'stop', usage: undefined },
-  ],
-  [
-    'usage in a chunk without choices',
-    sse(`${chunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`),
-    '',
-    { usage: 5 },
-  ],
-])('understands %s', async (_case, behaviour, text, end) => {
-  server.double.respond(behaviour)
-  const parts = await server.ask()
-  expect(textOf(parts)).toBe(text)
-  expect(parts.at(-1)).toMatchObject({ kind: 'end', ...end })
-})
+test('understands every form of a reply', () =>
+  checkRows(
+    [
+      ['bytes cut anywhere', streamFaults.splitBytes('Mais für 190 €'), 'Mais für 190 €', { reason: 'stop' }],
+      [
+        'CRLF, comments, no spaces',
+        streamFaults.oddButSound('Mais für 190 €'),
+        'Mais für 190 €',
+        { usage: 110 },
+      ],
+      [
+        'a server that answers whole',
+        always({ body: whole({ content: 'Hi', reasoning: 'hm' }) }),
+        'Hi',
+        { usage: 7 },
+      ],
+      ['content null', says(null as never), '', { reason: 'stop' }],
+      ['no choices at all', openAiFailures.emptyChoices, '', { reason: 'stop', usage: undefined }],
+      [
+        'a refusal',
+        sse(`${chunk({ delta: { refusal: 'No.' } })}data: [DONE]\n\n`),
+        'No.',
+        { reason: 'stop' },
+      ],
+      [
+        '[DONE] without a reason',
+        sse(`${chunk({ delta: { content: 'Hi' } })}data: [DONE]`),
+        'Hi',
+        { reason: 'stop' },
+      ],
+      [
+        'a reason without [DONE]',
+        sse(chunk({ delta: { content: 'Hi' }, finish_reason: 'length' })),
+        'Hi',
+        { reason: 'length' },
+      ],
+      [
+        'thoughts, which stay unsaid',
+        sse(
+          `${chunk({ delta: { reasoning: 'a', reasoning_content: 'b' } })}${chunk({ delta: { content: 'Hi' } })}data: [DONE]\n\n`,
+        ),
+        'Hi',
+        {},
+      ],
+      [
+        'a content of parts',
+        streamsDeltas([
+          { content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }] },
+          {
+            content: [
+              { type: 'text', text: 'Dry ' },
+              { type: 'reference', reference_ids: [1] },
+            ],
+          },
+          { content: [] },
+          { content: { type: 'text', text: 'the ' } },
+          { content: 'maize.' },
+        ]),
+        'Dry the maize.',
+        { reason: 'stop' },
+      ],
+      [
+        'a last chunk whose total is null, and [DONE] with a blank',
+        streamsDeltas([{ content: 'Hi' }], {
+          reasons: [null],
+          more: { usage: { prompt_tokens: 1, total_tokens: null } },
+          done: 'data: [DONE] \n\n',
+        }),
+        'Hi',
+        { reason: 'stop', usage: undefined },
+      ],
+      [
+        'usage in a chunk without choices',
+        sse(`${chunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`),
+        '',
+        { usage: 5 },
+      ],
+    ],
+    async ([, behaviour, text, end]) => {
+      server.double.respond(behaviour)
+      const parts = await server.ask()
+      expect(textOf(parts)).toBe(text)
+      expect(parts.at(-1)).toMatchObject({ kind: 'end', ...end })
+    },
+  ))
 
 test('reads what a reply is, whatever its header says', async () => {
   const types = [

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readServerSentEvents } from './server-sent-events.ts'
@@ -13,21 +14,25 @@ async function read(text: string, cuts: readonly number[] = []): Promise<string[
   return events
 }
 
-test.each([
-  ['plain', 'data: a\n\ndata: b\n\n', ['a', 'b']],
-  ['no space after the colon', 'data:a\n\n', ['a']],
-  ['only one space is taken away', 'data:  a\n\n', [' a']],
-  ['CRLF', 'data: a\r\n\r\ndata: b\r\n\r\n', ['a', 'b']],
-  ['CR', 'data: a\r\rdata: b\r\r', ['a', 'b']],
-  ['comments and other fields', ': hello\n\nevent: x\nid: 3\ndata: a\nretry: 10\n\n', ['a']],
-  ['many blank lines', '\n\n\ndata: a\n\n\n\n', ['a']],
-  ['several lines of data', 'data: a\ndata: b\n\n', ['a\nb']],
-  ['the last one without its blank line', 'data: a\n\ndata: [DONE]', ['a', '[DONE]']],
-  ['the same with half a CRLF', 'data: a\n\ndata: [DONE]\r', ['a', '[DONE]']],
-  ['nothing', '', []],
-])('%s', async (_case, text, events) => {
-  expect(await read(text)).toEqual(events)
-})
+test('events of a stream', () =>
+  checkRows(
+    [
+      ['plain', 'data: a\n\ndata: b\n\n', ['a', 'b']],
+      ['no space after the colon', 'data:a\n\n', ['a']],
+      ['only one space is taken away', 'data:  a\n\n', [' a']],
+      ['CRLF', 'data: a\r\n\r\ndata: b\r\n\r\n', ['a', 'b']],
+      ['CR', 'data: a\r\rdata: b\r\r', ['a', 'b']],
+      ['comments and other fields', ': hello\n\nevent: x\nid: 3\ndata: a\nretry: 10\n\n', ['a']],
+      ['many blank lines', '\n\n\ndata: a\n\n\n\n', ['a']],
+      ['several lines of data', 'data: a\ndata: b\n\n', ['a\nb']],
+      ['the last one without its blank line', 'data: a\n\ndata: [DONE]', ['a', '[DONE]']],
+      ['the same with half a CRLF', 'data: a\n\ndata: [DONE]\r', ['a', '[DONE]']],
+      ['nothing', '', []],
+    ],
+    async ([, text, events]) => {
+      expect(await read(text)).toEqual(events)
+    },
+  ))
 
 test('the same events come out wherever the bytes are cut', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🌾', ' ', ':', '{', 'data:') })

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
 
@@ -10,20 +11,21 @@ heavysleet lightsleetandthunder sleetandthunder heavysleetandthunder lightsnow s
 heavysnowandthunder`
 const all = `${withVariants} ${without}`.split(/\s+/)
 
-test.each(all)('%s has words and a glyph by the published rule', (base) => {
-  const condition = metSymbols.condition(`${base}_day`)
-  const expected = /thunder/.test(base)
-    ? '11'
-    : /snow|sleet/.test(base)
-      ? '13'
-      : /rainshowers/.test(base)
-        ? '09'
-        : /rain/.test(base)
-          ? '10'
-          : { clearsky: '01', fair: '02', partlycloudy: '03', cloudy: '04', fog: '50' }[base]
-  expect(condition?.glyph).toBe(expected)
-  expect(condition?.description).toMatch(/^[a-z ]+$/)
-})
+test('every symbol has words and a glyph by the published rule', () =>
+  checkRows(all, (base) => {
+    const condition = metSymbols.condition(`${base}_day`)
+    const expected = /thunder/.test(base)
+      ? '11'
+      : /snow|sleet/.test(base)
+        ? '13'
+        : /rainshowers/.test(base)
+          ? '09'
+          : /rain/.test(base)
+            ? '10'
+            : { clearsky: '01', fair: '02', partlycloudy: '03', cloudy: '04', fog: '50' }[base]
+    expect(condition?.glyph).toBe(expected)
+    expect(condition?.description).toMatch(/^[a-z ]+$/)
+  }))
 
 test('reads as plain words, the misspelled bases too', () => {
   const words = (symbol: string) => metSymbols.condition(symbol)?.description

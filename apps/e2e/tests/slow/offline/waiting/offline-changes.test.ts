@@ -6,11 +6,11 @@ import {
   letSettingsWait,
   notes,
   offer,
+  openCards,
   SENT,
   settingsKept,
 } from '../../../support/features/changes.ts'
 import { answersKept, farmKept, test } from '../../../support/features/kept.ts'
-import { openCards } from '../../../support/features/my-farm.ts'
 import { expectAccessible } from '../../../support/look/axe.ts'
 import { overflow } from '../../../support/look/layout.ts'
 import { expect } from '../../../support/test.ts'

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test, vi } from 'vitest'
 import { fakeRecognition } from './fake-recognition.fixture.ts'
 import { listen } from './recognition.ts'
@@ -16,20 +17,24 @@ test('what was said comes once, in the language of the page', () => {
   expect([onHeard.mock.calls, onUnheard.mock.calls]).toEqual([[['what is maize worth']], []])
 })
 
-test.each([
-  ['no-speech', 'nothing'],
-  ['not-allowed', 'refused'],
-  ['service-not-allowed', 'refused'],
-  ['audio-capture', 'noMicrophone'],
-  ['network', 'noNetwork'],
-  ['language-not-supported', 'failed'],
-  ['something new', 'failed'],
-])('%s: %s, once', (error, why) => {
-  const { current, onHeard, onUnheard } = listening()
-  current().onerror?.({ error })
-  current().onend?.()
-  expect([onHeard.mock.calls, onUnheard.mock.calls]).toEqual([[], [[why]]])
-})
+test('an error of the browser is told once, by its kind', () =>
+  checkRows(
+    [
+      ['no-speech', 'nothing'],
+      ['not-allowed', 'refused'],
+      ['service-not-allowed', 'refused'],
+      ['audio-capture', 'noMicrophone'],
+      ['network', 'noNetwork'],
+      ['language-not-supported', 'failed'],
+      ['something new', 'failed'],
+    ],
+    ([error, why]) => {
+      const { current, onHeard, onUnheard } = listening()
+      current().onerror?.({ error })
+      current().onend?.()
+      expect([onHeard.mock.calls, onUnheard.mock.calls]).toEqual([[], [[why]]])
+    },
+  ))
 
 test('an end without a word is nothing heard', () => {
   const { current, onUnheard } = listening()

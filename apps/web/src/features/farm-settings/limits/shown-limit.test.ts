@@ -1,4 +1,5 @@
 import { LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -7,35 +8,44 @@ import { limitUnitWords, readFigure, shownFigure } from './shown-limit.ts'
 const metric = { temperature: 'C', wind: 'km/h', rain: 'mm' } as const
 const american = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 
-test.each([
-  [20, 'km/h', metric, '20', 'km/h'],
-  [20, 'km/h', american, '12.4', 'mph'],
-  [18, 'km/h', { ...metric, wind: 'm/s' }, '5', 'm/s'],
-  [18.52, 'km/h', { ...metric, wind: 'knots' }, '10', 'knots'],
-  [-2.2, 'C', american, '28', '°F'],
-  [10, 'C_difference', american, '18', '°F'],
-  [25.4, 'mm', american, '1', 'in'],
-  [0.5, 'share', metric, '50', '%'],
-  [-0.01, 'C', metric, '0', '°C'],
-  [6, 'h', metric, '6', 'hours'],
-] as const)('%d %s is shown as %s%s', (value, unit, units, text, words) => {
-  expect([shownFigure(value, unit, units), limitUnitWords(unit, units)]).toEqual([text, words])
-})
+test('limits are shown in the units of the farmer', () =>
+  checkRows(
+    [
+      [20, 'km/h', metric, '20', 'km/h'],
+      [20, 'km/h', american, '12.4', 'mph'],
+      [18, 'km/h', { ...metric, wind: 'm/s' }, '5', 'm/s'],
+      [18.52, 'km/h', { ...metric, wind: 'knots' }, '10', 'knots'],
+      [-2.2, 'C', american, '28', '°F'],
+      [10, 'C_difference', american, '18', '°F'],
+      [25.4, 'mm', american, '1', 'in'],
+      [0.5, 'share', metric, '50', '%'],
+      [-0.01, 'C', metric, '0', '°C'],
+      [6, 'h', metric, '6', 'hours'],
+    ] as const,
+    ([value, unit, units, text, words]) => {
+      expect([shownFigure(value, unit, units), limitUnitWords(unit, units)]).toEqual([text, words])
+    },
+  ))
 
-test.each([
-  [' 12,5 ', 12.5],
-  ['-3', -3],
-  ['\u22123', -3],
-  ['+4.', 4],
-  ['.5', 0.5],
-])('%o is read as %d', (text, value) => {
-  expect(readFigure(text, 'C', metric, undefined)).toBe(value)
-})
+test('typed figures are read', () =>
+  checkRows(
+    [
+      [' 12,5 ', 12.5],
+      ['-3', -3],
+      ['\u22123', -3],
+      ['+4.', 4],
+      ['.5', 0.5],
+    ],
+    ([text, value]) => {
+      expect(readFigure(text, 'C', metric, undefined)).toBe(value)
+    },
+  ))
 
-test.each(['', '  ', 'warm', '1e3', '12 000', '1.2.3', '0x10', 'Infinity', '12345', '5 °C', '--1'])(
-  '%o is no figure',
-  (text) => expect(readFigure(text, 'C', metric, undefined)).toBeUndefined(),
-)
+test('what is no figure is not read', () =>
+  checkRows(
+    ['', '  ', 'warm', '1e3', '12 000', '1.2.3', '0x10', 'Infinity', '12345', '5 °C', '--1'],
+    (text) => expect(readFigure(text, 'C', metric, undefined)).toBeUndefined(),
+  ))
 
 const units = fc.record({
   temperature: fc.constantFrom('C', 'F'),

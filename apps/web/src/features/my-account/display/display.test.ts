@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
@@ -10,11 +11,12 @@ const all = THEMES.flatMap((theme) =>
   [true, false].flatMap((outdoors) => TEXT_SIZES.map((text) => ({ theme, outdoors, text }))),
 )
 
-test.each(all)('what is chosen is shown, kept and read again: %o', (display) => {
-  expect(showDisplay(display)).toBe(true)
-  expect(shownDisplay()).toEqual(display)
-  expect(localStorage.getItem('display') ?? '').toBe(document.documentElement.dataset.display)
-})
+test('what is chosen is shown, kept and read again', () =>
+  checkRows(all, (display) => {
+    expect(showDisplay(display)).toBe(true)
+    expect(shownDisplay()).toEqual(display)
+    expect(localStorage.getItem('display') ?? '').toBe(document.documentElement.dataset.display)
+  }))
 
 test('what nobody chose leaves nothing behind', () => {
   showDisplay({ theme: 'dark', outdoors: true, text: 'large' })
@@ -22,13 +24,14 @@ test('what nobody chose leaves nothing behind', () => {
   expect(localStorage.getItem('display')).toBeNull()
 })
 
-test.each([undefined, '', 'outdoorsy', '<script>', 'usual outdoors-ish', 'system darker lightly'])(
-  'of %s nothing is taken over',
-  (spoilt) => {
-    if (spoilt !== undefined) document.documentElement.dataset.display = spoilt
-    expect(shownDisplay()).toEqual(usual)
-  },
-)
+test('nothing is taken over from a spoilt value', () =>
+  checkRows(
+    [undefined, '', 'outdoorsy', '<script>', 'usual outdoors-ish', 'system darker lightly'],
+    (spoilt) => {
+      if (spoilt !== undefined) document.documentElement.dataset.display = spoilt
+      expect(shownDisplay()).toEqual(usual)
+    },
+  ))
 
 test('a browser that keeps nothing shows it on this page, and it is told', () => {
   const refuse = () => {

@@ -1,18 +1,23 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { ageInDays, hasStopped, isOld, lastYears, monthly, move, yearsBefore } from './price-history.ts'
 import { NOW, rising, worldMaize } from './price-series.fixture.ts'
 
 const at = (date: string, period: 'month' | 'week') => ({ ...worldMaize, period, latest: { date, value: 1 } })
 
-test.each([
-  ['month', '2026-01-01', false, false],
-  ['month', '2025-12-01', true, false],
-  ['month', '2025-02-01', true, true],
-  ['week', '2026-03-30', false, false],
-  ['week', '2025-12-29', true, false],
-] as const)('a price by the %s of %s: old %s, stopped %s', (period, date, old, stopped) => {
-  expect([isOld(at(date, period), NOW), hasStopped(at(date, period), NOW)]).toEqual([old, stopped])
-})
+test('prices that are old, and series that stopped', () =>
+  checkRows(
+    [
+      ['month', '2026-01-01', false, false],
+      ['month', '2025-12-01', true, false],
+      ['month', '2025-02-01', true, true],
+      ['week', '2026-03-30', false, false],
+      ['week', '2025-12-29', true, false],
+    ] as const,
+    ([period, date, old, stopped]) => {
+      expect([isOld(at(date, period), NOW), hasStopped(at(date, period), NOW)]).toEqual([old, stopped])
+    },
+  ))
 
 test('a figure from tomorrow, by a clock that is wrong, is not negative days old', () =>
   expect(ageInDays('2027-01-01', NOW)).toBe(0))

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nakuruMaize, worldMaize } from './price-series.fixture.ts'
@@ -6,15 +7,18 @@ import { asPublished, priceWords, rateWords, shownAs } from './shown-price.ts'
 const kes = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }
 const asItIs = { unit: undefined, currency: undefined }
 
-test.each([
-  ['as published', worldMaize, asItIs, 'USD 200 per tonne'],
-  ['by the bag', worldMaize, { unit: 'bag', currency: undefined }, 'USD 18.0 per bag (90 kg)'],
-  ['by the bushel', worldMaize, { unit: 'bushel', currency: undefined }, 'USD 5.08 per bushel'],
-  ['in shillings', worldMaize, { unit: 'bag', currency: 'KES' }, 'KES 2,340 per bag (90 kg)'],
-  ['a bag by the tonne', nakuruMaize, { unit: 't', currency: undefined }, 'KES 50,000 per tonne'],
-] as const)('%s', (_title, series, wish, words) =>
-  expect(priceWords(series.latest.value, shownAs(series, wish, [kes]))).toBe(words),
-)
+test('a price in the unit and currency that is wanted', () =>
+  checkRows(
+    [
+      ['as published', worldMaize, asItIs, 'USD 200 per tonne'],
+      ['by the bag', worldMaize, { unit: 'bag', currency: undefined }, 'USD 18.0 per bag (90 kg)'],
+      ['by the bushel', worldMaize, { unit: 'bushel', currency: undefined }, 'USD 5.08 per bushel'],
+      ['in shillings', worldMaize, { unit: 'bag', currency: 'KES' }, 'KES 2,340 per bag (90 kg)'],
+      ['a bag by the tonne', nakuruMaize, { unit: 't', currency: undefined }, 'KES 50,000 per tonne'],
+    ] as const,
+    ([, series, wish, words]) =>
+      expect(priceWords(series.latest.value, shownAs(series, wish, [kes]))).toBe(words),
+  ))
 
 test('US cents are a hundredth of a dollar, and convert as such', () => {
   const cents = { ...worldMaize, currency: 'USX', unit: 'Pound' }

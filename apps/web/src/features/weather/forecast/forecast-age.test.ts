@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { source } from '../forecast.fixture.ts'
 import { refreshInterval } from '../queries.ts'
@@ -6,19 +7,23 @@ import { forecastAge } from './forecast-age.ts'
 const fetched = Date.parse(source.fetchedAt) / 1000
 const HOUR = 3600
 
-test.each([
-  ['just made', false, 60, false, false],
-  ['before two hours nothing is said', false, 2 * HOUR - 1, false, false],
-  ['from two hours its age is said', false, 2 * HOUR, true, false],
-  ['from six hours it is old', false, 6 * HOUR, true, true],
-  ['stale is old at any age', true, 60, true, true],
-])('%s', (_title, stale, seconds, isWorthAWord, isOld) => {
-  expect(forecastAge({ ...source, stale }, fetched + seconds)).toMatchObject({
-    seconds,
-    isWorthAWord,
-    isOld,
-  })
-})
+test('when a forecast is worth a word, and when it is old', () =>
+  checkRows(
+    [
+      ['just made', false, 60, false, false],
+      ['before two hours nothing is said', false, 2 * HOUR - 1, false, false],
+      ['from two hours its age is said', false, 2 * HOUR, true, false],
+      ['from six hours it is old', false, 6 * HOUR, true, true],
+      ['stale is old at any age', true, 60, true, true],
+    ],
+    ([, stale, seconds, isWorthAWord, isOld]) => {
+      expect(forecastAge({ ...source, stale }, fetched + seconds)).toMatchObject({
+        seconds,
+        isWorthAWord,
+        isOld,
+      })
+    },
+  ))
 
 test.each([
   ['nothing is said of it for two hours', 0, 2 * HOUR],

@@ -1,25 +1,36 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { step } from '../forecast.fixture.ts'
 import { rainFigures, rainHead } from './rain-figures.ts'
 
-test.each([
-  ['both facts', { rain: { '3h': 1.24 }, snow: { '3h': 0 }, pop: 0.4 }, '1.2\u00a0mm', undefined, '40%'],
-  [
-    'a dry step with a chance of rain',
-    { rain: { '3h': 0 }, snow: { '3h': 0 }, pop: 0.05 },
-    '0\u00a0mm',
-    undefined,
-    '5%',
-  ],
-  ['snow, as water', { rain: { '3h': 0.2 }, snow: { '3h': 0.4 } }, '0.6\u00a0mm', 'snow', undefined],
-  ['more rain than snow', { rain: { '3h': 0.5 }, snow: { '3h': 0.1 } }, '0.6\u00a0mm', undefined, undefined],
-  ['nothing finer than six hours', { precipitation_6h: 3.1, pop: 1 }, '3.1\u00a0mm', 'in 6 h', '100%'],
-  ['rain without snow is no total', { rain: { '3h': 0 } }, undefined, undefined, undefined],
-  ['snow without rain is no total', { snow: { '3h': 0 }, pop: 0.9 }, undefined, undefined, '90%'],
-  ['nothing known is not nought', {}, undefined, undefined, undefined],
-])('%s', (_title, weather, amount, kind, chance) => {
-  expect(rainFigures({ ...step(0, 10), ...weather }, { rain: 'mm' })).toEqual({ amount, kind, chance })
-})
+test('amount, kind and chance of rain', () =>
+  checkRows(
+    [
+      ['both facts', { rain: { '3h': 1.24 }, snow: { '3h': 0 }, pop: 0.4 }, '1.2\u00a0mm', undefined, '40%'],
+      [
+        'a dry step with a chance of rain',
+        { rain: { '3h': 0 }, snow: { '3h': 0 }, pop: 0.05 },
+        '0\u00a0mm',
+        undefined,
+        '5%',
+      ],
+      ['snow, as water', { rain: { '3h': 0.2 }, snow: { '3h': 0.4 } }, '0.6\u00a0mm', 'snow', undefined],
+      [
+        'more rain than snow',
+        { rain: { '3h': 0.5 }, snow: { '3h': 0.1 } },
+        '0.6\u00a0mm',
+        undefined,
+        undefined,
+      ],
+      ['nothing finer than six hours', { precipitation_6h: 3.1, pop: 1 }, '3.1\u00a0mm', 'in 6 h', '100%'],
+      ['rain without snow is no total', { rain: { '3h': 0 } }, undefined, undefined, undefined],
+      ['snow without rain is no total', { snow: { '3h': 0 }, pop: 0.9 }, undefined, undefined, '90%'],
+      ['nothing known is not nought', {}, undefined, undefined, undefined],
+    ],
+    ([, weather, amount, kind, chance]) => {
+      expect(rainFigures({ ...step(0, 10), ...weather }, { rain: 'mm' })).toEqual({ amount, kind, chance })
+    },
+  ))
 
 test("the amount is in the farmer's unit", () => {
   const fallen = { rain: { '3h': 12.7 }, snow: { '3h': 0 } }

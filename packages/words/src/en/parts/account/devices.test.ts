@@ -1,10 +1,15 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { deviceName } from './devices.ts'
 
-test.each([
-  [{ system: 'android', browser: 'chrome' }, 'Android phone, Chrome'],
-  [{ system: 'kaios', browser: 'other' }, 'KaiOS phone, another browser'],
-  [{ system: 'other', browser: 'firefox' }, 'Unknown device, Firefox'],
-  [{ system: 'other', browser: 'other' }, 'Unknown device'],
-  [undefined, 'Unknown device'],
-] as const)('%o is %s', (device, name) => expect(deviceName(device)).toBe(name))
+test('the names of devices', () =>
+  checkRows(
+    [
+      [{ system: 'android', browser: 'chrome' }, 'Android phone, Chrome'],
+      [{ system: 'kaios', browser: 'other' }, 'KaiOS phone, another browser'],
+      [{ system: 'other', browser: 'firefox' }, 'Unknown device, Firefox'],
+      [{ system: 'other', browser: 'other' }, 'Unknown device'],
+      [undefined, 'Unknown device'],
+    ] as const,
+    ([device, name]) => expect(deviceName(device)).toBe(name),
+  ))

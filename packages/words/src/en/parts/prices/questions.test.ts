@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { answer } from '@smart-farming/market-core/answering/answer'
 import { months, priceData } from '@smart-farming/market-core/answering/price-data.fixture'
 import { read } from '@smart-farming/market-core/reader/read'
@@ -8,9 +9,8 @@ import { questions } from './questions.ts'
 const [stored] = priceData.series
 const places = { countries: [], markets: [] }
 
-test.each(Object.entries(commodities))(
-  'each suggested question about %s is read and answered',
-  (id, crop) => {
+test('each suggested question about every commodity is read and answered', () =>
+  checkRows(Object.entries(commodities), ([id, crop]) => {
     if (stored === undefined) throw new Error('no series')
     const series = [id, 'urea'].map((commodity) => ({
       ...stored,
@@ -36,5 +36,4 @@ test.each(Object.entries(commodities))(
     expect(told(questions.change({ crop }))).toEqual(as('change', 'change'))
     if (id !== 'urea')
       expect(told(questions.inputRatio({ crop }))).toEqual(as('ratio', 'ratio', [id, 'urea']))
-  },
-)
+  }))

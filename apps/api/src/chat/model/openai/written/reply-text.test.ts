@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import {
   thoughts,
   thoughtsWithoutBeginning,
@@ -79,30 +80,38 @@ test('calls of every form are read, with the text before and behind them, wherev
 
 const json = '{"name": "latest_price", "arguments": {"crop": "maize"}}'
 
-test.each<[string, string, object[]]>([
-  ['two calls', `<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`, [maize, maize]],
-  ['two of Llama', `${json}; ${json}`, [maize, maize]],
-  ['two in one', `<tool_call>${json}\n${json}</tool_call>`, [maize, maize]],
-  [
-    'a closing tag in quotes',
-    `<tool_call>${json.replace('maize', 'a </tool_call> b')}</tool_call>`,
-    [{ args: { crop: 'a </tool_call> b' } }],
-  ],
-  [
-    'numbers between tags',
-    '<function=latest_price><parameter=crop>12</parameter><parameter=months>12</parameter></function>',
-    [{ args: { crop: '12', months: 12 } }],
-  ],
-  ['one that breaks off', `<tool_call>${json.slice(0, 40)}`, []],
-  ['one of a tool that was not offered', '<tool_call>{"name": "delete_farm"}</tool_call>', [{ args: {} }]],
-])('%s: markup is never shown', async (_case, said, calls) => {
-  for (const pieces of everyCut(said)) {
-    const all = await heard(pieces)
-    expect(all.text).toBe('')
-    expect(all.calls).toMatchObject(calls)
-    expect(all.calls).toHaveLength(calls.length)
-  }
-})
+test('markup is never shown', () =>
+  checkRows(
+    [
+      ['two calls', `<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`, [maize, maize]],
+      ['two of Llama', `${json}; ${json}`, [maize, maize]],
+      ['two in one', `<tool_call>${json}\n${json}</tool_call>`, [maize, maize]],
+      [
+        'a closing tag in quotes',
+        `<tool_call>${json.replace('maize', 'a </tool_call> b')}</tool_call>`,
+        [{ args: { crop: 'a </tool_call> b' } }],
+      ],
+      [
+        'numbers between tags',
+        '<function=latest_price><parameter=crop>12</parameter><parameter=months>12</parameter></function>',
+        [{ args: { crop: '12', months: 12 } }],
+      ],
+      ['one that breaks off', `<tool_call>${json.slice(0, 40)}`, []],
+      [
+        'one of a tool that was not offered',
+        '<tool_call>{"name": "delete_farm"}</tool_call>',
+        [{ args: {} }],
+      ],
+    ],
+    async ([, said, calls]) => {
+      for (const pieces of everyCut(said)) {
+        const all = await heard(pieces)
+        expect(all.text).toBe('')
+        expect(all.calls).toMatchObject(calls)
+        expect(all.calls).toHaveLength(calls.length)
+      }
+    },
+  ))
 
 test('a text that only looks like markup stays as it is', async () => {
   for (const said of [

@@ -1,3 +1,4 @@
+import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { When } from '@smart-farming/market-core/reader/time/when'
 import { localDay, localHour } from '@smart-farming/weather-core/zone'
 import { expect, test } from 'vitest'
@@ -15,38 +16,42 @@ const read = (when: When, isAhead = false): string[] => {
   return time.spans.map((span) => `${say(span.startDt)}-${say(span.endDt)}`)
 }
 
-test.each<[string, When, string[]]>([
-  ['no time', {}, []],
-  ['the week', { week: true }, []],
-  ['a day', { days: [1] }, ['22T0-23T0']],
-  ['days', { days: [0, 2] }, ['21T0-22T0', '23T0-24T0']],
-  ['weekdays, today included', { weekdays: [1, 3] }, ['21T0-22T0', '23T0-24T0']],
-  ['a date', { dates: [24] }, ['24T0-25T0']],
-  ['a date of the next month', { dates: [3] }, ['03T0-04T0']],
-  ['a part of a day', { days: [1], part: 'morning' }, ['22T6-22T12']],
-  ['tonight', { days: [0], part: 'night' }, ['21T18-22T6']],
-  ['a part without a day', { part: 'evening' }, ['21T17-21T22']],
-  ['a part that is over without a day', { part: 'morning' }, ['22T6-22T12']],
-  ['a part that is over of a weekday', { weekdays: [1], part: 'morning' }, ['28T6-28T12']],
-  ['hours', { days: [1], hours: { from: 8, until: 11 } }, ['22T8-22T11']],
-  ['hours over midnight', { days: [1], hours: { from: 22, until: 4 } }, ['22T22-23T4']],
-  ['a clock hour', { hours: { from: 19 } }, ['21T19-21T20']],
-  ['the next hours', { nextHours: 4 }, ['21T17-21T21']],
-  ['until a day', { weekdays: [3], through: true }, ['21T0-22T0', '22T0-23T0', '23T0-24T0']],
-  ['from a day to another', { weekdays: [5, 0], through: true }, ['25T0-26T0', '26T0-27T0', '27T0-28T0']],
-  ['until a part of a day', { days: [1], part: 'noon', through: true }, ['21T17-22T15']],
-  [
-    'mornings of the week',
-    { week: true, part: 'morning' },
-    [22, 23, 24, 25, 26].map((day) => `${day}T6-${day}T12`),
-  ],
-  ['a day of next week', { weekdays: [2], nextWeek: true }, ['29T0-30T0']],
-  ['yesterday', { daysAgo: 1 }, ['20T0-21T0']],
-  ['since a day', { daysAgo: 3, through: true }, ['18T0-21T17']],
-  ['last night', { daysAgo: 1, part: 'night' }, ['20T18-21T6']],
-])('%s', (_name, when, spans) => {
-  expect(read(when)).toEqual(spans)
-})
+test('the spans of the time that is asked for', () =>
+  checkRows<[string, When, string[]]>(
+    [
+      ['no time', {}, []],
+      ['the week', { week: true }, []],
+      ['a day', { days: [1] }, ['22T0-23T0']],
+      ['days', { days: [0, 2] }, ['21T0-22T0', '23T0-24T0']],
+      ['weekdays, today included', { weekdays: [1, 3] }, ['21T0-22T0', '23T0-24T0']],
+      ['a date', { dates: [24] }, ['24T0-25T0']],
+      ['a date of the next month', { dates: [3] }, ['03T0-04T0']],
+      ['a part of a day', { days: [1], part: 'morning' }, ['22T6-22T12']],
+      ['tonight', { days: [0], part: 'night' }, ['21T18-22T6']],
+      ['a part without a day', { part: 'evening' }, ['21T17-21T22']],
+      ['a part that is over without a day', { part: 'morning' }, ['22T6-22T12']],
+      ['a part that is over of a weekday', { weekdays: [1], part: 'morning' }, ['28T6-28T12']],
+      ['hours', { days: [1], hours: { from: 8, until: 11 } }, ['22T8-22T11']],
+      ['hours over midnight', { days: [1], hours: { from: 22, until: 4 } }, ['22T22-23T4']],
+      ['a clock hour', { hours: { from: 19 } }, ['21T19-21T20']],
+      ['the next hours', { nextHours: 4 }, ['21T17-21T21']],
+      ['until a day', { weekdays: [3], through: true }, ['21T0-22T0', '22T0-23T0', '23T0-24T0']],
+      ['from a day to another', { weekdays: [5, 0], through: true }, ['25T0-26T0', '26T0-27T0', '27T0-28T0']],
+      ['until a part of a day', { days: [1], part: 'noon', through: true }, ['21T17-22T15']],
+      [
+        'mornings of the week',
+        { week: true, part: 'morning' },
+        [22, 23, 24, 25, 26].map((day) => `${day}T6-${day}T12`),
+      ],
+      ['a day of next week', { weekdays: [2], nextWeek: true }, ['29T0-30T0']],
+      ['yesterday', { daysAgo: 1 }, ['20T0-21T0']],
+      ['since a day', { daysAgo: 3, through: true }, ['18T0-21T17']],
+      ['last night', { daysAgo: 1, part: 'night' }, ['20T18-21T6']],
+    ],
+    ([, when, spans]) => {
+      expect(read(when)).toEqual(spans)
+    },
+  ))
 
 test('a part of today that is over is the past, or tomorrow where only the future can be meant', () => {
   const when: When = { days: [0], part: 'noon' }
