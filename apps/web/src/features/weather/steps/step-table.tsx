@@ -58,7 +58,11 @@ export function StepTable({ title, entries, zone, units, job }: StepTableProps) 
           <th scope="col">
             {hours.wind} <span className="step-table__second">{words.figures.unit[units.wind]}</span>
           </th>
-          {job && <th scope="col">{shortJobName(job.work)}</th>}
+          {job && (
+            <th scope="col">
+              <span className="step-table__job">{shortJobName(job.work)}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
