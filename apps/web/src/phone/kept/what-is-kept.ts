@@ -13,7 +13,7 @@ const CLOCKS_DIFFER_MS = HOUR_MS
  * where a field gets another meaning, which no test can see. Answers of any other shape are not shown, and are fetched
  * anew: that costs a farmer less than a page that shows nothing.
  */
-export const SHAPE = 5
+export const SHAPE = 6
 /** Of one account: all places and crops that anybody looks at in a week, and far under 2 MB. */
 export const MOST_ANSWERS = 60
 /** What the dashboard of one place is drawn of: so many stay where the phone has no room for more. */
