@@ -18,8 +18,7 @@ const roomyDeadlines = { databaseDeadlineMs: 60_000, weatherDeadlineMs: 30_000, 
 export default defineConfig({
   test: {
     setupFiles: ['../../scripts/property-tests.mjs'],
-    // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
-    // A corpus is one test.
+    // Generous timeouts for slow machines; a real failure fails after any time. A corpus is one test.
     testTimeout: 600_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
@@ -64,8 +63,8 @@ export default defineConfig({
           name: 'waits',
           include: [waits],
           globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
-          // What starts and ends processes waits for them: three such files wait at once, and a slow neighbour makes
-          // none of them fail.
+          // Tests that start and end processes mostly wait: three files run at once, and a slow neighbour makes none of
+          // them fail.
           sequence: { groupOrder: 1 },
           maxWorkers: 3,
         },
@@ -76,8 +75,8 @@ export default defineConfig({
           name: 'faults',
           include: [faults],
           globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
-          // What floods, measures or holds the product to a deadline runs one after the other, and last: many
-          // neighbours would fail it.
+          // Tests that flood, measure or check deadlines run last, one after the other: many neighbours would make them
+          // fail.
           sequence: { groupOrder: 2 },
           fileParallelism: false,
         },

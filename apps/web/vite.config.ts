@@ -7,13 +7,13 @@ import { plainImports } from './build/plugins/plain-imports.ts'
 import { reachedStyles } from './build/plugins/reached-styles.ts'
 
 /**
- * Scripts most of which an opening runs. Chromium otherwise reads over each function and makes it on the page's own
- * thread when it is first called, and keeps for the next opening only those that were called early; so it makes them
- * all beside that thread, while they arrive (v8.dev/blog/explicit-compile-hints).
+ * Scripts that run almost entirely at startup. By default Chromium pre-parses each function and compiles it on the main
+ * thread at its first call, and its code cache holds only functions called early; with this hint it compiles them all
+ * in the background while they download (v8.dev/blog/explicit-compile-hints).
  */
 const calledOnLoad = ['vendor', 'application', 'dashboard']
 
-/** Of the dashboard's second look and of other pages. */
+/** Modules for the dashboard's second view and for other pages. */
 const sharedParts = [
   'words/src/format/names/',
   'words/src/format/dates/month',
@@ -31,7 +31,7 @@ const sharedParts = [
   'market-core/src/commodities/bushel-crop',
 ]
 
-/** What a crop is worth, as the dashboard shows it at once. */
+/** Price card that the dashboard shows at once. */
 const worthParts = [
   'dashboard/today/farm-worth',
   'dashboard/today/first-board-focus',
@@ -59,8 +59,8 @@ const worthParts = [
 const anyOf = (parts: readonly string[]) => (module: string) => parts.some((part) => module.includes(part))
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and
-// build/main.ts puts both together. The pages are no HTML entries of Vite's, because their HTML comes from the
-// application itself.
+// build/main.ts combines both. The pages are not HTML entries of Vite, because their HTML comes from the application
+// itself.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx?$' }),
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reachedStyles(),
     plainImports(),
   ],
-  // React itself has had this hook since 18; what the router brings along is for older ones.
+  // React has had this hook since 18; the router's shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
@@ -77,32 +77,31 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: prerenderedDir,
         copyPublicDir: false,
-        // Assets that a style sheet names are called as in the other build.
+        // Assets referenced by a style sheet need the same names as in the other build.
         rolldownOptions: { output: { entryFileNames: 'prerender.js', hashCharacters: 'hex' } },
       }
     : {
         manifest: true,
-        // One style sheet, because every page carries it inline.
+        // One style sheet, because every page inlines it.
         cssCodeSplit: false,
-        // A browser that was told to preload what did not come remembers the failure (Firefox); the pages name what
-        // they begin with.
+        // Firefox remembers the failure of a preload that did not arrive; the pages name their initial files instead.
         modulePreload: false,
         rolldownOptions: {
           input: [...entries],
           output: {
-            // What changed has another name. Each stands in many files, in which nothing compresses it: sixteen letters
-            // make it lighter than sixty-four, by half a kilobyte in all, and 32 bits tell any two apart.
+            // A changed file gets a new name. Each name occurs in many files and does not compress: an alphabet of 16
+            // letters instead of 64 saves half a kilobyte in all, and 32 bits suffice to tell two files apart.
             hashCharacters: 'hex',
             postBanner: ({ name }) => (calledOnLoad.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
-            // Chunks follow from what imports what, and from `import()`; a group only keeps together what would come in
-            // crumbs, because a phone on HTTP/1.1 asks for six files at a time. The first that fits has the module,
-            // with all that it imports.
+            // Chunks follow from static and dynamic imports; a group only joins what would be tiny files, because a
+            // phone on HTTP/1.1 loads six files at a time. The first matching group gets the module with all its
+            // imports.
             codeSplitting: {
               groups: [
-                // What changes only with a version bump stays in a farmer's cache across our own releases.
+                // Libraries change only with a version bump, so they stay in a farmer's cache across our releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
-                // The catalogue that every page of the application waits for, and the notes that signing up leaves for
-                // the dashboard: beside these, and not with all of the dashboard, which imports the same.
+                // The catalogue that every page of the application waits for, and the notes that a sign-up leaves for
+                // the dashboard: in this group, not with the whole dashboard, which imports the same.
                 {
                   name: 'page',
                   test: /words\/src\/en\/page\.ts$|\/(my-account\/offer|dashboard\/first)\/noted\//,
@@ -110,18 +109,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
-                // One whole weighs less than its six pieces, and each of them wants most of the others. kept.ts is
-                // asked for again when it did not arrive, which some browsers never do for what another file imports.
+                // One file weighs less than its six parts, and each part needs most of the others. kept.ts stays
+                // outside because it is retried after a failed load, which some browsers never do for a file's imports.
                 { name: 'outbox', test: /src\/phone\/(kept\/(?!kept\.)|outbox\/)/, priority: 1 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
-                // The same of the parts that choose a place, and of nothing that others of them want, too.
+                // Likewise the modules for choosing a place, without those that other modules share.
                 {
                   name: 'places',
                   test: /features\/location\/(places|search)\//,
                   includeDependenciesRecursively: false,
                 },
-                // What the dashboard fetches behind the first days: two files for some thirty crumbs. No module of the
-                // second may be imported by one that stays outside and that it imports itself (build/manifest.ts).
+                // Modules that the dashboard loads after its first days: two files instead of some thirty tiny ones. No
+                // module of the second may be imported by an outside module that it imports itself (build/manifest.ts).
                 { name: 'shared', test: anyOf(sharedParts), includeDependenciesRecursively: false },
                 { name: 'worth', test: anyOf(worthParts), includeDependenciesRecursively: false },
               ],

@@ -5,16 +5,15 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    // One page and one set of modules for all files: a fresh one for each is four fifths of the time. What a
-    // test leaves in the page, the set-up file takes away again; spies and stand-ins for globals go before the next
-    // test.
+    // One page and one module graph for all files: isolation would take four fifths of the time. The set-up file cleans
+    // the page after a test; spies and stubs of globals are restored before the next one.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs', 'src/testing/setup.ts'],
-    // What comes late on a busy machine has come all the same; what never comes fails its test after any time;
-    // src/testing/setup.ts has the same for what a page is to show.
+    // Generous timeouts for slow machines; a real failure fails after any time. src/testing/setup.ts does the same for
+    // queries of the page.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],

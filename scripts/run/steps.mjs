@@ -23,14 +23,14 @@ export const turbo = (title, task, workspaces, rest = []) => [
   ['run', task, ...workspaces.map((name) => `--filter=${name}`), '--output-logs=new-only', ...rest],
 ]
 
-// What is started and looked at. The other workspaces are built by the type check that `types` already is.
+// Packages that are started by tests. The type check (`types`) builds the other workspaces.
 export const build = turbo('Build', 'build', [api, '@smart-farming/web'])
 
 const begin = performance.now()
 const failures = []
 let counted = 0
 
-/** What the step that has just ended has computed: of all children only its own has ended since the last one's. */
+/** CPU time of the step that has just ended: of all children only its own has ended since the previous step. */
 const sinceLastEnd = () => {
   const all = endedChildrenSeconds()
   if (all === undefined) return ''

@@ -9,7 +9,7 @@ import { readPinkSheet } from '../src/market/sources/pink-sheet.ts'
 const MONTHS = 36
 const out = fileURLToPath(new URL('../src/market/bundled/price-snapshot.json', import.meta.url))
 
-/** What farms sell and buy most, by its name in the workbook. */
+/** The commodities that farms buy and sell most, by their names in the workbook. */
 const wanted = [
   ...[
     'Maize',

@@ -4,11 +4,11 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The text of one classic script with all that it imports: for a page to carry in itself, and for service workers,
- * because Firefox and older Safari know no modules there.
+ * Bundles one classic script with its imports: for inlining into a page, and for service workers, because Firefox and
+ * older Safari support no modules there.
  *
- * @param entry by its path from the root of this workspace
- * @param addressOf where the built file of a module is that it fetches by `import()`, by its path from the same root
+ * @param entry path from the root of this workspace
+ * @param addressOf URL of the built file of a module loaded by `import()`, given its path from the same root
  */
 export async function classicScript(entry: string, addressOf?: (module: string) => string): Promise<string> {
   const made = await build({
@@ -29,7 +29,7 @@ export async function classicScript(entry: string, addressOf?: (module: string) 
   return code
 }
 
-/** What is fetched later is the file that the application's own build has made of it. */
+/** Dynamic imports resolve to the files of the application's own build. */
 const partsOfTheBuild = (addressOf: (module: string) => string): Plugin => ({
   name: 'parts-of-the-build',
   async resolveDynamicImport(source, importer) {

@@ -8,7 +8,10 @@ const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts a `.br` and a `.gz` beside every text file, once and as small as they get, so that no request pays for it. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file, once and at the highest level, so that no request pays for
+ * compression.
+ */
 export async function compressAll(dist: string): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     text.has(extname(file)),

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
-/** The declarations behind a selector; the first of that selector. */
+/** The declarations of the first block with a selector. */
 const block = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0] ?? ''
 const usual = block(':root')
 const byWish = css.split('@media (prefers-contrast: more) {')[1]?.split('}')[0] ?? ''
 const bySwitch = block(':root[data-display~="outdoors"]')
 const declared = (of: string) => of.match(/--[a-z-]+: [^;]+;/g)
 
-/** The colour of a theme, from the first block that names it, itself or by the name of another. */
+/** Resolves a theme's colour from the first block that defines it, following references. */
 const colours =
   (theme: Theme, ...blocks: string[]) =>
   (name: string): string => {
@@ -42,7 +42,7 @@ test('a theme that is chosen is one of the two, in place of the phone’s', () =
   expect(usual).toContain('color-scheme: light dark;')
   for (const theme of THEMES)
     expect(block(`:root[data-display~="${theme}"]`).trim()).toBe(`color-scheme: ${theme};`)
-  // What asks the phone would not heed the choice.
+  // A media query would ignore the user's choice of theme.
   expect(css).not.toContain('prefers-color-scheme')
 })
 
@@ -68,8 +68,8 @@ describe.each(THEMES)('%s', (theme) => {
   })
 })
 
-// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. Edges of what can be pressed have no such level; ours is that of
-// text.
+// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. There is no AAA level for the borders of controls; we use the one
+// for text.
 describe.each(THEMES)('%s, where more contrast is asked for', (theme) => {
   const colour = colours(theme, byWish, usual)
 

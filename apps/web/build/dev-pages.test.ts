@@ -4,7 +4,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
 import { devPages } from './dev-pages.ts'
 
-/** What the server for development sends for a path of ours, and as what. */
+/** The development server's response to one of our paths, with its content type. */
 async function sent(path: string): Promise<{ type: string; text: string }> {
   const used: Connect.NextHandleFunction[] = []
   const middlewares = { use: (handler: Connect.NextHandleFunction) => used.push(handler) }
@@ -49,7 +49,7 @@ test('while the product is developed its worker takes back what the built one ke
     clients: {
       matchAll: async () => [
         open('a page', 'top-level'),
-        // It comes with its page.
+        // Loads with its page.
         open('a frame', 'nested'),
       ],
     },
@@ -58,7 +58,7 @@ test('while the product is developed its worker takes back what the built one ke
     self: scope,
     caches: { keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) },
   })
-  // It answers for no page: whatever is asked for goes to the server.
+  // It handles no fetch event: every request goes to the server.
   expect(Object.keys(on)).toEqual(['install', 'activate'])
   for (const name of ['install', 'activate']) {
     waits[name] = []

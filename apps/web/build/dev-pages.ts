@@ -4,10 +4,10 @@ import type { Page } from '../src/prerender.tsx'
 import { buildWorker } from './build-worker.ts'
 import { htmlDocument } from './html-document.ts'
 
-/** Every component in every state (src/styleguide), of which no build knows. */
+/** Every component in every state (src/styleguide); not part of any build. */
 const STYLES = { path: '/styles', title: 'Components', script: 'src/styleguide/main.tsx' }
 
-/** Serves the product's pages while it is being developed: the same bodies as in the build, the scripts from source. */
+/** Serves the product's pages during development: the same bodies as in the build, with scripts from source. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -46,7 +46,7 @@ export function devPages(): Plugin {
   }
 }
 
-/** Only the development server has this page: its script is no entry of the build. */
+/** Only the development server has this page: its script is not an entry of the build. */
 async function serveStyles(server: ViteDevServer, response: ServerResponse): Promise<void> {
   const sheets = await Promise.all(
     ['tokens', 'base', 'fonts'].map((name) => server.ssrLoadModule(`/src/styles/${name}.css?inline`)),
@@ -63,7 +63,7 @@ async function serveStyles(server: ViteDevServer, response: ServerResponse): Pro
   response.end(await server.transformIndexHtml(STYLES.path, html))
 }
 
-/** The built product may have been open at this address before: its worker would answer with what it keeps. */
+/** The built product may have run at this origin before: its service worker would answer from its cache. */
 async function serveRemover(response: ServerResponse): Promise<void> {
   response.setHeader('content-type', 'text/javascript; charset=utf-8')
   response.end(await buildWorker('remove'))

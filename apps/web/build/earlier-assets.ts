@@ -9,21 +9,19 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * So long after it was replaced a file stays, ms: a page may be open for as long without a worker that keeps its parts.
- */
+/** Retention of a replaced file, ms: a page without a caching service worker may stay open that long. */
 const STAYS_MS = 7 * 24 * 3_600_000
-/** Whoever builds a hundred times a day needs no more than this; the newest stay. */
+/** Upper bound for frequent builds; the newest files are retained. */
 const MOST_FILES = 600
 
-/** When a file of an earlier build was replaced (ms since 1970), by its name. */
+/** Time at which each file of an earlier build was replaced (ms since 1970), by name. */
 export type Replaced = Readonly<Record<string, number>>
 
 /**
- * Which files of earlier builds stay beside a new build, and since when they are replaced. A file that the new build
- * has again is none of them.
+ * Files of earlier builds to retain beside a new build, with the time they were replaced. Excludes files that the new
+ * build contains.
  *
- * @param before the files of the build before, with what stayed beside it
+ * @param before the previous build's files, with those retained beside it
  */
 export function staying(
   before: readonly string[],
@@ -45,7 +43,7 @@ export function staying(
 const list = (dir: string) => (existsSync(dir) ? readdirSync(dir) : [])
 const NOTE = 'replaced.json'
 
-/** Before a build, which empties its folder: puts the assets that are there aside. */
+/** Moves the existing assets aside before a build empties its folder. */
 export function putAside(dist: string, aside: string): void {
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true })
@@ -54,14 +52,14 @@ export function putAside(dist: string, aside: string): void {
   if (existsSync(note)) copyFileSync(note, join(aside, NOTE))
 }
 
-/** After a build: puts those back that stay, for browsers whose page is of an earlier one. */
+/** Restores the retained assets after a build, for browsers with a page of an earlier one. */
 export function putBack(dist: string, aside: string, now: number): void {
   const note = join(aside, NOTE)
   const replaced: Replaced = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {}
   const before = list(aside).filter((file) => file !== NOTE)
   const kept = staying(before, replaced, list(join(dist, 'assets')), now)
   for (const file of Object.keys(kept)) copyFileSync(join(aside, file), join(dist, 'assets', file))
-  // Beside the workers, where nothing is served from.
+  // Beside the workers, a folder that is never served.
   writeFileSync(join(dist, 'worker', NOTE), JSON.stringify(kept))
   rmSync(aside, { recursive: true, force: true })
 }

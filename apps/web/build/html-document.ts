@@ -1,6 +1,6 @@
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
 
-/** A script of ours; `integrity` makes a browser refuse it when it was changed on its way. */
+/** One of our scripts; with `integrity`, a browser rejects it if it was changed in transit. */
 export interface ScriptFile {
   readonly url: string
   readonly integrity?: string
@@ -13,23 +13,23 @@ export interface HtmlDocument {
   readonly body: string
   readonly scripts: readonly ScriptFile[]
   readonly preload: readonly ScriptFile[]
-  /** Texts of classic scripts, which run before anything else of the page is read. */
+  /** Classic scripts that run before the rest of the page is parsed. */
   readonly inline: readonly string[]
-  /** And of those that run when all of it has been. */
+  /** Classic scripts that run after all of it has been parsed. */
   readonly closing?: readonly string[] | undefined
-  /** The page's icon, where it has it in itself (SVG): then it names nothing that only whoever installs it needs. */
+  /** The page's icon inline (SVG), so that the page references no file that only an installation needs. */
   readonly icon?: string | undefined
-  /** The id of the element that is read whole before anything is drawn, in browsers that can be told so. */
+  /** Id of the element that must be parsed before the first paint, in browsers that support it. */
   readonly drawnFrom?: string | undefined
-  /** Scripts that the page's own script may fetch ahead of need. */
+  /** Scripts to preload for the page's own script. */
   readonly headStart?: readonly string[] | undefined
-  /** Scripts that a phone wants beside those of the page where it keeps what is shown (src/inline/early.ts). */
+  /** Scripts needed in addition on a phone that saves its data (src/inline/early.ts). */
   readonly onPhone?: readonly string[] | undefined
-  /** The style of the whole application, which its dashboard waits for (src/components/styles/later-style.ts). */
+  /** The whole application's style sheet, which its dashboard waits for (src/components/styles/later-style.ts). */
   readonly laterStyle?: string | undefined
 }
 
-/** The HTML of a page. The server fills the empty settings in and allows the inline blocks by their hashes. */
+/** The HTML of a page. The server inserts the settings and allows the inline blocks by their hashes. */
 export function htmlDocument(page: HtmlDocument): string {
   const {
     title,
@@ -54,7 +54,7 @@ export function htmlDocument(page: HtmlDocument): string {
     `<html lang="en"${dataOf('on-phone', onPhone?.join(' '))}${dataOf('later-style', laterStyle)}>`,
     '<head>',
     '<meta charset="utf-8">',
-    // Before the script that lets one of them hold (src/plain/apply-display.ts), light first.
+    // Before the script that keeps only one of them (src/plain/apply-display.ts), light first.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
     ...inline.map((text) => `<script>${text}</script>`),
@@ -86,7 +86,7 @@ const installable = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ]
 
-/** An address may hold most of what an SVG is made of (developer.mozilla.org, "data: URLs"); the rest is escaped. */
+/** A data URL may contain most characters of an SVG (developer.mozilla.org, "data: URLs"); the rest is escaped. */
 function iconInside(svg: string): string {
   const text = svg
     .trim()

@@ -9,18 +9,17 @@ import { checkWeights, weighPictures, weighShell } from './weights.ts'
 import { shellFiles, writeWorkers } from './worker.ts'
 import { type Rendered, writePages } from './write-pages.ts'
 
-// The last step of the build: pages from the rendering code and the manifest, compressed copies, and a look at the
-// scales.
+// Last step of the build: pages from the rendering code and the manifest, compressed copies, and the size limits.
 const dist = join(import.meta.dirname, '../dist')
 const rendered: Rendered = await import(join(import.meta.dirname, '..', prerenderedDir, 'prerender.js'))
 const { pages } = rendered
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 const circle = circleIn(manifest)
-// A module of the one file may run before what it imports of the other, and find it undefined.
+// In an import cycle, a module may run before its import and find it undefined.
 if (circle) throw new Error(`Built files import each other: ${circle.join(' > ')}`)
 await writePages(rendered, manifest, dist)
-// It is in its page now.
+// Already inlined into its page.
 rmSync(join(dist, fileOf(manifest, 'src/embed/contact.ts')), { force: true })
 rmSync(join(dist, '.vite'), { recursive: true })
 await compressAll(dist)

@@ -1,18 +1,18 @@
-/** The part of Vite's manifest that matters here. */
+/** The fields of Vite's manifest used here. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 interface ManifestEntry {
   readonly file: string
-  /** Manifest keys of what it imports statically. */
+  /** Manifest keys of its static imports. */
   readonly imports?: readonly string[]
-  /** And by `import()`. */
+  /** Manifest keys of its dynamic imports. */
   readonly dynamicImports?: readonly string[]
 }
 
 /**
- * The files that the browser needs before these modules can run, without repetition, in the order of the keys.
+ * Files that the browser needs before these modules can run, without duplicates, in the order of the keys.
  *
- * @throws when the manifest has no such key: a file was renamed
+ * @throws when the manifest lacks a key: a file was renamed
  */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>()
@@ -34,7 +34,7 @@ export function fileOf(manifest: Manifest, key: string): string {
   return filesOf(manifest, [key])[0] ?? ''
 }
 
-/** These files, and those that nothing but them brings. */
+/** These files, with those that only they load. */
 export function withTheirOwn(manifest: Manifest, files: readonly string[]): string[] {
   const all = new Set(files)
   const entries = Object.entries(manifest)
@@ -50,7 +50,7 @@ export function withTheirOwn(manifest: Manifest, files: readonly string[]): stri
   return [...all]
 }
 
-/** A way of static imports from a file back to itself, by manifest keys; undefined where there is none. */
+/** A cycle of static imports, as manifest keys; undefined where there is none. */
 export function circleIn(manifest: Manifest): string[] | undefined {
   const done = new Set<string>()
   const from = (key: string, way: readonly string[]): string[] | undefined => {

@@ -1,14 +1,14 @@
-/** The scripts that pages load, by their path from the root of this workspace; also their keys in Vite's manifest. */
+/** Scripts that pages load, by path from the root of this workspace; also their keys in Vite's manifest. */
 export const entries = [
   'src/main.tsx',
   'src/embed/assistant.tsx',
-  // A page carries it in itself (classic-script.ts); this build makes the part that it fetches.
+  // Inlined into its page (classic-script.ts); this build makes the module that it loads.
   'src/embed/contact.ts',
 ] as const
 
 export type Script = (typeof entries)[number]
 
-/** The scripts that pages carry in themselves, by their path from the root of this workspace. */
+/** Scripts inlined into pages, by path from the root of this workspace. */
 export type InlineScript =
   | 'src/inline/display.ts'
   | 'src/inline/early.ts'
@@ -21,11 +21,11 @@ export type InlineScript =
   | 'src/landing/signed-in.ts'
   | 'src/embed/contact.ts'
 
-/** Where the service workers lie in the build, for the server to send as `/sw.js`; never served from there. */
+/** Folder of the service workers in the build, which the server sends as `/sw.js`; never served directly. */
 export const workerDir = 'worker'
 
-/** Where the assets of the build before wait while the next one is made. */
+/** Folder for the previous build's assets during the next build. */
 export const asideDir = 'node_modules/.earlier-assets'
 
-/** Where the rendering code is put between two steps of the build; never served. */
+/** Folder for the rendering code between two steps of the build; never served. */
 export const prerenderedDir = 'node_modules/.prerender'

@@ -4,7 +4,7 @@ import type { Page } from '../src/prerender.tsx'
 import type { Manifest } from './manifest.ts'
 import { pageFile, pageScripts } from './write-pages.ts'
 
-/** What a page may weigh, in bytes of brotli. A farmer pays for every one of them. */
+/** Size limits of pages, in bytes of brotli. Farmers pay for every byte. */
 interface Limit {
   readonly path: string
   readonly of: 'page' | 'scripts'
@@ -12,22 +12,22 @@ interface Limit {
 }
 
 export const limits: readonly Limit[] = [
-  // The page with its own script: everything that a first visit needs, in one first window of TCP.
+  // The page with its own script: a whole first visit, within one initial TCP window.
   { path: '/', of: 'page', bytes: 10_000 },
   { path: '/dashboard', of: 'scripts', bytes: 130_000 },
-  // Who signs in waits for the form, not for the dashboard behind it.
+  // Logging in waits for the form, not for the dashboard behind it.
   { path: '/login', of: 'scripts', bytes: 119_000 },
   { path: '/signup', of: 'scripts', bytes: 119_000 },
 ]
 
 export interface Weights {
-  /** One line a page, for people. */
+  /** One line for each page, for the log. */
   readonly lines: string[]
-  /** What is too heavy. */
+  /** Pages above their limit. */
   readonly problems: string[]
 }
 
-/** Weighs every page of a compressed build against the limits. */
+/** Checks every page of a compressed build against its limits. */
 export function checkWeights(pages: readonly Page[], manifest: Manifest, dist: string): Weights {
   const size = (file: string) => statSync(join(dist, `${file}.br`)).size
   const weighed = pages.map((page) => {
@@ -44,12 +44,10 @@ export function checkWeights(pages: readonly Page[], manifest: Manifest, dist: s
   }
 }
 
-/**
- * What a picture of a public page may weigh, in bytes: it is fetched when it comes into view, and apart from the page.
- */
+/** Size limit of a picture on a public page, in bytes: it loads when it comes into view, separately from the page. */
 export const PICTURE_LIMIT = 25_000
 
-/** Weighs the pictures of the product that the landing page shows, one of them to whoever reads it. */
+/** Checks the landing page's pictures of the product, of which a visitor loads one. */
 export function weighPictures(dist: string, limit: number = PICTURE_LIMIT): Weights {
   const weighed = readdirSync(dist)
     .filter((file) => file.endsWith('.webp'))
@@ -62,14 +60,14 @@ export function weighPictures(dist: string, limit: number = PICTURE_LIMIT): Weig
   }
 }
 
-/** What a phone may be asked to keep, in bytes of brotli; most of it the browser has fetched already. */
+/** Size limit of the offline cache, in bytes of brotli; the browser has loaded most of it already. */
 export const SHELL_LIMIT = 260_000
 
-/** Weighs what the service worker keeps, by path, of a compressed build. */
+/** Checks the files that the service worker caches, by path, in a compressed build. */
 export function weighShell(paths: readonly string[], dist: string, limit: number = SHELL_LIMIT): Weights {
   const bytes = paths
     .map((path) => join(dist, path.includes('.') ? path : pageFile(path)))
-    // A picture is sent as it is.
+    // A PNG is already compressed, and served as it is.
     .map((file) => (file.endsWith('.png') ? file : `${file}.br`))
     .reduce((sum, file) => sum + statSync(file).size, 0)
   return {
@@ -78,7 +76,7 @@ export function weighShell(paths: readonly string[], dist: string, limit: number
   }
 }
 
-/** Which limits a page breaks. */
+/** The limits that a page exceeds. */
 export function tooHeavy(weight: { path: string; html: number; scripts: number }): string[] {
   return limits
     .filter((limit) => limit.path === weight.path)
@@ -87,7 +85,7 @@ export function tooHeavy(weight: { path: string; html: number; scripts: number }
     .map(({ path, of, is, bytes }) => `${path}: ${of} ${inKb(is)}, over the limit of ${inKb(bytes)}`)
 }
 
-/** Kilobytes of 1000 bytes, as they are sold. */
+/** Kilobytes of 1000 bytes. */
 function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
 }

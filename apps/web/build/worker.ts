@@ -7,24 +7,24 @@ import { workerDir } from './places.ts'
 import { pageScripts } from './write-pages.ts'
 
 /**
- * Parts that are of little use without a network, or can be missed there, by manifest key: not kept on the phone before
- * they were used there (src/worker/answer.ts).
+ * Modules of little use without a network, or dispensable there, by manifest key: cached on the phone only once they
+ * have been used there (src/worker/answer.ts).
  */
 const NEEDS_NETWORK = [
-  // The list of a country is asked for; without it the card says where to choose.
+  // A country's list comes from the server; without it the card says where to choose.
   'src/dashboard/today/farm-choice.tsx',
-  // Asked once, after a sign-up.
+  // Shown once, after a sign-up.
   'src/dashboard/first/first-steps.tsx',
-  // What it frames is not kept.
+  // The framed page is not cached.
   'src/dashboard/assistant-frame.tsx',
-  // Questions of the farmer's own crops: without it the usual ones are offered.
+  // Questions about the farmer's own crops: without it the general ones are shown.
   'src/dashboard/market/farm-suggesting.tsx',
   // The same answers stand above the days and on the board.
   'src/dashboard/market/own/own-answers.tsx',
   'src/dashboard/market/own/price-card.tsx',
-  // With the rest it is too heavy; it is kept from its first use, with the language that it was used in.
+  // Too heavy for the limit; cached from its first use, with the language used.
   'src/dashboard/sums/farm-sums.tsx',
-  // Nobody signs up without one.
+  // Signing up needs a network.
   'src/features/account/suggestions/place-suggestions.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
@@ -37,26 +37,29 @@ const NEEDS_NETWORK = [
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
-  // What it offers takes a network.
+  // Installing needs a network.
   'src/features/offline/install/install-offer.tsx',
-  // Without it "My farm" leaves the list of crops as it is.
+  // Without it "My farm" leaves the list of crops unchanged.
   'src/dashboard/crops/crop-checks.tsx',
   'src/features/prices/board/choosing.tsx',
   'src/features/prices/detail/crop-detail.tsx',
   'src/features/prices/worth/first-choice.tsx',
-  // The figures of the same hours stand in a table that is kept.
+  // A cached table has the same hours' values.
   'src/features/weather/chart/forecast-chart.tsx',
   'src/features/weather/hours/hours-view.tsx',
 ]
 
-/** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */
+/**
+ * Files that the service worker caches, by path: the pages that open offline, and all scripts except those that only
+ * other pages need.
+ */
 export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: string): string[] {
   const own = pages.filter((page) => page.offline)
   const needed = own.flatMap((page) => pageScripts(page, manifest))
   const others = pages
     .filter((page) => !page.offline)
     .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
-  // Public pages begin with scripts of the application as well: what those fetch later is not the public pages' own.
+  // Public pages also load scripts of the application: their dynamic imports do not belong to the public pages.
   const leftOut = [...others, ...NEEDS_NETWORK]
     .map((key) => fileOf(manifest, key))
     .filter((file) => !needed.includes(file))
@@ -73,7 +76,7 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   ]
 }
 
-/** Writes both service workers, and the list of what is kept, for the server to make `/sw.js` of. */
+/** Writes both service workers and the list of cached files, from which the server makes `/sw.js`. */
 export async function writeWorkers(files: readonly string[], dist: string): Promise<void> {
   const folder = join(dist, workerDir)
   mkdirSync(folder, { recursive: true })

@@ -7,24 +7,24 @@ import { htmlDocument, type ScriptFile } from './html-document.ts'
 import { fileOf, filesOf, type Manifest } from './manifest.ts'
 import { REACHED_STYLES, type ReachedStyles } from './plugins/reached-styles.ts'
 
-/** The file of a page, from the root of the build: `/` is index.html, `/login` is login.html. */
+/** File of a page, from the root of the build: `/` is index.html, `/login` is login.html. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The scripts that a page loads before it works, entry first. */
+/** Scripts that a page needs to work, entry first. */
 export function pageScripts(page: Page, manifest: Manifest): string[] {
   return page.script ? filesOf(manifest, [page.script, ...(page.preload ?? [])]) : []
 }
 
-/** What the pages are written from. */
+/** Input for writing the pages. */
 export interface Rendered {
   readonly pages: readonly Page[]
-  /** The text of a style sheet, by its manifest key. */
+  /** Text of a style sheet, by manifest key. */
   readonly styleSheet: (key: string) => string
 }
 
-/** Renders every page into `dist`, with the style that it opens with inside and its scripts named by hash. */
+/** Renders every page into `dist`, with its initial styles inline and its scripts named by hash. */
 export async function writePages(
   { pages, styleSheet }: Rendered,
   manifest: Manifest,
@@ -49,7 +49,7 @@ export async function writePages(
 
   for (const page of pages) {
     const [entry, ...wanted] = pageScripts(page, manifest)
-    // Run by themselves and before the entry that imports them: one after the other, a finger gets in between.
+    // Separate tasks before the entry that imports them: between two tasks the browser can handle a tap.
     const first = wanted.filter((file) => /\/(vendor|application)-/.test(file))
     const preload = wanted.filter((file) => !first.includes(file)).map(script)
     const html = htmlDocument({

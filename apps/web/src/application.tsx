@@ -13,7 +13,7 @@ interface ApplicationProps {
   queryClient: QueryClient
 }
 
-/** The whole application; the same tree in the browser and in the prerendered pages. */
+/** The whole application; the same tree in the browser and in prerendered pages. */
 export function Application({ router, queryClient }: ApplicationProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Writes a failure that the farmer need not see to the browser's console, once. `what` names the call, of what a
- * page begins with by its endpoint, for whoever
- * reads it there.
+ * Logs a failure that the farmer need not see to the console, once. `what` names the call; for a page's initial calls,
+ * the endpoint.
  */
 export function useFailureLog(what: string, error: Error | null): void {
   useEffect(() => {

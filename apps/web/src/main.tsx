@@ -12,13 +12,13 @@ import { speak } from './words.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
-// The browser's own offer to install comes at its own time; ours (features/offline/install) follows on it, once.
+// The browser fires its install event at any time; our offer (features/offline/install) uses it later, once.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   globalThis.installPrompt = event as InstallPrompt
 })
 
-// Read beside the words, not after the router has begun: an opening from what the phone keeps waits for it.
+// In parallel with the words, not after the router has started: opening from saved data waits for it.
 void keptHere()
 
 await speak(document.documentElement.lang)
@@ -31,19 +31,19 @@ const application = (
   </StrictMode>
 )
 
-// The HTML of the page is the finished screen or the waiting one, and stays until what it is for is there: React finds
-// every element of the one where it expects it, and need not make the other a second time.
+// The page's HTML is the finished screen or the loading one, and stays until its module has loaded. A finished screen
+// is hydrated; a loading one is replaced.
 const isFinished = root.dataset.prerendered === 'route'
 if (isFinished) router.ssr = { manifest: undefined }
 await router.load()
 if (isFinished) hydrateRoot(root, application)
-// In pieces: what stands there already is scrolled and read meanwhile.
+// In slices: the existing page can be scrolled and read meanwhile.
 else startTransition(() => createRoot(root).render(application))
 
-// A log-out that the server has not heard of.
+// A log-out that the server does not know of yet.
 void tellLateLogout().catch(() => {})
 
-// A page taken back out of the browser's history may belong to somebody who has signed out since.
+// A page restored from the back/forward cache may belong to a user who has since logged out.
 addEventListener('pageshow', (event) => {
   if (event.persisted) void queryClient.invalidateQueries(userQuery())
 })

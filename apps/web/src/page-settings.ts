@@ -6,15 +6,13 @@ import {
 
 let known: PageSettings | undefined
 
-/** The operator's settings, as the server wrote them into this page; read once a page. */
+/** The operator's settings, as the server inserted them into this page; read once for each page. */
 export function currentPageSettings(): PageSettings {
   known ??= readPageSettings(document)
   return known
 }
 
-/**
- * Reads the settings of a page. Without them, or with ones that do not parse, the product's own defaults hold: `{}`.
- */
+/** Reads the settings of a page. Without valid ones, the product's defaults apply: `{}`. */
 export function readPageSettings(page: Document): PageSettings {
   return parsePageSettings(page.getElementById(PAGE_SETTINGS_ID)?.textContent ?? '')
 }

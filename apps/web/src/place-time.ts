@@ -7,30 +7,30 @@ import { words } from './words.ts'
 /** A calendar day ('YYYY-MM-DD'): 'Mon, 21 Sept'. */
 export const dayLabel = (key: string): string => words.weather.day(dayParts(words.tag, key))
 
-/** The place's own clock at `dt` (unix seconds): '09:00'. */
+/** Local time at `dt` (unix seconds): '09:00'. */
 export const clockTime = (place: PlaceZone, dt: number): string => sayClock(words.tag, place, dt)
 
-/** The place's own hour at `dt` (unix seconds), where room is dear: '09', and '09:30' where it is no whole hour. */
+/** Short local time at `dt` (unix seconds): '09', or '09:30' if it is not a whole hour. */
 export const shortHour = (place: PlaceZone, dt: number): string => {
   const clock = clockTime(place, dt)
   return clock.endsWith(':00') ? sayHour(words.tag, place, dt) : clock
 }
 
-/** The place's own time at `dt`, with the day when that is not the day of `now` (both unix seconds). */
+/** Local time at `dt`, with the day if it differs from the day of `now` (both unix seconds). */
 export function timeAt(place: PlaceZone, dt: number, now: number): string {
   const day = localDay(place, dt)
   const clock = clockTime(place, dt)
   return day === localDay(place, now) ? clock : words.weather.dayWithTime({ day: dayLabel(day), clock })
 }
 
-/** The place's own day and time at `dt` (unix seconds): 'Friday 18:00', or 'Fri 18:00'. */
+/** Local day and time at `dt` (unix seconds): 'Friday 18:00', or 'Fri 18:00'. */
 export const weekdayTime = (place: PlaceZone, dt: number, length: 'long' | 'short' = 'long'): string =>
   words.weather.weekdayWithTime({
     weekday: weekday(words.tag, localDay(place, dt), length),
     clock: clockTime(place, dt),
   })
 
-/** As {@link weekdayTime}, of a moment that ends something: 'midnight Thursday night', not 'Friday 00:00'. */
+/** Like {@link weekdayTime}, for the end of an interval: 'midnight Thursday night', not 'Friday 00:00'. */
 export function endTime(place: PlaceZone, dt: number): string {
   const evening = localDay(place, dt - 60)
   return evening === localDay(place, dt)
@@ -38,5 +38,5 @@ export function endTime(place: PlaceZone, dt: number): string {
     : words.weather.midnight({ weekday: weekday(words.tag, evening) })
 }
 
-/** A length of time in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */
+/** A duration in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */
 export const ageInWords = (seconds: number): string => lengthOfTime(words.tag, seconds)

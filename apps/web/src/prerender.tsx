@@ -35,36 +35,36 @@ const titles = siteWords.pages
 
 /** An HTML file of the build. */
 export interface Page {
-  /** Where the server shows it; the file is called the same, with `.html`. */
+  /** Its path on the server; the file has the same name, with `.html`. */
   readonly path: string
   readonly title: string
-  /** For search engines; a page without one asks not to be found. */
+  /** For search engines; a page without one is marked noindex. */
   readonly description?: string
-  /** The page's whole style; where it is absent, what its script may need before the dashboard opens. */
+  /** The page's complete styles; if absent, those that its script may need before the dashboard opens. */
   readonly css?: string
-  /** It carries the style of the whole application: it opens with the dashboard. */
+  /** It contains the whole application's styles, because it opens with the dashboard. */
   readonly isWholeStyle?: true
   readonly script?: Script
-  /** Modules, by manifest key, that the script will import first thing: fetched beside it. */
+  /** Modules, by manifest key, that the script imports first: loaded in parallel with it. */
   readonly preload?: readonly string[]
-  /** Scripts that the page carries in itself, in this order, before anything of it is drawn. */
+  /** Scripts inlined into the page, in this order, before the first paint. */
   readonly inline?: readonly InlineScript[]
-  /** Scripts that the page carries in itself, at its end: less than a request of their own would weigh. */
+  /** Scripts inlined at the end of the page: smaller than the overhead of a request. */
   readonly closing?: readonly InlineScript[]
-  /** Read by people who may never sign up and pay for every byte: its icon is inside it, and it is not installed. */
+  /** For visitors who may never sign up and pay for every byte: its icon is inline, and it is not installable. */
   readonly forReaders?: true
   /**
-   * The id of an element before which nothing is drawn: a page that is drawn while it is read moves what stands at the
-   * right of a row when its neighbour comes.
+   * Id of the element that the first paint waits for: otherwise items at the right of a row move when their neighbour
+   * is parsed.
    */
   readonly drawnFrom?: string
-  /** The scripts of these modules, by manifest key, are what the page leads to. */
+  /** Modules, by manifest key, that the page preloads for its links. */
   readonly headStart?: readonly string[]
-  /** Modules, by manifest key, that its first drawing waits for on a phone that keeps what is shown. */
+  /** Modules, by manifest key, that the first render waits for on a phone with saved data. */
   readonly onPhone?: readonly string[]
-  /** Kept on the phone, so that it opens without a network. */
+  /** Cached on the phone, so that it opens offline. */
   readonly offline?: true
-  /** What stands in the body. */
+  /** Content of the body. */
   readonly render: () => string | Promise<string>
 }
 
@@ -75,7 +75,7 @@ const sheets: Record<string, string> = import.meta.glob('./**/*.css', {
 })
 
 /**
- * The text of a style sheet of the application.
+ * The text of one of the application's style sheets.
  *
  * @param key its path from the root of this workspace
  * @throws when there is none: a file was renamed
@@ -203,13 +203,13 @@ const own: readonly Page[] = [
   },
 ]
 
-/** Every page of the product, each shown as was chosen on this phone. */
+/** Every page of the product, each with this phone's display settings. */
 export const pages: readonly Page[] = own.map((page) => ({
   ...page,
   inline: [...(page.inline ?? []), 'src/inline/display.ts'],
 }))
 
-/** A screen of the application, marked for the application to take over instead of to replace. */
+/** A screen of the application, marked for hydration instead of replacement. */
 async function renderRoute(path: string): Promise<string> {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

@@ -4,16 +4,16 @@ import { FailureScreen } from './components/failure-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
- * The router of the application's screens. The landing page is none of them: it is a document without the application.
+ * Router of the application's screens. The landing page is not one of them: it is a document without the application.
  *
- * @param history where the address lives; the browser's unless given
+ * @param history the browser's history by default
  */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { queryClient },
     defaultErrorComponent: FailureScreen,
-    // Queries decide what is fresh, so a loader always asks them.
+    // Queries decide on freshness, so loaders always ask them.
     defaultPreloadStaleTime: 0,
     ...(history && { history }),
   })

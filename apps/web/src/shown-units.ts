@@ -10,33 +10,33 @@ const KEY = 'farmUnits'
 const WINDS = ['km/h', 'm/s', 'mph', 'knots'] as const
 
 const listeners = new Set<() => void>()
-/** Stands in for a browser that keeps nothing. */
+/** Replaces the storage of a browser without one. */
 let held: string | null = null
 
 /**
- * The units to show figures in. They are kept with the account; this browser keeps a copy, so that the first figures of
- * a visit are in the right units before the account has been asked.
+ * The units for display. They are saved to the account; this browser saves a copy, so that the first values of a visit
+ * have the right units before the account has loaded.
  */
 export function useShownUnits(): DisplayUnits {
   const text = useSyncExternalStore(subscribe, read, () => null)
   return useMemo(() => parse(text), [text])
 }
 
-/** Shows all figures in these units from now on; what is absent is metric. */
+/** Switches the display to these units; undefined ones are metric. */
 export function showUnits(own: OwnUnits | undefined): void {
   held = JSON.stringify(displayUnits(own))
   try {
     localStorage.setItem(KEY, held)
     held = null
   } catch {
-    // Private mode, or full: it holds for this visit.
+    // Private mode, or storage full: it lasts for this visit.
   }
   for (const listener of listeners) listener()
 }
 
 /**
- * Shows all figures in the units that the account has just told, before anything is drawn in others; undefined while it
- * has not. For what shows an answer of the server: asking alone changes nothing on the page.
+ * Switches the display to the account's units before anything is rendered in others; undefined while loading. For
+ * components that show the server's response: loading alone changes nothing on the page.
  */
 export function useAccountUnits(units: DisplayUnits | undefined): void {
   const { temperature, wind, rain } = units ?? {}
@@ -62,7 +62,7 @@ function read(): string | null {
   }
 }
 
-/** Whatever a browser kept, the units are of those that there are. */
+/** Ignores unknown units in the browser's storage. */
 function parse(text: string | null): DisplayUnits {
   try {
     const { temperature, wind, rain } = JSON.parse(text ?? '{}')

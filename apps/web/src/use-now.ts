@@ -4,10 +4,10 @@ import { onServerTime, serverNow } from './server/server-clock.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The time in unix seconds, brought up to date every minute, so that an age on the screen grows.
+ * The time in unix seconds, updated every minute, so that ages on screen grow.
  *
- * @param clock gives unix ms, the same function at every render: the server's time, by which its answers are dated, or
- *   `Date.now` for what this phone has dated
+ * @param clock returns unix ms, a stable function: the server's time, which dates its responses, or `Date.now` for
+ * times of this phone
  */
 export function useNow(clock: () => number = serverNow): number {
   const [now, setNow] = useState(clock)
@@ -15,7 +15,7 @@ export function useNow(clock: () => number = serverNow): number {
     const look = () => setNow(clock())
     const timer = setInterval(look, MINUTE_MS)
     const stop = onServerTime(look)
-    // The server may have been heard since this was drawn.
+    // The server's time may have arrived since the render.
     setNow((drawn) => (Math.abs(clock() - drawn) < MINUTE_MS ? drawn : clock()))
     return () => {
       clearInterval(timer)

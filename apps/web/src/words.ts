@@ -11,17 +11,16 @@ import {
 import { LOCALES, type Locale } from '@smart-farming/words/locales'
 import { importAgain } from './plain/import-again.ts'
 
-// A page has one language from its beginning to its end; another one is another page. So the words that it says stand
-// in one place, and are read when something is drawn. What reads them while a module is being evaluated comes too
-// early.
+// A page has one language; another language means another page. So its words are module variables, read during
+// rendering. Code that reads them while a module is being evaluated runs too early.
 
-/** What the application begins with. */
+/** Words of the application's first view. */
 export let words: PageWords
-/** What its forms say: there when a part is, and where {@link formWordsLoaded} was waited for. */
+/** Words of its forms: loaded with any module on demand, and after {@link formWordsLoaded}. */
 export let formWords: FormWords
-/** What its parts say: there when a part is, which {@link partWordsLoaded} sees to. */
+/** Words of the modules on demand: loaded with them by {@link partWordsLoaded}. */
 export let partWords: PartWords
-/** The public pages, which only the build renders. */
+/** Words of the public pages, which only the build renders. */
 export let siteWords: SiteWords
 
 let locale: Locale
@@ -29,9 +28,9 @@ let formsOnTheirWay: Promise<void> | undefined
 let partsOnTheirWay: Promise<void> | undefined
 
 /**
- * Chooses the language of the page; nothing may be drawn before.
+ * Loads the page's language; nothing may be rendered before.
  *
- * @throws when its words do not arrive; the page then says, in its own HTML, that it is stuck
+ * @throws when its words do not load; the page's own HTML then shows an error
  */
 export async function speak(language: string): Promise<void> {
   locale = LOCALES.find((one) => one === language) ?? 'en'
@@ -46,7 +45,7 @@ export async function speak(language: string): Promise<void> {
   }
 }
 
-/** Fetches what forms say, once; again after it did not arrive. */
+/** Loads the words of forms, once; again after a failure. */
 export function formWordsLoaded(): Promise<void> {
   formsOnTheirWay ??= fetchFormWords()
   return formsOnTheirWay
@@ -65,7 +64,7 @@ async function fetchFormWords(): Promise<void> {
   }
 }
 
-/** As {@link formWordsLoaded}, with what parts say: many of them hold a form. */
+/** Like {@link formWordsLoaded}, with the words of modules on demand: many of them contain a form. */
 export function partWordsLoaded(): Promise<void> {
   partsOnTheirWay ??= fetchPartWords()
   return partsOnTheirWay

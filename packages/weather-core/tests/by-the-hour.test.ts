@@ -69,7 +69,7 @@ function inSteps({ dewPointC, knots }: Drawn, hours: number): WeatherStep[] {
 }
 
 const RANK: Readonly<Record<Verdict, number>> = { dont: 0, unknown: 1, careful: 2, good: 3 }
-// What soil has is worked out by the day, from steps of any length.
+// Without field work: soil moisture is calculated by day, from steps of any length.
 const BY_STEP: readonly Work[] = WORKS.filter((work) => work !== 'field_work')
 
 test('J30 a step of three hours is never judged kinder than any of its hours', () => {
@@ -82,7 +82,7 @@ test('J30 a step of three hours is never judged kinder than any of its hours', (
         for (const hour of hours.filter(({ step: { dt } }) => step.dt <= dt && dt < stepEnd(step)))
           for (const work of BY_STEP) {
             const [long, short] = [judgements[work], hour.judgements[work]]
-            // What cannot be judged is never kind. The end of the forecast comes at another step for each.
+            // An unknown verdict is never kinder. The forecasts end at different steps.
             if (short.verdict === 'unknown' || long.verdict === 'unknown') continue
             const told = JSON.stringify({ work, step, hour: hour.step, long, short })
             expect(RANK[long.verdict], told).toBeLessThanOrEqual(RANK[short.verdict])

@@ -20,7 +20,7 @@ import { FIGURES, forecast, number, place, RUNS } from './_forecasts.ts'
 // Hundreds of forecasts are judged twice: on a machine that is busy with something else, not within the usual time.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What is taken away: a figure of one step, of all from one on, or of all; or a whole step between others. */
+/** The loss: a value of one step, of all steps from one on, or of all; or a whole step between others. */
 type Loss = typeof loss extends fc.Arbitrary<infer T> ? T : never
 const loss = fc.record({
   name: fc.constantFrom(...FIGURES, 'step' as const),
@@ -58,7 +58,7 @@ const RANK: Readonly<Record<Exclude<Verdict, 'unknown'>, number>> = { dont: 0, c
  * everywhere, and a stop that only they tell of becomes that care.
  */
 const STOOD_IN_FOR: ReadonlySet<string> = new Set(['gustKmh', 'pop'])
-/** What a reason goes by that tells of a gust or a chance. */
+/** The value behind a reason about gusts or chances. */
 const TELLS_OF: Readonly<Record<string, string>> = {
   gust_high: 'gustKmh',
   gust_brisk: 'gustKmh',
@@ -124,7 +124,7 @@ test('E10 an alert only goes away, or grows milder, into what could not be check
       const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
       for (const { kind } of before.unchecked) expect(unchecked).toContain(kind)
       for (const { kind, value = 0, id } of before.alerts) {
-        // What happened only says since when: an event may begin later, and have another name, for not knowing it.
+        // Past weather only sets the start: without it an event may begin later, and have another name.
         if (unchecked.has(kind)) continue
         const sign = OF_COLD.has(kind) ? -1 : 1
         const still = after.alerts
@@ -155,7 +155,7 @@ test('E18 a limit further out never brings an alert that a nearer one does not',
         return findAlerts(steps.slice(elapsed), place, undefined, limits, steps.slice(0, elapsed)).alerts
       }
       const [near, far] = [look(0), look(by)]
-      // What is one event by a further limit may be two by a nearer.
+      // One event by a looser limit may be two by a stricter one.
       for (const alert of far)
         for (const { startDt, endDt } of spellsOf(alert)) {
           const around = near.filter(
@@ -178,7 +178,7 @@ const howCold = (frost: NonNullable<DayStatement['tonight']>['frost']) =>
 
 const lasts = (frost: DayStatement['frost']) => (frost?.allDay ?? frost?.restOfDay) === true
 
-/** What is said of a job, from the best. */
+/** Verdicts on a job, from the best. */
 const CLAIMS = ['good', 'careful', 'unknown', 'dont'] as const
 
 test('T3 nothing that is said of a day sounds better for knowing less', () => {

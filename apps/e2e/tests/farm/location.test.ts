@@ -13,7 +13,7 @@ async function firstMatch(page: Page, q: string) {
   return { lat, lon, name: [name, state, country].filter((part) => part !== undefined).join(', ') }
 }
 
-/** What the browser remembered from an earlier visit. */
+/** Location that the browser saved at an earlier visit. */
 async function _remember(page: Page, location: unknown): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('remembered') === null) localStorage.setItem('farmLocation', text)

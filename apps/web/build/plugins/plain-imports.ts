@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves only the import of Vite's helper around every `import()`: the helper loads style sheets first, and parts of
- * this application bring theirs along (src/components/adopt-style.ts).
+ * Replaces Vite's preload helper around every `import()` with a plain call: the helper would load style sheets first,
+ * but modules of this application bring their own (src/components/adopt-style.ts).
  */
 export function plainImports(): Plugin {
   return {

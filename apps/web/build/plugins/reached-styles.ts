@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The dashboard's own screen: most of the style is for it, and only its page carries all of it. */
+/** The dashboard's own route: most of the style is for it, and only its page carries the whole. */
 const DASHBOARD = 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'
 
-/** Of each script of a page, the style sheets that it may need before the dashboard opens, in the order of imports. */
+/** Style sheets that each page script may need before the dashboard opens, in import order. */
 export type ReachedStyles = Readonly<Record<string, readonly string[]>>
 
-/** Where the build leaves them, from the root of the build. */
+/** Path of the file that holds them, from the root of the build. */
 export const REACHED_STYLES = '.vite/reached-styles.json'
 
 interface ImportingModule {
@@ -40,9 +40,9 @@ export function reachedStyles(): Plugin {
 }
 
 /**
- * The modules that can be reached from one, each after those that it imports; those that are imported later come last.
+ * Modules reachable from one, each after its static imports; dynamic imports come last.
  *
- * @param look what a module imports; null where the search ends
+ * @param look returns a module's imports; null ends the search
  */
 export function reachedFrom(entry: string, look: (id: string) => ImportingModule | null): string[] {
   const reached = new Set<string>()

@@ -1,8 +1,7 @@
 /**
- * Gives the page the style of a part of the application that is fetched later: the style sheet that a page carries in
- * itself is for what it shows at once.
+ * Adds the styles of a module loaded on demand: a page's inline style sheet covers only its first view.
  *
- * @param css the text of a style sheet, imported with `?inline`
+ * @param css text of a style sheet, imported with `?inline`
  */
 export function adoptStyle(css: string): void {
   const sheet = new CSSStyleSheet()

@@ -1,7 +1,7 @@
 import './brand.css'
 import { words } from '../words.ts'
 
-/** The product's mark: a seedling over two furrows, the sun behind it. Decoration; the name stands beside it. */
+/** The product's logo: a seedling over two furrows, the sun behind it. Decorative; the name stands beside it. */
 export function BrandMark() {
   return (
     <svg className="brand__mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -15,7 +15,7 @@ export function BrandMark() {
   )
 }
 
-/** Mark and name, as the link to the landing page: a document of its own, so a plain link. */
+/** Logo and name, as a link to the landing page: a separate document, so a plain link. */
 export function Brand() {
   return (
     <a className="brand" href="/">

@@ -2,16 +2,16 @@ import { enumerators } from '@smart-farming/words/format/names/list'
 import { Fragment, type ReactNode } from 'react'
 
 interface EnumerationProps {
-  /** Of the language, BCP 47. */
+  /** Language, BCP 47. */
   tag: string
   /** At least one. */
   items: readonly ReactNode[]
 }
 
-/** An enumeration of more than text: "a, b, c", as the language writes one. */
+/** A list of elements joined as the language does it: "a, b, c". */
 export function Enumeration({ tag, items }: EnumerationProps) {
   return enumerators(tag, items.length).map((words, at) => (
-    // What stands in an enumeration is known by its place.
+    // Items have no identity but their position.
     <Fragment key={at}>
       {words}
       {items[at]}

@@ -4,7 +4,7 @@ import { FRAME_PATIENCE_MS } from '../plain/watch-frame.ts'
 import { partWords } from '../words.ts'
 import { Frame } from './frame.tsx'
 
-// Read when a test runs: the words arrive before it.
+// Read when a test runs: the words load before it.
 const assistant = partWords.assistantFrame
 const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It reloads automatically.'
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { watchFrame } from '../plain/watch-frame.ts'
 
 interface FrameProps {
-  /** What is in the frame; that it is not loading; and the way to open it by itself. */
+  /** Title of the frame; message for slow loading; label of the link that opens the page on its own. */
   words: { readonly title: string; readonly late: string; readonly open: string }
-  /** A path of ours (`/embed/...`), or the full address of a third party's page. */
+  /** One of our paths (`/embed/...`), or the full address of a third party's page. */
   src: string
 }
 
-/** A page inside ours. A third party's is sandboxed; there is always a way to open it by itself. */
+/** An embedded page. A third party's is sandboxed; a link always opens it on its own. */
 export function Frame({ words, src }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [late, setLate] = useState(false)

@@ -1,7 +1,7 @@
 import './loading.css'
 import { words } from '../words.ts'
 
-/** The whole screen while the user is being loaded. */
+/** Full-screen message while the user is loading. */
 export function Loading() {
   return (
     <main className="loading">

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface MarkedProps {
-  /** A whole sentence of the catalogue. */
+  /** A complete sentence of the catalogue. */
   words: string
-  /** Values that stand in it, each with how it is drawn. One that does not is left out. */
+  /** Values within the sentence, each with its element. A value that does not occur is left out. */
   marks: readonly (readonly [value: string, drawn: ReactNode])[]
 }
 
-/** A sentence with a name in it, which turns nothing around it whichever way it is written. */
+/** A sentence with a name, isolated so that the name's writing direction does not affect the rest. */
 export const Isolated = ({ words, name }: { words: string; name: string }) => (
   <Marked words={words} marks={[[name, <bdi key="name">{name}</bdi>]]} />
 )
 
-/** A sentence of which some values are drawn otherwise, wherever the language puts them. */
+/** A sentence with some values rendered as elements, wherever the language puts them. */
 export function Marked({ words, marks: [first, ...others] }: MarkedProps): ReactNode {
   if (first === undefined) return words
   const [value, drawn] = first

@@ -1,9 +1,9 @@
 import { siteWords } from '../words.ts'
 
 /**
- * Stands hidden over pages that open without a network and then do less, for src/inline/no-network.ts to show.
+ * Hidden notice on pages that open offline with fewer functions; src/inline/no-network.ts shows it.
  *
- * @param isLedTo who wants his farm may be led to this page
+ * @param isLedTo true if an offline farmer may be redirected to this page
  */
 export const NeedsNetwork = ({ isLedTo }: { isLedTo?: boolean }) => {
   const { needsNetwork, dashboard, notKept, tryAgain } = siteWords.offline

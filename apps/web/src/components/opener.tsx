@@ -4,19 +4,17 @@ import { fetchPart } from './part/fetch-part.ts'
 
 interface OpenerProps {
   label: string
-  /** What it is called where more than one is labelled so; the label is a part of it. */
+  /** Accessible name where several have the same label; it contains the label. */
   name?: string
-  /** The id of what it opens. */
+  /** Id of the element that it opens. */
   opens: string
   isOpen: boolean
-  /**
-   * The `import()` of what it opens, where that is a part of its own: it begins at the focus, before the tap is over.
-   */
+  /** Import of the content, where that is a module of its own: starts on focus, before the tap has ended. */
   load?: () => Promise<object>
   onToggle: (button: HTMLButtonElement) => void
 }
 
-/** A line that opens what stands below it, and closes it again; its arrow says which it will do. */
+/** A line that opens and closes the content below it; its arrow shows the state. */
 export function Opener({ label, name, opens, isOpen, load, onToggle }: OpenerProps) {
   return (
     <button
@@ -25,7 +23,7 @@ export function Opener({ label, name, opens, isOpen, load, onToggle }: OpenerPro
       aria-label={name}
       aria-expanded={isOpen}
       aria-controls={opens}
-      // Whoever shows the part says that it did not come.
+      // The component that shows the content reports the failure.
       onFocus={load && (() => void fetchPart(load).catch(() => {}))}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >

@@ -2,10 +2,7 @@ import './alert.css'
 import './stuck.css'
 import { siteWords } from '../words.ts'
 
-/**
- * Stands hidden in every page that is nothing without its script, for src/inline/stuck.ts to show. `path` is the page
- * itself.
- */
+/** Hidden message in every page that needs its script; src/inline/stuck.ts shows it. `path` is the page itself. */
 export function Stuck({ path }: { path: string }) {
   return (
     <>

@@ -9,9 +9,9 @@ export interface Tab<Id extends string> {
 interface TabListProps<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Whose panel is shown; undefined where something else stands in its place. */
+  /** Tab of the visible panel; undefined where other content replaces the panels. */
   shown: Id | undefined
-  /** The reader is there, and at no other place of the menu that the list stands in. */
+  /** This tab is current, rather than another entry of the menu around the list. */
   isMarked: boolean
   onSelect: (id: Id) => void
   orientation: 'horizontal' | 'vertical'
@@ -20,7 +20,7 @@ interface TabListProps<Id extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /**
- * A list of tabs by the ARIA practice: one stop for the Tab key, arrows (and Home, End) move and select. The panels are
+ * A tab list by the ARIA practice: one stop for the Tab key; arrow keys, Home and End move and select. The panels are
  * {@link TabPanel}s with the same ids.
  */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
@@ -72,7 +72,7 @@ interface TabPanelProps {
   children: ReactNode
 }
 
-/** What a tab shows. It stays mounted while hidden, so nothing in it is lost by looking elsewhere. */
+/** Panel of a tab. It stays mounted while hidden, so its state survives a change of tab. */
 export function TabPanel({ id, selected, children }: TabPanelProps) {
   return (
     <div

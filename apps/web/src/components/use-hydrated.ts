@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in prerendered HTML, true as soon as the script has taken the page over. */
+/** False in prerendered HTML, true once the script has hydrated the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

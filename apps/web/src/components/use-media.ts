@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; renders again when that changes. False in prerendered HTML. */
+/** Whether a media query matches; re-renders when that changes. False in prerendered HTML. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

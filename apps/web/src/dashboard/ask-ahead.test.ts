@@ -9,7 +9,10 @@ import { askAhead } from './ask-ahead.ts'
 
 const server = fakeServer()
 const york = { name: 'York', state: 'England', country: 'GB', lat: 53.96, lon: -1.08 }
-/** What is shown. The weather now is not, so nobody asks ahead for it: the server would have no answer here. */
+/**
+ * Calls for the weather shown. Current weather is not shown and therefore not preloaded: the server would have no
+ * answer here.
+ */
 const weatherCalls = ['weather.forecast', 'weather.outlook'] as const
 
 beforeEach(() => {
@@ -23,7 +26,7 @@ beforeEach(() => {
 const keep = (lat: number, lon: number, name: string) =>
   localStorage.setItem('farmLocation', JSON.stringify({ lat, lon, name }))
 
-/** Where each of the calls about weather asked, in order. */
+/** Coordinates of each weather call, in order. */
 function askedAt(): string[][] {
   return weatherCalls.map((id) => server.requests(id).map(({ query }) => `${query.lat} ${query.lon}`))
 }
@@ -77,7 +80,7 @@ test('where the phone keeps the days, nothing is asked before they are drawn', a
   queryClient.setQueryData(forecastQuery({ lat: 53.5, lon: -1.5 }).queryKey, forecast)
   await askAhead(queryClient, 'York')
   expect(queryClient.isFetching()).toBe(0)
-  // Of another place than the one that is shown, they are no reason to wait.
+  // Saved data of another place is no reason to wait.
   keep(0, 36, 'Nakuru, KE')
   await askAhead(queryClient, 'York')
   expect(askedAt()).toEqual(each('0 36', '53.96 -1.08'))

@@ -6,12 +6,12 @@ import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import { forecastQuery, outlookQuery } from '../features/weather/queries.ts'
 
 /**
- * Asks for all that the dashboard shows at first, beside the script that shows it: after a login inside the application
- * there was no page to do so (early.ts). The same queries at the same place as the views, which therefore ask for
- * nothing twice. Never rejects; what fails here is asked for again by the view. Where the phone keeps the days, they
- * are drawn first: the views ask again for whatever is kept, as soon as they stand there.
+ * Preloads the data of the dashboard's first view, in parallel with its script: after a log-in inside the application
+ * no page script has done so (early.ts). The queries and the place are those of the views, which therefore send no
+ * request twice. Never rejects; the view repeats a failed request. Saved days on the phone are rendered first: the
+ * views refresh saved data once they are mounted.
  *
- * @param wanted the location that the user signed up with, in the user's words; blank when there is none
+ * @param wanted the location given at sign-up, in the farmer's words; blank when there is none
  */
 export async function askAhead(queryClient: QueryClient, wanted: string): Promise<void> {
   const askWeather = (point: FarmLocation) => {

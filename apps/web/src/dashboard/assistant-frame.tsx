@@ -5,7 +5,7 @@ import { Frame } from '../components/frame.tsx'
 
 adoptStyle(css)
 
-/** The frame of the assistant, with the style that the landing page has in itself for its own. */
+/** The assistant's frame, with the styles that the landing page has inline for its own frame. */
 export function AssistantFrame(props: ComponentProps<typeof Frame>) {
   return <Frame {...props} />
 }

@@ -7,18 +7,18 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
-  /** The name of the farm's place, from the nearest to the widest; blank where there is none. */
+  /** Name of the farm's place, from the most local part to the country; blank where there is none. */
   place?: string
-  /** What the browser's tab is called. */
+  /** Document title. */
   title?: string | undefined
-  /** The search of another place, on a desk. */
+  /** Place search, on a desktop. */
   finder?: ReactNode
-  /** The way to "My account". */
+  /** Link to "My account". */
   account?: ReactNode
   logout: ReactNode
 }
 
-/** The head of the dashboard: whose farm and where, who is signed in, the account, and the way out. */
+/** Header of the dashboard: farm and place, user, account link and log-out button. */
 export function DashboardHeader({ user, place = '', title, finder, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   const { dashboard, application } = words
@@ -39,7 +39,7 @@ export function DashboardHeader({ user, place = '', title, finder, account, logo
           <p className="dashboard-header__welcome">
             <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
           </p>
-          {/* For eyes: above the days it is said to everybody. */}
+          {/* Hidden from screen readers: they read it above the days. */}
           <p className="dashboard-header__place" dir="auto" aria-hidden="true">
             {town}
             {around.map((part) => (

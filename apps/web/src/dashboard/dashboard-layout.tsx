@@ -15,38 +15,38 @@ const tabs = (): readonly Tab<DashboardTab>[] => [
 ]
 
 interface DashboardLayoutProps {
-  /** What the address says; undefined for the dashboard as it opens. */
+  /** Place in the URL; undefined for the dashboard's default. */
   at: DashboardPlace | undefined
-  /** The tab that is shown, or was before the sums; it stays while the farmer is at the weather or the prices. */
+  /** The tab shown, or the one before the calculators; unchanged while the farmer is at the weather or the prices. */
   tab: DashboardTab
-  /** The sums stand in the place of the tabs' panels. */
+  /** True while the calculators replace the tabs' panels. */
   isSums: boolean
   onTab: (tab: DashboardTab) => void
   header: ReactNode
-  /** What is answered at a glance. */
+  /** Short answers for today. */
   today: ReactNode
   market: ReactNode
   assistant: ReactNode
   sums: ReactNode
   prices: ReactNode
   weather: ReactNode
-  /** The middle of a desk's Weather tab. */
+  /** Middle column of a desktop's Weather tab. */
   hours: ReactNode
 }
 
 /**
- * At a desk the menu left, what it chose in the middle, the forecast right; on a phone one below the other, the
- * forecast first, and the menu under the thumb. Each stands in the document where it is seen: the Tab key and a screen
- * reader take the way of the eye.
+ * On a desktop, the menu on the left, its selection in the middle, the forecast on the right; on a phone stacked, the
+ * forecast first, with the menu at the bottom. The order in the document is the visual order, for the Tab key and
+ * screen readers.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather, hours } = props
   const wide = useMedia('(min-width: 960px)')
-  // Where a phone opens, and a desk.
+  // Default places of a desktop and a phone.
   const wanted = at ?? (wide ? 'market' : 'weather')
   const middle = wide ? wanted : isSums ? 'sums' : tab
   const marked = useMarkedPlace(wanted, middle, wide)
-  // On a phone the chat is below the first screen: the days do not wait until it is made, unless it is gone to.
+  // On a phone the chat is below the first screen: it is rendered after the days, unless it is the target.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
   useEffect(() => {
@@ -84,7 +84,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             shown={middle === tab ? tab : undefined}
             isMarked={marked === tab}
             onSelect={(id) => {
-              // Pressed again after scrolling away: the address stays as it is.
+              // Pressed again after scrolling away: the URL stays the same.
               if (id === at) arriveAt(id)
               onTab(id)
             }}
@@ -130,15 +130,15 @@ export function DashboardLayout(props: DashboardLayoutProps) {
 }
 
 /**
- * One element for good, and what puts it into a place: whatever it holds stays as it is, half filled in or opened, when
- * a tablet is turned and the place is another.
+ * One permanent element and a function to move it: its state, such as half-filled forms and open details, survives
+ * turning a tablet.
  */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))
   const put = useCallback(
     (place: HTMLElement | null) => {
       place?.append(element)
-      // One that was moved lies in the page, with nothing behind it shut off.
+      // A moved modal dialog is no longer modal, and must be reopened.
       for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         dialog.removeAttribute('open')
         dialog.showModal()

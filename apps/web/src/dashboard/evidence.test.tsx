@@ -7,7 +7,7 @@ import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
 import { LocatedWeather } from './farm-weather.fixture.tsx'
 
-// The rule of the house: no figure about the weather is on the screen without where it comes from and since when.
+// Project rule: every weather value on screen has a source and a time.
 
 const server = fakeServer()
 const figure = /\d\s?(°|mm|km\/h|%)/
@@ -29,7 +29,7 @@ afterEach(() => {
 const panel = () => screen.getByRole('region', { name: 'Weather forecast' })
 const show = () => renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: '' }} />)
 
-/** Opens whatever there is to open. */
+/** Opens all disclosures. */
 async function openEverything() {
   await screen.findAllByText('average')
   await screen.findByRole('region', { name: 'Alerts' })
@@ -59,7 +59,7 @@ test.each<[string, Partial<Forecast['source']>]>([
   await openEverything()
   expect(panel().textContent).toMatch(figure)
   const named = within(panel()).getByText(evidence.attribution)
-  // What was made up has nowhere to lead to.
+  // Sample data has no page to link to.
   expect(named.getAttribute('href') ?? '').toBe(evidence.url)
   expect(named.parentElement?.querySelector('time')?.getAttribute('datetime')).toBe(evidence.fetchedAt)
 })

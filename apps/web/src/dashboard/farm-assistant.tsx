@@ -3,7 +3,7 @@ import { partWords, words } from '../words.ts'
 
 const loadFrame = () => import('./assistant-frame.tsx')
 
-/** The farm assistant's page in its frame, which few visits ask for: it is fetched when they do. */
+/** The farm assistant's frame, loaded on demand because few visits open it. */
 export function FarmAssistant({ src }: { src: string }) {
   return (
     <Part

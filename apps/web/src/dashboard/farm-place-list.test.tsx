@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The list of places in "My farm". */
+/** Opens the list of places in "My farm". */
 async function open() {
   renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
   await screen.findByRole('combobox', { name: 'Your places' })
@@ -131,7 +131,7 @@ test('a place that got another name on another device is said, too', async () =>
   )
 })
 
-/** The account's farm with its second place under the name that it was sent. */
+/** The account's farm with its second place renamed as requested. */
 const renamed = ({ body }: { body: unknown }): Farm => {
   const { id, name } = body as { id: number; name: string }
   return { ...farm, places: farm.places.map((place) => (place.id === id ? { ...place, name } : place)) }

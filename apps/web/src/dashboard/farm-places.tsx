@@ -7,7 +7,7 @@ import type { Saving } from '../features/location/places/use-farm.ts'
 import { words } from '../words.ts'
 
 const loadUnsaved = () => import('../features/location/places/place-unsaved.tsx')
-// A farm with one place, which most are, has nothing to choose from.
+// Most farms have one place, and nothing to choose.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
 const loadRename = () => import('../features/location/places/rename/rename-current.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
@@ -19,7 +19,7 @@ interface Shown {
   onChoose: (place: FarmPlace) => void
 }
 
-/** Under the location's name: the choice among the farm's places, where there is one. */
+/** Choice among the farm's places below the location's name, where there are several. */
 export function PlaceChoices({ farm, saving, onChoose }: Shown) {
   const hasChoice = farm !== undefined && farm.places.length > 1
   const isUnsaved = saving.failed.length > 0 || saving.refusal !== undefined
@@ -41,13 +41,13 @@ interface Asked {
   farm: Farm | undefined
   /** The farmer's own words for the farm. */
   words: string
-  /** The place that the words mean. */
+  /** Receives the place that the farmer means. */
   onSettle: (place: Place) => void
 }
 
 /**
- * Under the days, which it may come later than and then must not move: which place the farmer's words mean, where there
- * are several.
+ * Question for the farmer's place, where several match the farmer's words. Below the days, because it may load later
+ * and must not move them.
  */
 export function PlaceQuestionPart({ farm, ...asked }: Asked) {
   return (
@@ -60,7 +60,7 @@ export function PlaceQuestionPart({ farm, ...asked }: Asked) {
   )
 }
 
-/** In Change Location: another name for the place that is shown, once the account has one. */
+/** Renames the current place in Change Location, once the account has one. */
 export function RenameCurrentPart({
   farm,
   save,
@@ -70,7 +70,7 @@ export function RenameCurrentPart({
   )
 }
 
-/** In "My farm": where it is. */
+/** The farm's places in "My farm". */
 export function MyPlacesPart({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
   return <Part load={loadPlaces}>{({ MyPlaces }) => farm && <MyPlaces farm={farm} {...actions} />}</Part>
 }

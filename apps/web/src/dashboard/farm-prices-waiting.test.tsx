@@ -39,7 +39,7 @@ afterEach(async () => {
   await wipeKept()
 })
 
-/** The board on a phone that keeps what it shows. */
+/** Shows the board on a phone that saves its data. */
 async function show() {
   end()
   cleanup()

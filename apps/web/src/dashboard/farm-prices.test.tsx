@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The names on the board, and the price on each card. */
+/** Names on the board, and the price on each card. */
 function board() {
   const cards = [...document.querySelectorAll('.crop-card')] as HTMLElement[]
   return cards.map((card) => [
@@ -55,7 +55,7 @@ test('crops, unit and currency are changed later, the prices follow, and nothing
     screen.getByRole<HTMLSelectElement>('combobox', { name }),
   )
   if (!unit || !currency) throw new Error('there is nothing to change')
-  // What was chosen stands there.
+  // The form shows the chosen values.
   expect([wheat.checked, unit.value, currency.value]).toEqual([true, 't', 'USD'])
   fireEvent.click(wheat)
   fireEvent.change(screen.getByLabelText('Find a crop'), { target: { value: 'sorgh' } })

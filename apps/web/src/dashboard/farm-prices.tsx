@@ -8,7 +8,7 @@ import { PlaceLink } from './menu/place-link.tsx'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
 
-/** The price board with what the account keeps for it, at the place that the weather is for. */
+/** The price board with the account's settings, at the weather's place. */
 export function FarmPrices() {
   const settings = useQuery(farmSettingsQuery())
   const wanted = useWantedSettings(settings.data)
@@ -16,7 +16,7 @@ export function FarmPrices() {
   const { place, isPending } = useFarmPlace()
   return (
     <PriceBoard
-      // Prices of anywhere else would be asked for twice.
+      // Waits for the place: prices for another one would be a second request.
       settings={isPending ? undefined : wanted && farmBoard(wanted, place?.country)}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
@@ -26,10 +26,7 @@ export function FarmPrices() {
   )
 }
 
-/**
- * Which crops have reached the price that the farmer waits for, as the way to the board; what the board asks the server
- * for is asked once for both.
- */
+/** Link to the board naming the crops that have reached their target; shares the board's requests. */
 export function FarmTargets() {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()

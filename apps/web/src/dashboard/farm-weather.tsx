@@ -15,10 +15,10 @@ import { WeatherPanel } from '../features/weather/weather-panel.tsx'
 import { cropQuestion } from './crops/crop-question.tsx'
 import { MyPlacesPart, PlaceChoices, PlaceQuestionPart, RenameCurrentPart } from './farm-places.tsx'
 
-// The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
+// Loaded when the farmer opens a day: for most visits its sentence is enough.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
 
-/** The weather at the user's farm: the forecast with the place it is for, and the way to another place. */
+/** The weather at the user's farm: the forecast below the name of its place, with a way to choose another. */
 export function FarmWeather({ user, at }: { user: User; at: FarmLocationState }) {
   const { location, unfound, isElsewhere, choose } = at
   const queryClient = useQueryClient()
@@ -26,10 +26,10 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
     const place = currentPlace(settled)
     if (place === undefined) return
     choose(place)
-    // The account is called by its place now, and the next search of this page must find it.
+    // The account now has this place's name, which the page's next search must find.
     queryClient.setQueryData(userQuery().queryKey, { ...user, location: displayName(place) })
   })
-  // The weather follows at once; that the account does is said only where it does not.
+  // The weather changes at once; only a failure to save is reported.
   const settle = (place: Place) => {
     choose(place)
     save({
@@ -47,7 +47,7 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
       name: displayName(place),
     })
   }
-  // Not only out of date: words at limits that the farmer has replaced are wrong.
+  // Reset, not just invalidated: words based on replaced limits are wrong.
   const forgetOutlook = () => void queryClient.resetQueries({ queryKey: outlookKey })
   return (
     <WeatherPanel

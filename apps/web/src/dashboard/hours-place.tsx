@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 
 const loadHours = () => import('../features/weather/hours/hours-view.tsx')
 
-/** The middle of a desk's Weather tab: the hours of the five days at the farm, and the best of them for its work. */
+/** Middle column of a desktop's Weather tab: the hours of the five days at the farm, and the best ones for its jobs. */
 export const HoursPlace = ({ at: { location, isElsewhere } }: { at: FarmLocationState }) => (
   <>
     <h2 className="dashboard__title">{words.weather.chart.hours}</h2>

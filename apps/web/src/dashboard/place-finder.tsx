@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { words } from '../words.ts'
 
-/** The search of a place in a desk's header: it opens the one beside the forecast, with what was typed. */
+/** Place search in a desktop's header: opens the one beside the forecast, with the typed text. */
 export function PlaceFinder() {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -32,9 +32,9 @@ async function open(path = '/dashboard') {
   return router
 }
 const way = (name: string) => screen.getByRole('link', { name })
-/** What a screen reader is told of where the farmer is, whatever kind of a way there it is. */
+/** Texts of the current entries, as screen readers announce them. */
 const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
-/** No media query holds: not that of a desk. */
+/** No media query matches: not the desktop's either. */
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
@@ -102,7 +102,7 @@ describe('the places of the dashboard', () => {
       expect(finder).toHaveProperty('value', 'mai')
       expect(question).toHaveProperty('value', 'What is')
     }
-    // Put into the document anew, the frame of the assistant would begin again.
+    // Reattached to the document, the assistant's frame would reload.
     await waitFor(() => expect(gone).not.toEqual([]))
     observer.disconnect()
     expect(gone).not.toContain(document.getElementById('main'))

@@ -6,7 +6,7 @@ import './prices-place.css'
 
 const loadPrices = () => import('./farm-prices.tsx')
 
-/** The place of the price board. The board is fetched when its place comes into sight, or is asked for. */
+/** Section of the price board, which loads when it comes into view or is the target. */
 export function PricesPlace({ isWanted }: { isWanted: boolean }) {
   const place = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -30,5 +30,5 @@ export function PricesPlace({ isWanted }: { isWanted: boolean }) {
   )
 }
 
-/** Tells that a price has come that the farmer waits for; only who waits for one pays for it. */
+/** News of reached target prices; loaded only for farmers with a target. */
 export const PriceNews = () => <Part load={loadPrices}>{({ FarmTargets }) => <FarmTargets />}</Part>

@@ -4,9 +4,7 @@ import { currentPlace, farmQuery } from '../features/location/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
 import type { PriceSearchPlace } from '../features/prices/series/queries.ts'
 
-/**
- * Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for.
- */
+/** The farm's place from the account; if that is not available, the last place with weather shown. */
 export function useFarmPlace(): { place: PriceSearchPlace | undefined; isPending: boolean } {
   const { data: farm, isPending } = useQuery(farmQuery())
   const stored = useStoredLocation()

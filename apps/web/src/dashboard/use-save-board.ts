@@ -5,7 +5,7 @@ import type { SaveBoard } from '../features/prices/use-save.ts'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import { postponeChange } from '../phone/outbox/postpone.ts'
 
-/** Keeps a part of the board with the account, now or later; whoever goes by what is chosen there follows. */
+/** Saves a part of the board to the account, or queues it; dependent views update. */
 export const useSaveBoard = (): SaveBoard => useSaveSettings()
 
 /** The same for any part of the farm's settings. */
@@ -14,7 +14,7 @@ export function useSaveSettings(): (part: FarmSettings, when?: 'later') => Promi
   const { data: base } = useQuery(farmSettingsQuery())
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(queryClient))
   const letWait = async (part: FarmSettings) => {
-    // What the server has is not known, so nobody could say later what the farmer has changed of it.
+    // Without the server's settings, the farmer's change could not be merged later.
     if (base === undefined) throw new Error('No settings are kept here')
     const change = { kind: 'settings', base, wanted: { ...base, ...part } } as const
     if (!(await postponeChange({ slot: 'settings', change }))) throw new Error('Nothing is kept here')

@@ -8,10 +8,10 @@ import { words } from '../words.ts'
 
 const loadWaiting = () => import('./assistant-waiting.tsx')
 
-/** Our own farm assistant, in a frame or alone. It answers only those who are signed in. */
+/** Our own farm assistant, in a frame or alone. It answers only logged-in users. */
 export function AssistantPage() {
   const { data, error, refetch } = useQuery(userQuery())
-  // Without a worker in charge nothing is kept on this phone.
+  // Without an active service worker nothing is saved on this phone.
   const canWait = !!navigator.serviceWorker?.controller
   const isSignedOut = !data && error instanceof ApiError && error.status === 401
   return (
@@ -20,7 +20,7 @@ export function AssistantPage() {
         {words.dashboard.assistant}
       </h1>
       {content()}
-      {/* Where the server cannot be reached it learns from the phone whose it is. */}
+      {/* Offline, it learns the account from the phone's saved data. */}
       {isSignedOut || (
         <Part load={canWait ? loadWaiting : undefined}>{({ AssistantWaiting }) => <AssistantWaiting />}</Part>
       )}

@@ -10,13 +10,13 @@ import css from './assistant-waiting.css?inline'
 
 adoptStyle(css)
 
-/** How often it is looked whether a question can be sent, and tried whether there is a network, ms. */
+/** Intervals of checks for a question to send, and for a network, ms. */
 const LOOK_EVERY_MS = 5_000
 const TRY_EVERY_MS = 30_000
 
 /**
- * Lets questions to the assistant wait on this phone, and sends them while the server answers. In its frame the farm's
- * page shows them, over itself; alone this page does.
+ * Queues questions to the assistant on this phone, and sends them while the server answers. In a frame the farm's page
+ * shows them as notices; alone this page does.
  */
 export function AssistantWaiting() {
   const queryClient = useQueryClient()
@@ -43,12 +43,12 @@ export function AssistantWaiting() {
 function watch(kept: Kept, queryClient: QueryClient, signal: AbortSignal): void {
   const look = async () => {
     if (kept.ownAccount() === undefined) {
-      // Whose phone it is, the farm's page may have learnt only now.
+      // The farm's page may have learnt the account only now.
       await kept.restore(queryClient)
       if (kept.ownAccount() !== undefined) await kept.outbox.tellOutbox()
     }
     const own = kept.ownAccount()
-    // Somebody else has signed in meanwhile: a new document, as on the farm's page.
+    // Another user has logged in meanwhile: loads a new document, like the farm's page.
     if (own !== undefined && line.account !== undefined && line.account !== own) return location.reload()
     if (line.heard === 'there') sendWaiting(kept, 'assistant')
   }

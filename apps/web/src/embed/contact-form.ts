@@ -4,19 +4,19 @@ import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import { deadlineSignal } from '../plain/deadline.ts'
 import { newId } from '../plain/new-id.ts'
 
-// Written out instead of imported, because the table would bring all of zod into a page that needs none of it. The
-// types hold it to the table.
+// Written out, because importing the table would bring all of zod into a page that needs none of it. The types check it
+// against the table.
 const PATH: Api['contact']['send']['path'] = '/api/contact'
 const DEADLINE_MS = 15_000
-/** A message as it goes, with the id that every try at it has. */
+/** A message to send, with the same id for every attempt. */
 export type SentMessage = ContactMessage & { formId: string }
 
-/** Stands in the words of the page for the seconds to wait. */
+/** Placeholder in the page's words for the seconds to wait. */
 export const SECONDS = '{seconds}'
 
 /**
- * Begins the message where the address says what it is about (`?about=login`): in the words of the page, since an
- * address may come from anybody. What is in the form already stays.
+ * Prefills the message for a topic in the URL (`?about=login`): in the page's own words, because anyone can write a
+ * URL. Text already in the form stays.
  */
 export function beginMessage(form: HTMLFormElement, search: string): void {
   const message = form.querySelector('textarea')
@@ -25,9 +25,10 @@ export function beginMessage(form: HTMLFormElement, search: string): void {
 }
 
 /**
- * Sends the form's message, once at a time; says how it went. What was typed is kept until the server has it.
+ * Sends the form's message, one attempt at a time, and reports the result. The text stays until the server has it.
  *
- * @param letWait lets a message wait for the network; says whether it does. Undefined where there is no such thing
+ * @param letWait queues a message until there is a network; resolves to true if queued. Undefined where there is no
+ * queue
  */
 export function bringToLife(
   form: HTMLFormElement,
@@ -46,13 +47,13 @@ export function bringToLife(
     failure.textContent = message ?? ''
   }
 
-  /** What is to be sent; undefined, and said so, where a field is empty. */
+  /** The message to send; undefined, with an error shown, if a field is empty. */
   const typed = (): SentMessage | undefined => {
     const message = typedInto(form)
     const isWhole = Object.values(message).every((value) => value.trim() !== '')
     show(isWhole ? undefined : form.dataset.incomplete)
     if (!isWhole) return undefined
-    // After a lost answer nobody knows whether it was kept: another try says that it is the same, until it is changed.
+    // After a lost response the message may have arrived: a retry uses the same id until the text changes.
     const text = JSON.stringify(message)
     tried = { text, formId: tried.text === text ? tried.formId : newId() }
     return { ...message, formId: tried.formId }
@@ -93,7 +94,7 @@ export function bringToLife(
   })
 }
 
-/** Undefined when the message has arrived, else what to tell: in the words of the page, or of the server. */
+/** Undefined if the message has arrived, else the error in the words of the page or the server. */
 async function send(
   message: ContactMessage,
   { tooMany = '', failed = '', noNetwork = '' }: DOMStringMap,
@@ -106,7 +107,7 @@ async function send(
       body: JSON.stringify(message),
       signal: deadlineSignal(DEADLINE_MS),
     })
-    // A network that wants a sign-in first answers with a page of its own.
+    // A captive portal answers with a page of its own.
     if (response.ok && !response.headers.get('content-type')?.startsWith('application/json')) return noNetwork
     if (response.ok) return undefined
     const body: Partial<ErrorEnvelope> = await response.json().catch(() => ({}))

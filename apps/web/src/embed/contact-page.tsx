@@ -19,8 +19,8 @@ function TextField({ id, label, autoComplete }: FieldProps) {
 }
 
 /**
- * Our own contact form, rendered to HTML only; contact-form.ts brings it to life, and finds what it says in the data of
- * the form. The names are the contract's.
+ * Our own contact form, rendered to HTML only; contact-form.ts hydrates it, and reads its words from the form's data
+ * attributes. The field names are the contract's.
  */
 export function ContactPage() {
   const { contact } = siteWords
@@ -57,7 +57,7 @@ export function ContactPage() {
             {contact.cannotWait}
           </p>
         </div>
-        {/* Enabled by the script: without it the message would go nowhere. */}
+        {/* Enabled by the script: without it the message could not be sent. */}
         <button className="button" type="submit" disabled>
           {contact.send}
         </button>

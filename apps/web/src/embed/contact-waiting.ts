@@ -7,19 +7,19 @@ import { isNoted } from '../plain/notes.ts'
 import { formWordsLoaded, speak } from '../words.ts'
 import type { SentMessage } from './contact-form.ts'
 
-/** How often an open form tries whether there is a network, ms. */
+/** Interval at which an open form checks for a network, ms. */
 const TRY_EVERY_MS = 30_000
 
-/** Whose phone this is; '' of nobody. */
+/** Account of this phone's saved data; '' for none. */
 async function whoseItIs(): Promise<string> {
   if (isNoted('loggedOut')) return ''
   return (await readOwner(await openPhone(), Date.now())) ?? ''
 }
 
 /**
- * Lets a message wait for the network on this phone, shown in `list`.
+ * Queues a message on this phone until there is a network, and shows it in `list`.
  *
- * @returns false where this phone keeps nothing
+ * @returns false where this phone saves nothing
  */
 export async function letWait(
   message: SentMessage,
@@ -36,11 +36,11 @@ export async function letWait(
 
 let isShown = false
 
-/** Shows the messages that wait, of whoever is here and of nobody, and sends them when there is a network. */
+/** Shows queued messages, of the current account and without one, and sends them when there is a network. */
 export async function showWaiting(list: HTMLElement, thanks: HTMLElement): Promise<void> {
   if (isShown) return
   isShown = true
-  // What the server refuses is said in the words of the application.
+  // Errors of the server are shown in the application's words.
   await speak(document.documentElement.lang)
   await formWordsLoaded()
   const accounts = [...new Set([await whoseItIs(), ''])]
@@ -65,7 +65,7 @@ export async function showWaiting(list: HTMLElement, thanks: HTMLElement): Promi
   await sendAll()
 }
 
-/** A message that waits, or was refused, and the way to take it back. */
+/** A queued or refused message, with a button to cancel it. */
 function lineOf({ id, change, refused }: WaitingChange, words: DOMStringMap): HTMLElement {
   const item = document.createElement('li')
   const said = document.createElement('p')

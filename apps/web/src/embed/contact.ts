@@ -4,7 +4,7 @@ import { beginMessage, bringToLife } from './contact-form.ts'
 const form = document.querySelector<HTMLFormElement>('#contact')
 const thanks = document.querySelector<HTMLElement>('.contact__thanks')
 const list = document.querySelector<HTMLElement>('.contact__waiting')
-// Few write without a network: what lets their words wait is fetched for them.
+// Loaded on demand: few messages are written offline.
 const load = () => import('./contact-waiting.ts')
 if (form && thanks && list) {
   beginMessage(form, location.search)

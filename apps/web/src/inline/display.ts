@@ -1,7 +1,7 @@
 /*
- * Inlined into every page, before anything is drawn: how this phone is to show them (theme, contrast, size of the
- * text), as its farmer chose under "My account". A frame of ours and other tabs follow at once, and so does a page that
- * the browser brings back. `[data-fonts]` has the faces that src/plain/fonts.ts fetched.
+ * Inlined into every page, before the first paint: applies this phone's display settings (theme, contrast, text size)
+ * from "My account". Our frames and other tabs follow at once, and so does a page restored from the back/forward cache.
+ * `[data-fonts]` lists the faces that src/plain/fonts.ts has loaded.
  */
 import { applyDisplay } from '../plain/apply-display.ts'
 
@@ -10,7 +10,7 @@ const show = () => {
     applyDisplay(localStorage.getItem('display') ?? '')
     if (localStorage.getItem('fonts') !== null) document.documentElement.dataset.fonts = ''
   } catch {
-    // Storage is blocked: nothing was chosen.
+    // Storage is blocked: no settings.
   }
 }
 show()

@@ -40,7 +40,7 @@ async function keptBefore(): Promise<void> {
   await db.put('owner', owner, 'owner')
   await db.put('answers', answer)
 }
-/** Whom a page shows that opens now; its own modules are loaded anew. */
+/** The user shown by a page that opens now; loads its modules again. */
 async function shown(): Promise<unknown> {
   const { restore } = await import('../phone/kept/kept.ts')
   return restore(new QueryClient(), owner.seenAt)
@@ -54,7 +54,7 @@ test('the application shows what the page has read, and lets the store go as its
   expect(await shown()).toEqual(answer.data)
   expect(globalThis.earlyStore).toBeUndefined()
   for (const spy of asked) expect(spy).not.toHaveBeenCalled()
-  // Once: what is restored later is read then.
+  // Early data is used once: a later restore reads the database.
   await (await openPhone()).clear('answers')
   expect(await shown()).toBeUndefined()
   vi.restoreAllMocks()

@@ -41,7 +41,7 @@ test('where none is stored, for the place that the user’s words find, one afte
       endpointUrl(api.weather.forecast, { lat: place.lat, lon: place.lon }),
       endpointUrl(api.weather.outlook, { lat: place.lat, lon: place.lon }),
     ])
-  // The application reads them as if nobody had.
+  // The application can still read its body.
   const kept = await globalThis.earlyResponses?.get('/api/user')
   expect(await kept?.json()).toMatchObject({ location: ' Hay & Wye ' })
 })

@@ -1,8 +1,8 @@
 /*
- * The first script of the dashboard, inlined into its page: asks for the user, and for the weather where this browser
- * last showed it, or else where the user's own words are found, while the application's own script is still on its
- * way. The application takes the answers over in src/server/early-responses.ts, so the addresses must be the ones that
- * it would ask for (early.test.ts checks). What this phone keeps comes beside the application, too.
+ * First script of the dashboard, inlined into its page: requests the user, and the weather at the place this browser
+ * last showed, or else at the place of the user's own words, while the application's script is loading. The application
+ * uses the responses through src/server/early-responses.ts, so the URLs must equal its own (early.test.ts checks).
+ * Saved data is read in parallel with the application, too.
  */
 import { STORE, STORE_VERSION, wipedLast } from '../phone/kept/store.ts'
 import type {} from '../server/early-responses.ts'
@@ -12,7 +12,7 @@ globalThis.earlyResponses = responses
 
 function ask(url: string): void {
   const response = fetch(url, { credentials: 'include', signal: AbortSignal.timeout(15_000) })
-  // Nobody may be listening yet when it fails; whoever takes it handles that.
+  // Prevents an unhandled rejection before anyone awaits it; the application handles the failure.
   response.catch(() => {})
   responses.set(url, response)
 }
@@ -24,7 +24,7 @@ function askWeather({ lat, lon }: { lat?: unknown; lon?: unknown }): boolean {
   return true
 }
 
-/** What an answer holds. Rejects where the application has taken it over, and goes on from it by itself. */
+/** Body of a response. Rejects once the application has taken it over, and continues by itself. */
 async function read(url: string): Promise<unknown> {
   const held = await responses.get(url)?.then((response) => response.clone().json())
   if (!responses.has(url)) throw new Error('taken over')
@@ -42,8 +42,8 @@ async function askByWords(): Promise<void> {
 }
 
 /**
- * What this phone keeps: opened and read while the application is on its way, which takes it over
- * (src/phone/kept/database.ts). Nothing is made here where there is none.
+ * Opens and reads this phone's database while the application, which takes it over (src/phone/kept/database.ts), is
+ * loading. Does not create one.
  */
 function readStore(): void {
   const wiped = wipedLast()
@@ -53,7 +53,7 @@ function readStore(): void {
     opening.onerror = () => resolve(undefined)
     opening.onsuccess = () => {
       const db = opening.result
-      // Another page that deletes it is not held up by one whose application has not arrived.
+      // Does not block another page that deletes it while the application is still loading.
       db.onversionchange = () => {
         globalThis.earlyStore = undefined
         db.close()
@@ -72,8 +72,8 @@ function readStore(): void {
 }
 
 /**
- * The part that shows what this phone keeps: each of its files would otherwise be asked for when the one before has
- * been read, and the first drawing waits for the last of them. A first visit has nothing to show and pays nothing.
+ * Preloads the module that shows saved data: its files would otherwise load one after another, and the first render
+ * waits for the last. A first visit has no saved data and skips this.
  */
 function fetchKept(): void {
   for (const file of document.documentElement.dataset.onPhone?.split(' ') ?? [])
@@ -81,15 +81,15 @@ function fetchKept(): void {
 }
 
 try {
-  // Somebody who has left without a network is not signed in here, whatever the server still believes.
+  // A farmer who logged out offline is logged out here, even if the server's session is still open.
   if (localStorage.getItem('loggedOut') !== null) throw new Error('logged out')
   ask('/api/user')
   if (navigator.serviceWorker?.controller) {
     readStore()
     fetchKept()
   }
-  // Nobody waits for this: what goes wrong, the application asks for itself.
+  // Failures here are ignored: the application repeats the request.
   if (!askWeather(JSON.parse(localStorage.getItem('farmLocation') ?? '{}'))) askByWords().catch(() => {})
 } catch {
-  // Storage is blocked or spoilt: the application asks for itself.
+  // Storage is blocked or damaged: the application sends its own requests.
 }

@@ -1,10 +1,10 @@
 /*
- * Inlined into the pages whose form stands there before its script does. Somebody who presses Enter in the meantime
- * presses a button that is still disabled; the form (features/account/account-form.tsx) makes up for it.
+ * Inlined into pages whose form appears before its script has loaded. Enter pressed before then meets a disabled
+ * button; the form (features/account/account-form.tsx) submits later.
  */
 declare global {
   interface HTMLFormElement {
-    /** Enter was pressed in it. */
+    /** True if Enter was pressed in it. */
     entered?: true
   }
 }

@@ -1,15 +1,15 @@
 /*
- * At the end of the public pages that open without a network: says what needs one, where our server does not answer.
- * Only a page that came by a service worker can be here without a network, so nobody else pays for the question. No
- * word of the browser about the network is believed; its events only make the page ask.
+ * At the end of the public pages that open offline: shows their limits if our server does not answer. Only a page from
+ * a service worker can be offline, so other pages send no request. The browser's own network status is not trusted; its
+ * events only trigger a request.
  *
- * Who was sent here because the farm could neither be fetched nor was kept on this phone is told that, and goes back
- * when the server says that he is still signed in.
+ * A farmer redirected here because the farm could neither be loaded nor was saved on this phone is told so, and returns
+ * once the server confirms the session.
  */
 const DEADLINE_MS = 10_000
 const FARM = '/dashboard'
 
-/** The server's answer about who is here; undefined where it gives none. */
+/** The server's response about the user; undefined where there is none. */
 async function asked(): Promise<Response | undefined> {
   try {
     const answer = await fetch('/api/user', { signal: AbortSignal.timeout(DEADLINE_MS) })
@@ -20,7 +20,7 @@ async function asked(): Promise<Response | undefined> {
 }
 
 const line = document.getElementById('needs-network')
-/** Who has logged out without a network came here by himself. */
+/** A farmer who logged out offline was not redirected. */
 const wasSentHere =
   location.pathname === '/login' &&
   document.referrer.startsWith(location.origin + FARM) &&
@@ -30,7 +30,7 @@ async function look(isBack: boolean): Promise<void> {
   if (!line || !navigator.serviceWorker?.controller) return
   const answer = await asked()
   line.hidden = answer !== undefined
-  // A farm that cannot be opened though the server answers is not tried again and again.
+  // If a farm does not open although the server answers, there is only one attempt.
   if (!wasSentHere || !answer?.ok || (!isBack && sessionStorage.getItem('wentBack'))) return
   sessionStorage.setItem('wentBack', 'yes')
   location.replace(FARM)

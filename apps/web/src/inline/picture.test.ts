@@ -189,7 +189,7 @@ test('what the application draws a moment later is pressed then, unless another 
   }
 })
 
-/** The application takes the picture's place, with a day of its own. @returns what is called when that is pressed */
+/** The application replaces the picture, with a day of its own. @returns the handler of a press on that day */
 async function applicationComes() {
   const pressed = vi.fn()
   const later = document.createElement('div')

@@ -1,14 +1,13 @@
 /*
- * Closes the dashboard's page: shows it as it was last drawn on this phone, until the application takes its place.
- * What of it has become untrue since is not seen, and leaves its room. What is pressed on it is pressed again on the
- * application's own.
+ * Runs at the end of the dashboard's page: shows this phone's last picture of it until the application replaces it.
+ * Expired parts are hidden but keep their room. Presses on it are repeated on the application's own elements.
  */
 import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import { isErased, readPicture } from '../phone/kept/picture.ts'
 import type {} from '../server/early-responses.ts'
 import { serverNow } from '../server/server-clock.ts'
 
-/** How often a picture that the application has not replaced is looked through for what is over, ms. */
+/** Interval of checks for expired elements while the picture is shown, ms. */
 const LOOK_EVERY_MS = 60_000
 
 const PRESSED = 'button, a[href^="/"]'
@@ -25,7 +24,7 @@ function show(root: Element, waiting: Element): void {
     for (const part of picture.querySelectorAll<HTMLElement>('[data-until]'))
       if (!(Number(part.dataset.until) * 1000 > serverNow())) part.style.visibility = 'hidden'
   }
-  // Where the application never comes, the page may lie open for hours.
+  // If the application never loads, the page may stay open for hours.
   const looking = setInterval(hideWhatIsOver, LOOK_EVERY_MS)
   root.replaceChildren(picture)
   hideWhatIsOver()
@@ -35,14 +34,14 @@ function show(root: Element, waiting: Element): void {
     another.abort()
     if (picture.isConnected) root.replaceChildren(waiting)
   }
-  // In another page the farmer has left.
+  // Log-out in another page.
   addEventListener('storage', () => {
     if (isErased()) takeAway()
   })
   globalThis.earlyResponses?.get('/api/user')?.then(
     ({ headers, status }) => {
       const account = headers.get(ACCOUNT_HEADER)
-      // The page of a network that wants a sign-in of its own says nothing about ours.
+      // A captive portal's page says nothing about our session.
       const isOurs = headers.get('content-type')?.startsWith('application/json')
       if (account === null ? status === 401 && isOurs : account !== kept.account) takeAway()
     },
@@ -50,14 +49,14 @@ function show(root: Element, waiting: Element): void {
   )
 }
 
-/** So long what was pressed is looked for in the application's own, ms: later, nobody expects it any more. */
+/** Time limit for finding the pressed element in the application, ms: later, nobody expects the press to work. */
 const FOUND_WITHIN_MS = 3_000
 
 /**
- * What is pressed while the picture stands there is pressed on what takes its place, and what had the focus has it.
- * What the application draws a moment later is waited for.
+ * Repeats a press on the picture on the element that replaces it, and moves the focus likewise. Waits for elements that
+ * the application renders a moment later.
  *
- * @param signal the picture was another's
+ * @param signal aborts if the picture was another account's
  */
 function pressAgain(root: Element, picture: Element, signal: AbortSignal): void {
   let pressed: Element | null = null
@@ -76,7 +75,8 @@ function pressAgain(root: Element, picture: Element, signal: AbortSignal): void 
   picture.addEventListener('focusin', (event) => {
     focused = of(event)
   })
-  // What a finger is lifted from is clicked; what a mouse is lifted from is not, where another was pressed down.
+  // A touch fires a click where it is lifted. A mouse pressed on the picture and released on its replacement fires
+  // none, so it is made here.
   picture.addEventListener('mousedown', (event) => {
     held = of(event)
   })
@@ -91,7 +91,7 @@ function pressAgain(root: Element, picture: Element, signal: AbortSignal): void 
     if (!isLate) {
       isLate = true
       setTimeout(stop, FOUND_WITHIN_MS)
-      // Whoever presses again means that.
+      // Another press replaces the first.
       addEventListener('pointerdown', stop, { once: true, signal })
     }
     twin(focused)?.focus({ preventScroll: true })
@@ -113,5 +113,5 @@ try {
   const waiting = root?.querySelector(':scope > .loading')
   if (root && waiting && navigator.serviceWorker?.controller) show(root, waiting)
 } catch {
-  // Storage is blocked or spoilt: the application shows what it has.
+  // Storage is blocked or damaged: the application shows what it has.
 }

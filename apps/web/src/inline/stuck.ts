@@ -1,6 +1,6 @@
 /*
- * Inlined into pages that are nothing without their script. When that, or anything that it imports, does not arrive, a
- * farmer would wait for ever in front of a page that looks finished.
+ * Inlined into pages that need their script. If that script or one of its imports does not load, a page that looks
+ * finished would never work: this shows an error.
  */
 addEventListener(
   'error',
@@ -8,7 +8,7 @@ addEventListener(
     const message = document.getElementById('stuck')
     if (target instanceof HTMLScriptElement && message) message.hidden = false
   },
-  // The error of an element does not bubble; on its way down it passes here.
+  // An element's error event does not bubble; it can be captured.
   true,
 )
 

@@ -18,7 +18,7 @@ const features = [
   },
 ] as const
 
-/** The three promises of the product. */
+/** The product's three main features. */
 export function FeatureList() {
   return (
     <ul className="features">

@@ -36,7 +36,7 @@ test('fetches nothing for who only reads, however long', () => {
   vi.advanceTimersByTime(600_000)
   vi.useRealTimers()
   expect(fetched()).toEqual([])
-  // The document outlives the test; what is fetched is not fetched again.
+  // The document outlives the test; loaded files are not loaded again.
   feel('pointerdown', 'b')
 })
 

@@ -1,19 +1,19 @@
 import { isDear } from '../plain/is-dear.ts'
 
-/** A press leads inside for certain. */
+/** A press certainly leads inside. */
 const PRESSES = ['pointerdown', 'touchstart', 'keydown']
-/** These nearly always do; not nearly enough where they are paid for. */
+/** These nearly always do; not reliably enough on a metered connection. */
 const REACHES = ['pointerover', 'focusin']
 
 /**
- * Fetches the application's scripts as soon as somebody presses a link into it, or reaches for one where the network is
- * not known to be slow, paid for by what goes over it, or to be spared. Who does neither fetches nothing.
+ * Preloads the application's scripts when a link into it is pressed, or hovered or focused on a network that is not
+ * known to be slow, metered or in data-saving mode. Without that it loads nothing.
  *
- * With `modulepreload`, which every engine has and holds against `script-src`. Firefox holds a `prefetch` against
- * `default-src`, which is 'none', and WebKit has none; what `fetch` got, WebKit fetches again for a script where it
- * keeps nothing on a disk.
+ * Uses `modulepreload`, which every engine supports and checks against `script-src`. Firefox checks `prefetch` against
+ * `default-src`, which is 'none', and WebKit does not support it; a script loaded with `fetch` is loaded again by
+ * WebKit without a disk cache.
  *
- * @param urls the scripts of the login and signup pages; emptied when they are fetched
+ * @param urls scripts of the login and signup pages; emptied once they are loaded
  */
 export function giveHeadStart(urls: string[]): void {
   const fetchAll = () => {

@@ -7,7 +7,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { Promises } from './promises.tsx'
 import { Field, Land } from './scene.tsx'
 
-/** The landing page. It is only ever rendered to HTML: it must be readable before, and without, any script. */
+/** The landing page. Only ever rendered to HTML: it must be readable before, and without, any script. */
 export function LandingPage() {
   const { landing } = siteWords
   return (

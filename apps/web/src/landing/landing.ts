@@ -2,7 +2,7 @@ import { tellLateLogout } from '../plain/late-logout.ts'
 import { watchFrame } from '../plain/watch-frame.ts'
 import { giveHeadStart } from './head-start.ts'
 
-// The page is complete without this script. It only gets the application ready and keeps an eye on the contact form.
+// The page is complete without this script, which only preloads the application and watches the contact form.
 const frame = document.querySelector<HTMLIFrameElement>('.frame__page')
 const note = document.querySelector<HTMLElement>('.frame__late')
 if (frame && note) {
@@ -11,7 +11,7 @@ if (frame && note) {
   })
 }
 
-// Whoever logged out without a network came here; what the server does not know yet, it is told when it can be.
+// A farmer who logged out offline was redirected here; the server is told when it can be reached.
 const tell = () => tellLateLogout().catch(() => {})
 addEventListener('online', tell)
 void tell()

@@ -1,9 +1,9 @@
 import { siteWords } from '../words.ts'
 
-/** What scripts/take-landing-picture.ts of the browser tests makes: pixels of the files. */
+/** Size of the files made by scripts/take-landing-picture.ts of the browser tests, in px. */
 const SIZE = { width: 432, height: 778 }
 
-/** A farm's dashboard on a phone, as it was taken from the built product: light or dark, as the page is. */
+/** A farm's dashboard on a phone, captured from the built product: light or dark, like the page. */
 export function ProductPicture() {
   return (
     <div className="hero__phone">

@@ -1,6 +1,6 @@
 import { siteWords } from '../words.ts'
 
-/** That it works offline, needs no app store and is free: said once, each with its proof. */
+/** Works offline, needs no app store, is free: each stated once, with its proof. */
 export function Promises() {
   const { title, points } = siteWords.landing.promise
   return (

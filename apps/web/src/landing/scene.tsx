@@ -1,4 +1,4 @@
-/** The far side of a field: hills, a hedge and a farmhouse. Pure decoration. */
+/** The far side of a field: hills, a hedge and a farmhouse. Decorative. */
 export function Land() {
   return (
     <svg className="scene" viewBox="0 0 1440 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Land() {
   )
 }
 
-/** The field itself after sowing, with furrows to the horizon: a picture may stand in it. Pure decoration. */
+/** The sown field with furrows to the horizon: the screenshot may stand in it. Decorative. */
 export function Field() {
   return (
     <svg

@@ -1,12 +1,12 @@
 /*
- * Inlined into the landing page, before anything is drawn: whether a farmer has logged in on this browser
- * (plain/notes.ts). Styles read it as `[data-signed-in]`. A page that the browser brings back follows.
+ * Inlined into the landing page, before the first paint: whether a farmer has logged in in this browser
+ * (plain/notes.ts). Styles read it as `[data-signed-in]`. Also runs for a page restored from the back/forward cache.
  */
 const show = () => {
   try {
     document.documentElement.toggleAttribute('data-signed-in', localStorage.getItem('signedIn') !== null)
   } catch {
-    // Storage is blocked: nobody is known here.
+    // Storage is blocked: no log-in is known.
   }
 }
 show()

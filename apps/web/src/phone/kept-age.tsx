@@ -3,13 +3,13 @@ import { useNow } from '../use-now.ts'
 import { partWords } from '../words.ts'
 
 interface KeptAgeProps {
-  /** How it stands with the query whose data are shown. */
+  /** State of the query whose data is shown. */
   of: { readonly dataUpdatedAt: number; readonly isError: boolean }
 }
 
 /**
- * How old what is shown is, in words, where it comes from this phone and not from the server: it was kept before the
- * page was opened, or could not be asked for anew since. Nothing where the server has just said it.
+ * Age of data that comes from this phone, not from the server: it was saved before the page was opened, or could not be
+ * refreshed since. Nothing for data that the server has just sent.
  */
 export function KeptAge({ of: { dataUpdatedAt, isError } }: KeptAgeProps) {
   const now = useNow(Date.now)

@@ -5,20 +5,20 @@ import { isNoted, setNote } from '../plain/notes.ts'
 import type { Stays } from './kept/owner.ts'
 import { STORE } from './kept/store.ts'
 
-// What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
-// for it, and a browser without a worker would gain nothing by it.
+// The code for saved data is one of the files that the worker caches: a first visit does not wait for it, and a browser
+// without a worker has no use for it.
 const keep = ({ keeping }: typeof import('./keeping.ts')) => keeping
 const loadKeeping = () => import('./keeping.ts').then(keep)
 const load = () =>
   importAgain(loadKeeping, loadKeeping, keep).catch((error: unknown) => {
-    // Asked for again the next time that somebody wants it.
+    // Loads again at the next use.
     part = undefined
     console.warn('Nothing is kept here:', error)
     return undefined
   })
 let part: ReturnType<typeof load> | undefined
 
-/** The part that keeps a farmer's answers on this phone; undefined where it does not arrive. */
+/** The module for saved data; undefined where it does not load. */
 export const loadKept = () => {
   part ??= load()
   return part
@@ -27,17 +27,14 @@ export const loadKept = () => {
 const isKeptHere = () =>
   part !== undefined || !!globalThis.navigator?.serviceWorker?.controller || isNoted('waiting')
 
-/**
- * Puts what was kept on this phone into `queryClient`, and gives the farmer that it is of; undefined where there is
- * nothing.
- */
+/** Restores this phone's saved data into `queryClient`, and returns its user; undefined where there is none. */
 export const restored = async (queryClient: QueryClient): Promise<User | undefined> =>
   (await keptHere())?.restore(queryClient)
 
-/** The part that keeps things here, where this phone keeps any. */
+/** The module for saved data, on phones that save any. */
 export const keptHere = async () => (isKeptHere() ? loadKept() : undefined)
 
-/** Takes everything of a farmer off this phone, but for what stays. Never rejects. */
+/** Deletes all farmer's data from this phone, except the given outbox entries. Never rejects. */
 export async function wipe(stays?: Stays): Promise<void> {
   setNote('picture', false)
   setNote('farmSums', false)
@@ -46,11 +43,14 @@ export async function wipe(stays?: Stays): Promise<void> {
   try {
     indexedDB.deleteDatabase(STORE)
   } catch {
-    // No such thing here, so there is nothing in it.
+    // No storage here, so there is nothing to delete.
   }
 }
 
-/** The farmer has left this phone: everything goes, but for what stays, and where the farm was. Never rejects. */
+/**
+ * Log-out on this phone: deletes everything except the given outbox entries, including the farm's location. Never
+ * rejects.
+ */
 export function leave(stays?: Stays): Promise<void> {
   setNote('farmLocation', false)
   setNote('signedIn', false)

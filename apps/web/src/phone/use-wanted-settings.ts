@@ -13,13 +13,13 @@ async function whatWaits(): Promise<Put> {
 }
 
 /**
- * The farm's settings as the farmer wants them: those of the account, with what waits on this phone to be sent put into
- * them. For what shows them; undefined until that is known.
+ * The farm's settings as the farmer wants them: the account's, merged with changes queued on this phone. For display;
+ * undefined until known.
  *
- * @param settings as the account has them; undefined while they are on their way
+ * @param settings the account's; undefined while loading
  */
 export function useWantedSettings(settings: FarmSettings | undefined): FarmSettings | undefined {
-  // Without a note nothing waits, and nobody waits for the phone's disk.
+  // Without the note nothing is queued, and the disk need not be read.
   const [put, setPut] = useState<Put | undefined>(() => (isNoted('waiting') ? undefined : asTheyAre))
   useEffect(() => {
     let isGone = false

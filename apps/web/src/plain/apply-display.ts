@@ -1,11 +1,11 @@
 const THEMES = ['light', 'dark'] as const
 
 /**
- * Shows this page as the words say that were chosen under "My account"; styles read them as
- * `[data-display~="outdoors"]`. The bars of the browser take the colour of the theme: of the page's two `theme-color`,
- * light and dark, the chosen one holds, or each in its own where the theme is the phone's.
+ * Applies the display settings of "My account" to this page; styles read them as `[data-display~="outdoors"]`. The
+ * browser's bars take the theme's colour: of the page's two `theme-color` tags, light and dark, only the chosen one
+ * applies, or both under the phone's setting.
  *
- * @param words with a space between them
+ * @param words separated by spaces
  */
 export function applyDisplay(words: string): void {
   document.documentElement.dataset.display = words

@@ -1,9 +1,9 @@
-/** An answer that did not come in time; to whoever waits, a connection that failed. */
+/** A response that timed out; callers treat it as a failed connection. */
 export class Late extends TypeError {}
 
 /**
- * A signal that aborts with `outer`, or by itself after `ms` milliseconds. The deadline covers the answer's body, too,
- * and looks like any other failed connection to whoever waits: a server that hangs is no different to a farmer.
+ * A signal that aborts with `outer`, or after `ms` milliseconds. The deadline includes the response's body, and looks
+ * like a failed connection: to a farmer a hanging server is the same.
  */
 export function deadlineSignal(ms: number, outer?: AbortSignal | null): AbortSignal {
   const controller = new AbortController()

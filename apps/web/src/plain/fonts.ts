@@ -3,8 +3,8 @@ import sourceSans from '../styles/fonts/source-sans-3.woff2?url'
 import { isDear } from './is-dear.ts'
 
 /**
- * Fetches the two faces, once, where bytes are not dear. They are used from the next page on, so that no line of this
- * one moves. Without them, or without a place to note that they are there, the system's faces stay.
+ * Loads the two font faces, once, on an unmetered connection. They are used from the next page on, so that no text of
+ * this one moves. Without them, or without storage for the note, the system's fonts stay.
  */
 export async function fetchFonts(): Promise<void> {
   try {

@@ -1,15 +1,15 @@
-/** The address of a module that did not arrive, by what loads it. */
+/** URL of a module that failed to load, by its key. */
 const failed = new Map<unknown, string>()
 
 /**
- * Imports a module, also after it did not arrive once. Browsers remember that an `import()` failed and never ask for
- * that address again, so the next try goes to another one of the same file. Its name is known from the error; a browser
- * that does not say it (WebKit) does not remember either.
+ * Imports a module, with a retry after a failure. Browsers cache a failed `import()` and never load that URL again, so
+ * the next attempt uses another URL of the same file. The file name comes from the error; a browser that does not name
+ * it (WebKit) does not cache the failure either.
  *
- * @param key what stands for it; stays the same
+ * @param key identifies the module; must be stable
  * @param load an `import()` in a function
- * @param from takes from the module what `load` gives
- * @throws what the import fails with, each time; calling again is the way to try again
+ * @param from picks the result of `load` from the module
+ * @throws the error of the import, each time; call again to retry
  */
 export async function importAgain<Loaded, Module>(
   key: unknown,
@@ -22,7 +22,7 @@ export async function importAgain<Loaded, Module>(
       ? await load()
       : from(await import(/* @vite-ignore */ `${address}?${performance.now()}`))
   } catch (error) {
-    // Only the first names the module for certain: a later one may name what the module imports.
+    // Only the first error reliably names the module: a later one may name one of its imports.
     const [file] = /https?:\/\/[^\s?]+/.exec(String(error)) ?? []
     if (address === undefined && file !== undefined) failed.set(key, file)
     throw error

@@ -1,4 +1,4 @@
-/** What some browsers tell of the network (wicg.github.io/netinfo); others know nothing of it. */
+/** Network information of some browsers (wicg.github.io/netinfo); others lack it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -6,8 +6,8 @@ interface Connection {
 }
 
 /**
- * Whether every byte counts: the browser saves data, has less than what is called 4G, or is one that may pay by volume.
- * That is said by few (no iPhone, no Firefox), so what is held in a hand pays, unless it is known to be on Wi-Fi.
+ * Whether to save data: the browser is in data-saving mode, is slower than "4g", or may be on a metered connection. Few
+ * browsers say so (no iPhone, no Firefox), so a handheld device counts as metered unless it is known to be on Wi-Fi.
  */
 export function isDear({ connection }: Navigator & { connection?: Connection }): boolean {
   const { saveData, type, effectiveType = '4g' } = connection ?? {}

@@ -6,10 +6,10 @@ const DEADLINE_MS = 15_000
 let telling: Promise<void> | undefined
 
 /**
- * Tells the server of a log-out that it could not be told of at the time, once at a time: an answer that is still on
- * its way must not end the next session. Nothing where there is no such log-out.
+ * Reports an offline log-out to the server, one attempt at a time: a pending response must not end the next session.
+ * Does nothing without such a log-out.
  *
- * @throws where it cannot be told now either
+ * @throws if the server still cannot be reached
  */
 export async function tellLateLogout(): Promise<void> {
   if (telling === undefined && !isNoted('loggedOut')) return
@@ -25,7 +25,7 @@ async function tell(): Promise<void> {
     credentials: 'include',
     signal: deadlineSignal(DEADLINE_MS),
   })
-  // Nor is the page of a network that wants a sign-in first an answer to it.
+  // Nor is a captive portal's page an answer.
   if (status !== 204) throw new TypeError()
   setNote('loggedOut', false)
 }

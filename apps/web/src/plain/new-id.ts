@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). The browser's own `randomUUID` is there on https only. */
+/** A random UUID (RFC 9562, version 4). The browser's own `randomUUID` exists on https only. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,9 +1,8 @@
 /**
- * Small notes of this browser, which stay when everything else of a farmer is wiped. `waiting`: something waits here to
- * be sent (phone/outbox). `signedIn`: a farmer has logged in here, and has not left since. `toWipe`: a farmer has left,
- * and what is kept here may not be gone yet (phone/kept). The specification's `farmLocation` is written elsewhere
- * (features/location), and so are `farmSums` (features/sums) and `picture` (phone/kept); all are only taken away as
- * these are.
+ * Small notes of this browser, which survive the deletion of a farmer's data. `waiting`: the outbox is not empty
+ * (phone/outbox). `signedIn`: a farmer has logged in here, and not logged out. `toWipe`: a farmer has logged out, and
+ * saved data may not be deleted yet (phone/kept). The specification's `farmLocation` (features/location), `farmSums`
+ * (features/sums) and `picture` (phone/kept) are written elsewhere, and only deleted here.
  */
 type Note =
   | 'farmLocation'
@@ -15,7 +14,7 @@ type Note =
   | 'toWipe'
   | 'waiting'
 
-/** False, too, where the browser keeps no notes. */
+/** Also false where the browser has no storage. */
 export function isNoted(note: Note): boolean {
   try {
     return localStorage.getItem(note) !== null
@@ -24,7 +23,7 @@ export function isNoted(note: Note): boolean {
   }
 }
 
-/** @returns whether it holds from now on */
+/** @returns whether it was stored */
 export function setNote(note: Note, holds: boolean): boolean {
   try {
     if (holds) localStorage.setItem(note, '')

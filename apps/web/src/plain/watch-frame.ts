@@ -1,24 +1,23 @@
 import { whenMaybeBack } from './when-maybe-back.ts'
 
-/** How long a frame may take once it can be seen, in ms, before we say that it is slow. */
+/** Maximum loading time of a visible frame, in ms, before it is reported as slow. */
 export const FRAME_PATIENCE_MS = 8000
 
 /**
  * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the time counts from then.
- * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So that site is
- * asked once more whether it is there at all. A site that is there and does not let itself be framed looks like one
- * that does; therefore the frame's link is always there, and only the words beside it depend on this. A frame that is
- * known to have failed is hidden, and loaded again once its site answers; one that is only late may show something
- * already.
+ * A browser does not report the failure of another site's page: it fires "load" for its own error page. So that site is
+ * requested once more to see if it exists. A site that refuses to be framed looks like one that does not; therefore the
+ * frame's link is always shown, and only the words beside it depend on this. A frame known to have failed is hidden,
+ * and reloaded once its site answers; a slow one may already show something.
  *
- * @param onLate told true when the page is late or known to have failed, false when it has loaded after all
+ * @param onLate receives true if the page is slow or has failed, false once it has loaded
  * @returns stops watching
  */
 export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let stopTrying = () => {}
-  // Of another site's answer nothing can be read but that there is one; the policy of our page allows the address.
+  // Another site's response is opaque: only its existence is known; our page's policy allows the URL.
   const ask = () => fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' })
   const tryAgain = () =>
     ask().then(
@@ -40,7 +39,7 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
     timer ??= setTimeout(() => onLate(true), FRAME_PATIENCE_MS)
   }
   const know = (failed: boolean) => {
-    // A browser's error page is white in the dark, and says nothing that our words do not.
+    // A browser's error page is white even in the dark theme, and our message says more.
     frame.hidden = failed
     onLate(failed)
     stopTrying()
@@ -76,7 +75,7 @@ function isOwnPage(frame: HTMLIFrameElement): boolean {
   return new URL(frame.src, location.href).origin === location.origin
 }
 
-/** Before it loads, a frame holds an empty document that we can read; another site's page we cannot. */
+/** Before it loads, a frame has an empty document that we can read; another site's page is not readable. */
 function hasLoaded(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument
   if (page === null) return !isOwnPage(frame)

@@ -1,9 +1,9 @@
-/** Interval at which a part that did not load is tried again, in ms. */
+/** Retry interval of a failed module, in ms. */
 export const TRY_EVERY_MS = 15_000
 
 /**
- * Calls `tryAgain` whenever the network may be back: when the browser says so, which is often too early or wrong, and
- * every {@link TRY_EVERY_MS} while the page is seen.
+ * Calls `tryAgain` whenever the network may be back: on the browser's event, which is often too early or wrong, and
+ * every {@link TRY_EVERY_MS} while the page is visible.
  *
  * @returns stops it
  */

@@ -8,13 +8,13 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  // No link leads there: the server answers such an address with a page of its own.
+  // No link leads there: the server answers such a URL with its own page.
   notFoundComponent: lazyRouteComponent(() => import('../components/nothing-here/not-found.tsx'), 'NotFound'),
 })
 
 function Root() {
   const router = useRouter()
-  // A change of screen without a new document: tell a screen reader where it is, as a new document would.
+  // A change of screen without a new document: announces it to screen readers like a new document.
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -17,13 +17,13 @@ export const Route = createFileRoute('/_signed-in/account')({
 function MyAccountPage() {
   const { data: user } = useSuspenseQuery(userQuery())
   const queryClient = useQueryClient()
-  // A new document, both times: nothing of this farmer stays in memory.
+  // A new document in both cases: nothing of this farmer stays in memory.
   return (
     <MyAccount
       user={user}
       logout={<LogoutButton onLoggedOut={() => location.assign('/')} />}
       onChanged={(changed) => {
-        // What is on its way may be of before.
+        // A pending response may contain the old name.
         void queryClient.cancelQueries(userQuery())
         queryClient.setQueryData(userQuery().queryKey, changed)
       }}

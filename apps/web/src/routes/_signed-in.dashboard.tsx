@@ -24,7 +24,7 @@ import { currentPageSettings } from '../page-settings.ts'
 import { words } from '../words.ts'
 
 interface DashboardSearch {
-  /** Where on the dashboard; undefined as it opens. */
+  /** Place of the dashboard; undefined for the default. */
   tab?: DashboardPlace | undefined
 }
 
@@ -33,14 +33,14 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
     tab: placeNamed(tab),
   }),
   loader: ({ context, location }) => {
-    // Begins, and is not waited for: every view shows by itself what it has.
+    // Not awaited: every view shows its own data as it arrives.
     void askAhead(context.queryClient, context.user.location)
     return loadLaterStyle().catch(() => {
-      // The dashboard's own page brings it, and the phone may have that page.
+      // The dashboard's own page contains it, and the phone may have that page cached.
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
-  // Another tab is no other dashboard.
+  // A change of tab is not another dashboard.
   shouldReload: false,
   component: Dashboard,
 })
@@ -50,15 +50,15 @@ function Dashboard() {
   const farmLocation = useFarmLocation(user.location)
   const at: DashboardPlace | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
-  // The weather and the prices stand beside the tabs: going there leaves them as they were.
+  // The weather and the prices stand beside the tabs: going there leaves the tabs unchanged.
   const [lastTab, setLastTab] = useState(isTab(at) ? at : 'market')
   const tab = isTab(at) ? at : lastTab
   if (tab !== lastTab) setLastTab(tab)
-  // The sums take the place of a tab, until one is chosen, and are kept from then on.
+  // The calculators replace a tab until one is selected, and stay mounted.
   const [sums, setSums] = useState<'unopened' | 'shown' | 'hidden'>('unopened')
   const nextSums = at === 'sums' ? 'shown' : isTab(at) && sums === 'shown' ? 'hidden' : sums
   if (nextSums !== sums) setSums(nextSums)
-  // A third party's page is loaded only when it is asked for, and then kept.
+  // A third party's page is loaded only on demand, and then stays mounted.
   const [assistantOpened, setAssistantOpened] = useState(tab === 'assistant')
   if (tab === 'assistant' && !assistantOpened) setAssistantOpened(true)
   const assistantUrl = currentPageSettings().farmAssistantUrl ?? ASSISTANT_PAGE

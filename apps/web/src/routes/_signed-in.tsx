@@ -9,11 +9,11 @@ import { line } from '../server/line.ts'
 import { forgetLost, onSessionLost } from '../server/session-lost.ts'
 
 /**
- * Everything below needs a user: the one whom the server names, or, until it does, the one whose answers this phone
- * keeps. Without one, or when the user cannot be loaded, the way leads to the login.
+ * All routes below need a user: the server's or, until it responds, the one of this phone's saved data. Without one, or
+ * when the user cannot be loaded, it redirects to the login.
  */
 export const Route = createFileRoute('/_signed-in')({
-  // It leads nowhere by itself: a file of its own would only be one more to wait for.
+  // It shows nothing by itself: a separate file would only add a request.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
     forgetLost()
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_signed-in')({
       return { user: await presentUser(context.queryClient) }
     } catch (error) {
       if (isSignedOut(error)) await leave('waiting')
-      // The log-in's own page says that the network is away (inline/no-network.ts), where the phone keeps it.
+      // The log-in's own page reports a missing network (inline/no-network.ts), where the phone has it cached.
       const reloadDocument = line.heard !== 'there' && !!navigator.serviceWorker?.controller
       throw redirect({ to: '/login', reloadDocument })
     }
@@ -38,15 +38,15 @@ function SignedIn() {
   useEffect(
     () =>
       onSessionLost(async () => {
-        // Several answers at once ask once, and the 401 of this very question does not ask it again.
+        // Several 401 responses at once cause one check, and the 401 of the check itself does not repeat it.
         const ask = () => refetch({ cancelRefetch: false })
         const wasAsked = queryClient.isFetching(userQuery())
-        // What was under way may have been answered before the session ended.
+        // A pending request may have been answered before the session ended.
         if ((await ask()).isSuccess && wasAsked) await ask()
       }),
     [queryClient, refetch],
   )
-  // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
+  // The session can end while the page is open. A short loss of the network is no reason to log the farmer out.
   const isOver = isSignedOut(error)
   useEffect(() => {
     if (isOver) void leave('waiting')

@@ -8,7 +8,7 @@ const server = fakeServer()
 const user = { username: 'Ada', farm_name: 'Hill', location: '' }
 
 beforeEach(() => {
-  // The weather is not what these tests are about: it stays away, as on a day without a provider.
+  // These tests do not cover the weather: it fails, as without a provider.
   server.refuse('weather.forecast', { code: 'bad_upstream' })
   server.refuse('weather.outlook', { code: 'bad_upstream' })
   server.refuse('weather.current', { code: 'bad_upstream' })

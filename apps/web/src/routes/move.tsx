@@ -8,7 +8,7 @@ import { partWords, partWordsLoaded } from '../words.ts'
 export const Route = createFileRoute('/move')({
   beforeLoad: ({ location: { hash } }) => {
     if (hash === '') return
-    // Out of the address before anything is fetched for it: it is a secret, and addresses are kept and shown.
+    // Removed from the URL before any request: it is a secret, and URLs are stored and shown.
     carryToken(hash)
     throw redirect({ to: '/move', replace: true })
   },

@@ -17,7 +17,7 @@ const at = Date.parse(forecast.source.fetchedAt)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at })
-  // Something waits on this phone, so it is looked into where no worker is.
+  // With queued changes, the database is read even without a worker.
   setNote('waiting', true)
   server.answer('accounts.user', ada)
   const db = await openPhone()
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test('a server that is quicker than the phone’s own disk: what is kept is there with the user all the same', async () => {
   const page = new QueryClient()
-  // As the first script of the page does, the user was asked for before.
+  // Already requested, as by the page's first script.
   page.setQueryData(['accounts.user'], ada)
   expect(await presentUser(page)).toEqual(ada)
   expect(page.getQueryData(key)).toEqual(forecast)

@@ -57,7 +57,7 @@ test.each(['/login', '/signup'])(
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(server.requests('accounts.logout')).toHaveLength(1))
     expect(localStorage.getItem('signedIn')).toBeNull()
-    // The way out must end here, not in the next test.
+    // The redirect must happen in this test, not in the next.
     await waitFor(() => expect(left).toHaveBeenCalledWith('/'))
   },
 )

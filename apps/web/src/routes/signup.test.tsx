@@ -83,7 +83,7 @@ describe('the line under the password', () => {
     }
   }
 
-  /** Types into fields, and goes on from the password to the next one. */
+  /** Fills in fields, and moves the focus from the password to the next one. */
   function leavePassword(values: Record<string, string>) {
     type(values)
     fireEvent.blur(screen.getByLabelText('Password'), {
@@ -108,7 +108,7 @@ describe('the line under the password', () => {
     const password = screen.getByLabelText('Password')
     const [show, showOther] = screen.getAllByRole('button', { name: /^Show (Confirm )?Password$/ })
     type({ Password: 'four goats eat' })
-    // What a browser says of a window that was switched, and of a tap beside everything.
+    // Blur events as browsers send them for a change of window, and for a tap outside.
     fireEvent.blur(password, { relatedTarget: null })
     fireEvent.blur(password, { relatedTarget: show })
     fireEvent.blur(password, { relatedTarget: screen.getByRole('link', { name: 'Sign in' }) })

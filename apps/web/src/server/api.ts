@@ -10,7 +10,7 @@ import { heeded } from './session-lost.ts'
 
 const DEADLINE_MS = 15_000
 
-/** `fetch` within a deadline. Hands out the answer that was asked for beside the script, where there is one. */
+/** `fetch` with a deadline. Uses the early response to the same request, if there is one. */
 export const fetchInTime: Fetch = (url, init) => {
   const early = takeEarlyResponse(url, init.method)
   let askedMs = performance.timeOrigin
@@ -18,13 +18,14 @@ export const fetchInTime: Fetch = (url, init) => {
     askedMs = Date.now()
     return fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
   }
-  // An early request that failed is no answer: ask properly.
+  // A failed early request is repeated.
   return (early?.catch(ask) ?? ask()).then((response) => heard(response, askedMs), unheard).then(heeded)
 }
 
 /**
- * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw.
- * Only what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
+ * Typed client of our own server. Rejects with `ApiError` for an error response, else with the error of `fetch`.
+ * Contains only the dashboard's initial calls: features loaded on demand create clients for their own part of the
+ * table.
  */
 export const client = createClient(
   { accounts: accountsCalls, farm: farmCalls, places: placesCalls, weather: weatherCalls },

@@ -1,12 +1,12 @@
 /**
- * Answers that the dashboard's first, tiny script has already asked for, by address. They are asked for beside the
- * application's script instead of after it, which saves a slow phone a whole round trip.
+ * Responses requested by the dashboard's small first script, by URL. It sends them in parallel with loading the
+ * application, which saves a slow phone a round trip.
  */
 declare global {
   var earlyResponses: Map<string, Promise<Response>> | undefined
 }
 
-/** Hands out the early answer to a GET, once: a second call for the same address must reach the server again. */
+/** The early response to a GET, once: a second call for the same URL must reach the server. */
 export function takeEarlyResponse(url: string, method: string | undefined): Promise<Response> | undefined {
   if (method !== 'GET') return undefined
   const response = globalThis.earlyResponses?.get(url)

@@ -3,16 +3,15 @@ import { Late } from '../plain/deadline.ts'
 import { learnServerTime } from './server-clock.ts'
 
 /**
- * How our server was last heard: it answered; it did not in time; nothing did; or something else did, as in a network
- * that first wants a sign-in of its own (a captive portal). No browser's word about the network is asked: it is often
- * wrong.
+ * Last contact with our server: it answered; timed out; no connection; or something else answered, such as a captive
+ * portal. The browser's own network status is often wrong and not used.
  */
 export type Heard = 'there' | 'late' | 'lost' | 'other'
 
-/** What answers say beside what they carry, for the part that keeps things on this phone (features/offline). */
+/** Metadata of responses, for the code that saves data on this phone (features/offline). */
 export const line: { heard?: Heard; account?: string | undefined; onHeard?: () => void } = {}
 
-/** "Network Authentication Required" (RFC 6585, section 6): what a network that wants a sign-in is to answer. */
+/** "Network Authentication Required" (RFC 6585, section 6): the status for captive portals. */
 const SIGN_IN_FIRST = 511
 
 function hear(heard: Heard): void {
@@ -21,12 +20,12 @@ function hear(heard: Heard): void {
 }
 
 /**
- * Passes an answer of our server on, and notes that it is there: all that it answers is JSON, a stream, a file of
- * figures, or nothing, and that it cannot now it says in JSON.
+ * Passes on a response of our server, and records the contact: all its responses are JSON, a stream, a CSV file, or
+ * empty, and its "unavailable" is JSON.
  *
- * @param askedMs when it was asked for, by the phone's clock
- * @throws TypeError, as `fetch` does where nothing answers, of what stands in for it: the page of a network that wants
- *   a sign-in first, a proxy that has lost it. Whatever its status, the call has not arrived.
+ * @param askedMs time of the request, by the phone's clock
+ * @throws TypeError, like `fetch` without a connection, for a response that is not our server's: a captive portal's
+ * page, or a proxy that cannot reach it. Whatever its status, the call has not arrived.
  */
 export function heard(response: Response, askedMs: number): Response {
   const { headers, status } = response
@@ -37,12 +36,12 @@ export function heard(response: Response, askedMs: number): Response {
   }
   line.account = headers.get(ACCOUNT_HEADER) ?? line.account
   learnServerTime(headers, askedMs)
-  // A proxy that has lost it may send a line of text, or nothing: a refusal, by the specification, without words.
+  // A proxy without its server may send a line of text, or nothing: by the specification, an error without a message.
   hear(status > 501 && !type.startsWith('application/json') ? 'lost' : 'there')
   return response
 }
 
-/** Passes a failure on, and notes it, unless nobody waited any more. */
+/** Passes on a failure, and records it unless the request was aborted. */
 export function unheard(error: unknown): never {
   if (error instanceof TypeError) hear(error instanceof Late ? 'late' : 'lost')
   throw error

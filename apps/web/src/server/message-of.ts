@@ -3,8 +3,8 @@ import { errorText } from '@smart-farming/words/error-text'
 import { formWords } from '../words.ts'
 
 /**
- * Why the server refused, in the words of this page; in the server's own where the page knows less of it, as of one
- * that is newer or older. Empty where the server gave no reason: a form then says by itself what failed.
+ * The server's reason for an error in this page's words; in the server's own for a code that the page does not know, as
+ * of another version. Empty where the server gave no reason: the form then states what failed.
  */
 export function messageOf(error: ApiError): string {
   const { code, problem, problems, fields, retryAfter } = error

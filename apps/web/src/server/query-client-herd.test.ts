@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 const PHONES = 200
-/** A phone in use asks for something this often, in s. */
+/** Interval between requests of a phone in use, in s. */
 const EVERY_S = 5
-/** Requests a second of all the phones together, on a day like any other. */
+/** Total requests per second of all phones on a normal day. */
 const NORMAL = PHONES / EVERY_S
 
-/** What the server does, and the second of every request that reached it. */
+/** The server's behaviour, and the second of every request that reached it. */
 let answer: () => Promise<string>
 const arrivals: number[] = []
 let began = 0
@@ -59,7 +59,7 @@ test('200 phones that are all told in one instant to come back in 2 s come one a
   expect(peak(15)).toBeLessThanOrEqual(2 * NORMAL)
 })
 
-/** Lets every phone begin to ask, one after another, each with the product's own cache. */
+/** Starts all phones one after another, each with the product's own query client. */
 async function phones(): Promise<void> {
   for (let phone = 0; phone < PHONES; phone++) {
     const observer = new QueryObserver(createQueryClient(), {
@@ -77,17 +77,17 @@ async function phones(): Promise<void> {
   began = Date.now()
 }
 
-/** Seconds since all phones were there. */
+/** Seconds since all phones were started. */
 const now = () => (Date.now() - began) / 1000
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-/** The most requests in any second from then on. */
+/** Maximum requests in any second from then on. */
 function peak(from: number): number {
   const start = arrivals.filter((at) => at >= from)
   return Math.max(...start.map((at) => start.filter((other) => other >= at && other < at + 1).length))
 }
 
-/** Numbers in 0..1 that look like chance, and are the same each time (Park and Miller). */
+/** Reproducible pseudo-random numbers in 0..1 (Park and Miller). */
 function numbers(): () => number {
   let seed = 20_261_121
   return () => {

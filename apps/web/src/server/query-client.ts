@@ -4,18 +4,18 @@ import { QueryClient } from '@tanstack/react-query'
 const MAX_RETRIES = 2
 const FIRST_DELAY_MS = 500
 const MAX_DELAY_MS = 30_000
-/** Over how long those come back, at first, who were told when. */
+/** Initial spread of retries after a Retry-After. */
 const TOLD_SPREAD_MS = 4_000
 
-/** True for failures that may pass by themselves: no network, and an answer that says "try later". */
+/** True for failures worth a retry: no network, or a response that says "try later". */
 export function isPassing(error: Error): boolean {
   return error instanceof ApiError ? [502, 503, 504].includes(error.status) : error instanceof TypeError
 }
 
 /**
- * How long to wait before the next try, in ms: exponential with full jitter, so that many phones that lost the server
- * together do not come back together. Where the server asked for a time, all of it comes first, for it asked everybody
- * for the same, and the spread is wider.
+ * Delay of the next retry, in ms: exponential with full jitter, so that many phones that lost the server together do
+ * not return together. A Retry-After is waited for in full, with a wider spread, because the server sent all phones the
+ * same.
  *
  * @param random a number in 0..1
  */
@@ -25,14 +25,15 @@ export function retryDelay(failures: number, error: Error, random = Math.random(
   return askedMs + random * Math.min(firstMs * 2 ** failures, MAX_DELAY_MS)
 }
 
-/** The cache of server state, one a page. */
+/** The query client, one for each page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
         retryDelay: (failures, error) => retryDelay(failures, error),
-        // A farm's connection comes and goes; the browser's opinion of it is often wrong, so always try.
+        // A farm's connection comes and goes; the browser's network status is often wrong, so requests are always
+        // tried.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

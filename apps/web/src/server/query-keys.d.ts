@@ -2,9 +2,7 @@ import type { EndpointId } from '@smart-farming/contracts/api'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /**
-     * A key begins with the id of the endpoint that is asked; `prices.waits` reads one word of the settings by hand.
-     */
+    /** A key starts with the endpoint's id; `prices.waits` parses the settings by hand. */
     queryKey: readonly [EndpointId | 'prices.waits', ...unknown[]]
   }
 }

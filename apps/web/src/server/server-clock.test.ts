@@ -20,7 +20,7 @@ test('an answer to a call during which the phone slept tells no time', () => {
 
 test('time goes on while the phone sleeps, and a clock that is set back makes nothing younger', () => {
   learnServerTime(dated(NOON), Date.now())
-  // The monotonic clock stands still in a sleeping phone.
+  // The monotonic clock stops while a phone sleeps.
   vi.setSystemTime(NOON + 8 * HOUR_MS)
   expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
   vi.setSystemTime(NOON)

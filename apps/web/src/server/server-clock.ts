@@ -1,34 +1,34 @@
-/** The phone's clock is wrong when it differs from the server's by more than this, ms. */
+/** Difference from the server's clock, ms, above which the phone's clock is wrong. */
 const WRONG_MS = 600_000
 const MINUTE_MS = 60_000
-/** The browser's note of a wrong clock: how far it is ahead (ms), and the time zone in which it was. */
+/** This browser's note of a wrong clock: its lead (ms) and the time zone at that time. */
 const NOTE = 'clockAhead'
 const CHANGED = 'serverclock'
 
-/** The server's time as an answer of this page told it, with the readings of the phone's clocks then; all in ms. */
+/** The server's time of a response, with the readings of the phone's clocks; all in ms. */
 interface Told {
   readonly serverMs: number
   readonly phoneMs: number
   readonly sinceOpenedMs: number
 }
 
-/** Absent before the first answer of this page. */
+/** Absent before this page's first response. */
 export const serverClock: { told?: Told | undefined } = {}
 
 /**
- * The time (unix ms) by the server's clock, to compare with times that the server tells. Before its first answer it is
- * the phone's clock, put right by what it was wrong by when the server was last heard.
+ * The time (unix ms) by the server's clock, for comparison with its timestamps. Before the first response it is the
+ * phone's clock, corrected by the last known error.
  */
 export function serverNow(): number {
   const { told } = serverClock
   if (told === undefined) return Date.now() - phoneAheadMs()
-  // The monotonic clock stops while some phones sleep, and the phone's clock may be set: the longer time counts, so
-  // that nothing looks younger than it is.
+  // The monotonic clock stops while some phones sleep, and the phone's clock may be set: the longer interval counts, so
+  // that nothing looks newer than it is.
   const passedMs = Math.max(performance.now() - told.sinceOpenedMs, Date.now() - told.phoneMs)
   return told.serverMs + passedMs
 }
 
-/** How far the phone's clock is ahead of the server's, ms; below 0 where it is behind, and 0 where it is right. */
+/** Lead of the phone's clock over the server's, ms; negative if it is behind, 0 if it is right. */
 export function phoneAheadMs(): number {
   const { told } = serverClock
   if (told === undefined) return notedMs()
@@ -37,10 +37,10 @@ export function phoneAheadMs(): number {
 }
 
 /**
- * Takes the server's time from the `Date` of an answer that has just come. Nothing changes without a date, nor by an
- * answer that took longer than a minute: a phone that slept meanwhile would take an old time for the present one.
+ * Learns the server's time from the `Date` of a new response. Ignores responses without a date, and those that took
+ * more than a minute: after a phone has slept, the time would be old.
  *
- * @param askedMs when the answer was asked for, by the phone's clock
+ * @param askedMs time of the request, by the phone's clock
  */
 export function learnServerTime(headers: Headers, askedMs: number): void {
   const serverMs = Date.parse(headers.get('date') ?? '')
@@ -51,7 +51,7 @@ export function learnServerTime(headers: Headers, askedMs: number): void {
   if (Math.abs(serverMs - before) > MINUTE_MS) dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls `listener` when the server has told another time than {@link serverNow} had. Gives the way to end that. */
+/** Calls `listener` when the server's time differs from {@link serverNow}. Returns the unsubscribe function. */
 export function onServerTime(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   return () => removeEventListener(CHANGED, listener)
@@ -59,7 +59,7 @@ export function onServerTime(listener: () => void): () => void {
 
 const zone = () => new Date().getTimezoneOffset()
 
-/** In another time zone the clock has probably been put right since, so the note counts no more. */
+/** After a change of time zone the clock has probably been corrected, so the note is ignored. */
 function notedMs(): number {
   try {
     const [aheadMs = Number.NaN, noted] = (localStorage.getItem(NOTE) ?? '').split(' ').map(Number)
@@ -74,6 +74,6 @@ function note(aheadMs: number): void {
     if (aheadMs === 0) localStorage.removeItem(NOTE)
     else if (Math.abs(aheadMs - notedMs()) > MINUTE_MS) localStorage.setItem(NOTE, `${aheadMs} ${zone()}`)
   } catch {
-    // Without the note a page that opens without a network goes by the phone's clock.
+    // Without the note, a page opened offline uses the phone's clock.
   }
 }

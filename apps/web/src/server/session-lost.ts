@@ -1,29 +1,28 @@
 const NAME = 'sessionlost'
 
-/** Told while nobody listened, as while the page is still being made. */
+/** A loss reported before there was a listener, as while the page is loading. */
 let isUnheard = false
 globalThis.addEventListener?.(NAME, () => {
   isUnheard = true
 })
 
 /**
- * Passes an answer of our server on. When it is a 401, the page is told, or the page around this one where this is a
- * frame: the session may be over. A wrong password is a 401, too, so whoever listens asks who is signed in before
- * believing it.
+ * Passes on a response of our server. A 401 is reported to this page, or to the page around this frame: the session may
+ * have ended. A wrong password is a 401, too, so the listener checks the session first.
  */
 export function heeded(response: Response): Response {
   if (response.status === 401) parent.dispatchEvent(new Event(NAME))
   return response
 }
 
-/** Who is signed in is about to be asked anew: what was said before that is of no session that counts. */
+/** Discards an earlier report: the user is about to be loaded again. */
 export function forgetLost(): void {
   isUnheard = false
 }
 
 /**
- * Calls `listener` whenever the session may be over, and at once where that was said already. Gives the way to end
- * that.
+ * Calls `listener` whenever the session may have ended, and at once after an earlier report. Returns the unsubscribe
+ * function.
  */
 export function onSessionLost(listener: () => void): () => void {
   const hear = () => {

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { createQueryClient } from '../server/query-client.ts'
 
 interface KnownProps {
-  /** Puts into the cache what the server has answered; nothing else is answered. */
+  /** Fills the cache with responses; all other requests fail. */
   fill?: (cache: QueryClient) => void
   children: ReactNode
 }
 
-/** Components with a cache of their own. */
+/** Components with a query cache of their own. */
 export function Known({ fill, children }: KnownProps) {
   const [cache] = useState(() => {
     const made = createQueryClient()

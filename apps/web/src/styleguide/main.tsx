@@ -8,9 +8,9 @@ if (!root) throw new Error('This page has no #root')
 prepare()
 await speak('en')
 await Promise.all([partWordsLoaded(), formWordsLoaded()])
-// Parts read their words while they are drawn, so they are imported when those are there.
+// Modules read their words during rendering, so they are imported once the words have loaded.
 const { StylesPage } = await import('./styles-page.tsx')
-// Links want a router.
+// Links need a router.
 const router = createRouter({
   routeTree: createRootRoute({ component: StylesPage }),
   history: createMemoryHistory(),

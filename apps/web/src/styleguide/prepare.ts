@@ -3,24 +3,24 @@ import { line } from '../server/line.ts'
 import { serverClock } from '../server/server-clock.ts'
 import { NOW } from './shown/prices.ts'
 
-/** Makes this page and its browser what the components need to be shown in every state. */
+/** Sets up this page and its browser for showing every state of the components. */
 export function prepare(): void {
-  // No state depends on a server: answers stand in caches, and whatever else is asked for has no network.
+  // No state depends on a server: responses are in caches, and other requests fail.
   globalThis.fetch = () => Promise.reject(new TypeError('The page of components has no server'))
 
-  // The time of the prices that are shown, so that they are never old; the phone's clock is ahead of it.
+  // Time of the sample prices, so that they are never old; the phone's clock is ahead of it.
   serverClock.told = { serverMs: NOW * 1000, phoneMs: Date.now(), sinceOpenedMs: performance.now() }
 
-  // A photo can only be chosen with a network.
+  // A photo can only be chosen online.
   Object.defineProperty(line, 'heard', { get: () => 'there', set: () => {} })
   const settings = document.getElementById(PAGE_SETTINGS_ID)
   if (settings) settings.textContent = JSON.stringify({ photos: true })
 
-  // Notes that were answered at another visit are shown again.
+  // Shows notices that were answered at an earlier visit.
   for (const note of ['clockAnswered', 'installAnswered']) localStorage.removeItem(note)
   localStorage.setItem('visits', `${Date.now()} 2`)
 
-  // Forms take the focus when they open, and here all are open: the page stays at its beginning until it is used.
+  // Forms take the focus when they open, and all are open here: prevents the page from scrolling.
   Element.prototype.scrollIntoView = () => {}
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const LOOK_EVERY_MS = 50
 
 interface PressedProps {
-  /** Selectors of buttons, each pressed when it is there, one after the other. */
+  /** Selectors of buttons to press one after the other, once they exist. */
   buttons: readonly string[]
   children: ReactNode
 }
 
-/** A component in a state that only a press leads to. */
+/** A component in a state reached by pressing buttons. */
 export function Pressed({ buttons, children }: PressedProps) {
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {

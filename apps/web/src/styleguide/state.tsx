@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A component in one state, under the name of the state. */
+/** A component in one state, with its name. */
 export const State = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="state">
     <span className="state__name">{name}</span>

@@ -7,7 +7,7 @@ type EndpointOf<Id extends EndpointId> = Id extends `${infer F extends keyof Api
     : never
   : never
 
-/** What an endpoint answers when all is well. */
+/** Successful response of an endpoint. */
 export type AnswerOf<Id extends EndpointId> = EndpointOutput<EndpointOf<Id>>
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(
@@ -16,14 +16,14 @@ const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   ),
 )
 
-/** The endpoint of an id. */
+/** The endpoint with an id. */
 export function endpointOf(id: EndpointId): Endpoint {
   const endpoint = endpoints.get(id)
   if (endpoint === undefined) throw new Error(`The endpoint table has no ${id}`)
   return endpoint
 }
 
-/** Which endpoint a request is for; undefined when the table has none. */
+/** Endpoint of a request; undefined when the table has none. */
 export function endpointIdFor(method: string, path: string): EndpointId | undefined {
   for (const [id, endpoint] of endpoints) {
     if (endpoint.method === method && endpoint.path === path) return id as EndpointId

@@ -26,30 +26,30 @@ export interface Refusal {
 }
 
 export interface FakeServer {
-  /** Answers with the endpoint's usual status. */
+  /** Responds with the endpoint's usual status. */
   answer<Id extends EndpointId>(id: Id, body: AnswerOf<Id>): void
-  /** Answers by the request; a promise holds the answer back. */
+  /** Responds by the request; a promise delays the response. */
   answerWith<Id extends EndpointId>(
     id: Id,
     answer: (request: SeenRequest) => AnswerOf<Id> | Promise<AnswerOf<Id>>,
   ): void
-  /** Answers with an error of ours. */
+  /** Responds with one of our errors. */
   refuse(id: EndpointId, refusal: Refusal): void
-  /** Answers with anything at all: a proxy's page, a body that fits no schema. */
+  /** Responds with anything: a proxy's page, or a body that matches no schema. */
   answerRaw(id: EndpointId, response: () => Response): void
-  /** From now on answers say that it is this time (ms) at the server; without it they say nothing of it. */
+  /** Sets the server's time (ms) in the responses; without it they contain none. */
   tellTime(atMs: number): void
-  /** The network fails. */
+  /** Simulates a network failure. */
   disconnect(id: EndpointId): void
-  /** Every request so far, oldest first; of one endpoint when an id is given. */
+  /** Every request so far, oldest first; of one endpoint if an id is given. */
   requests(id?: EndpointId): readonly SeenRequest[]
 }
 
 type Handler = (request: SeenRequest) => Promise<Response>
 
 /**
- * Stands in for the network in the tests of the file or `describe` that calls it. A request that the test did not
- * foresee fails the test, wherever the error went.
+ * Replaces the network in the tests of the calling file or `describe`. An unexpected request fails the test, wherever
+ * the error went.
  */
 export function fakeServer(): FakeServer {
   const handlers = new Map<EndpointId, Handler>()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../server/query-client.ts'
 
-/** The product's own cache, with its own settings, but no waiting between retries. */
+/** The product's own query client, without delays between retries. */
 export function impatientQueryClient(): QueryClient {
   const queryClient = createQueryClient()
   const { queries } = queryClient.getDefaultOptions()

@@ -4,7 +4,7 @@ import { Application } from '../application.tsx'
 import { createAppRouter } from '../router.ts'
 import { impatientQueryClient } from './impatient-query-client.ts'
 
-/** Opens the application at a path, with a history of its own. Gives the router, to see where it went. */
+/** Opens the application at a path, with a history of its own. Returns the router, to check its location. */
 export function renderRoute(path: string): ReturnType<typeof createAppRouter> {
   const queryClient = impatientQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

@@ -7,7 +7,7 @@ import { partWordsLoaded, siteWordsLoaded, speak } from '../words.ts'
 await speak('en')
 await Promise.all([partWordsLoaded(), siteWordsLoaded()])
 
-// A page in a frame loads, and is empty. The stand-in for our own server is no part of it: a frame has its own network.
+// A page in a frame loads, and is empty. The fake server does not cover it: a frame has its own network.
 const { happyDOM } = globalThis as typeof globalThis & { happyDOM?: DetachedWindowAPI }
 if (happyDOM) {
   happyDOM.settings.enableIframePageLoading = true
@@ -16,10 +16,10 @@ if (happyDOM) {
   }
 }
 
-// What comes late on a busy machine has come all the same.
+// Generous timeout for slow machines.
 configure({ asyncUtilTimeout: 20_000 })
 
-// All files share one page and one set of modules (vitest.config.ts): every test leaves the page as it found it.
+// All files share one page and one module graph (vitest.config.ts): every test must leave the page as it found it.
 afterEach(() => {
   cleanup()
   document.head.replaceChildren()

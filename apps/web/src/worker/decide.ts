@@ -1,13 +1,12 @@
 import type { Shell } from './shell.ts'
 
 /**
- * Who answers a request: the worker from what it keeps (`kept`); the network, and what is kept where that does not
- * answer (`network_first`); the network, and a page that says there is none (`network`); or nobody but the browser
- * itself (`browser`).
+ * Source of a response: the worker's cache (`kept`); the network with the cache as a fallback (`network_first`); the
+ * network with the offline page as a fallback (`network`); or the browser without the worker (`browser`).
  */
 export type Answerer = 'kept' | 'network_first' | 'network' | 'browser'
 
-/** What is asked, as far as it decides. */
+/** The relevant fields of a request. */
 export interface Asked {
   readonly method: string
   readonly url: string
@@ -15,16 +14,16 @@ export interface Asked {
 }
 
 /**
- * Pages of the application are the same for every farmer and open at once. The public ones come from the server where
- * it answers, for somebody may only want to read what is new.
+ * The application's pages are the same for every farmer and open from the cache. Public pages come from the server if
+ * it answers, because visitors may want the latest text.
  */
 const OPENS_AT_ONCE = ['/dashboard', '/account']
-/** Pages of ours that are kept from when they were used, as parts are. */
+/** Our pages that are cached on first use, like modules. */
 export const KEPT_WHEN_USED = ['/embed/assistant', '/privacy']
 
 /**
- * Who answers. Calls are never the worker's: nothing of one farmer's may reach another by a mistake made here, and a
- * streamed answer must not pass through it.
+ * Source of a response. API calls never pass through the worker: a mistake here must not show one farmer's data to
+ * another, and a streamed answer must not be buffered.
  */
 export function decide({ method, url, mode }: Asked, origin: string, shell: Shell): Answerer {
   const { origin: site, pathname: path } = new URL(url)

@@ -1,10 +1,8 @@
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/pages/settings-id'
 
-/**
- * What the server fills into the worker's script when it sends it: the files of one build, at this server's settings.
- */
+/** Data that the server inserts into the worker's script: the files of one build, with this server's settings. */
 export interface Shell {
-  /** Other files or other settings are another version. */
+  /** Changes with the files and the settings. */
   readonly version: string
   /** Paths: pages, assets, icons. */
   readonly files: readonly string[]
@@ -12,25 +10,25 @@ export interface Shell {
 
 const PREFIX = 'shell-'
 
-/** The cache that keeps one version of the shell. */
+/** Name of the cache of one version. */
 export const cacheOf = ({ version }: Shell): string => `${PREFIX}${version}`
 
-/** Whether a cache is one of ours, whatever its version. */
+/** Whether a cache is one of ours, of any version. */
 export const isShellCache = (name: string): boolean => name.startsWith(PREFIX)
 
 /**
- * Whether an answer is what its path names: pages are HTML, and nothing else is. A network that wants a sign-in of its
- * own answers with a page whatever is asked for.
+ * Whether a response has the type that its path implies: pages are HTML, and nothing else is. A captive portal answers
+ * every request with a page.
  */
 export const isWhatItNames = (path: string, { headers }: Response): boolean =>
   isPage(path) === (headers.get('content-type')?.startsWith('text/html') ?? false)
 
-/** Whether a path of ours is a page's: all else has an extension. */
+/** Whether one of our paths is a page: all other files have an extension. */
 export const isPage = (path: string): boolean => !path.includes('.')
 
 /**
- * Which caches a new version has no use for, oldest first in `names` as `caches.keys()` gives them. The one before
- * stays for a page of that build that is still open and has not fetched all of its parts.
+ * Caches that a new version can delete; `names` is oldest first, as from `caches.keys()`. The previous one stays for
+ * open pages of that build that have not loaded all modules.
  */
 export function outdated(names: readonly string[], shell: Shell): string[] {
   const others = names.filter((name) => isShellCache(name) && name !== cacheOf(shell))
@@ -38,8 +36,8 @@ export function outdated(names: readonly string[], shell: Shell): string[] {
 }
 
 /**
- * Whether a page belongs to this version: it is ours, and all scripts that it names do. One that came while the server
- * was being replaced by another build would ask for files that nobody has kept.
+ * Whether a page belongs to this version: it is ours, and so are all its scripts. A page loaded while the server was
+ * being replaced by another build would request files that are not cached.
  */
 export function belongs(html: string, shell: Shell): boolean {
   if (!isOurs(html)) return false
@@ -47,5 +45,5 @@ export function belongs(html: string, shell: Shell): boolean {
   return named.every((file) => file !== undefined && shell.files.includes(file))
 }
 
-/** Whether a page is one that our server sends, and not of a network that wants a sign-in of its own. */
+/** Whether a page comes from our server, not from a captive portal. */
 export const isOurs = (html: string): boolean => html.includes(`id="${PAGE_SETTINGS_ID}"`)

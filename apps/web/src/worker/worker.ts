@@ -1,23 +1,22 @@
 /*
- * The service worker: keeps the application's files on the phone, so that it opens without a network. It keeps no
- * answer of the API and takes no call (docs/decisions/offline.md). The build puts it
- * into one file; the server fills in which files, and sends one that takes everything back where the operator switched
- * it off.
+ * The service worker: caches the application's files on the phone, so that it opens offline. It caches no response of
+ * the API and handles no call (docs/decisions/offline.md). The build bundles it into one file; the server inserts the
+ * list of files, or sends a worker that removes everything if the operator has disabled it.
  */
 import { fromKept, fromNetwork, networkFirst } from './answer.ts'
 import { decide } from './decide.ts'
 import { belongs, cacheOf, isPage, isShellCache, isWhatItNames, outdated, type Shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Filled in by the server. */
+/** Inserted by the server. */
 declare const shell: Shell
 
-/** One that fails fails them all: the worker of before stays, with its whole shell. */
+/** Precache is all-or-nothing: after a failure the previous worker stays, with its complete files. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheOf(shell))
   await Promise.all(
     shell.files.map(async (path) => {
-      // What has a hash in its name is in the browser's own cache already, and stays what it is.
+      // A file with a hashed name never changes, and may come from the browser's own cache.
       const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'reload' })
       if (!answer.ok || answer.redirected) throw new Error(`${path} did not come`)
       if (!isWhatItNames(path, answer)) throw new Error(`${path} came as something else`)
@@ -31,7 +30,7 @@ async function keepShell(): Promise<void> {
 async function takeCharge(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(outdated(names, shell).map((name) => caches.delete(name)))
-  // The page that brought the first worker is of its build; later ones wait until the pages of before are gone.
+  // The page that installed the first worker is of its build; later ones wait until older pages are closed.
   if (names.filter(isShellCache).length === 1) await self.clients.claim()
 }
 
@@ -47,7 +46,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
 
 self.addEventListener('message', ({ data }) => {
-  // Only on the page's word: code must not change under a form that is being filled in.
+  // Only on the page's request: code must not change while a form is being filled in.
   if (data === 'take-over') void self.skipWaiting()
 })
 

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts'
 const installation = { title: 'Smart Farming', version: '1', sessionCookie: '__Host-sid' }
 const document = openApiDocument(api, installation)
 
-/** What Redocly's linter finds, as `rule: where`; its strict set makes an error of everything. It needs no network. */
+/** Findings of Redocly's linter as `rule: where`; its strict set makes everything an error. Needs no network. */
 async function findings(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] })
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })

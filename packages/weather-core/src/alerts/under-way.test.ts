@@ -30,7 +30,7 @@ const hourly = (...spells: Spell[]): WeatherStep[] =>
     )
     return { dt: at(hour), hours: 1, ...MILD, ...('tempC' in bent && { minTempC: bent.tempC }), ...bent }
   })
-/** What is found when it is this hour of Friday: the hours before it have elapsed. */
+/** Alerts found at this hour of Friday: the hours before it have elapsed. */
 const seen = (steps: readonly WeatherStep[], now: number) =>
   findAlerts(steps.slice(now), place, undefined, undefined, steps.slice(0, now))
 const kindsAt = (steps: readonly WeatherStep[], now: number) =>

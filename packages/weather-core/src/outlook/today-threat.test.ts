@@ -19,7 +19,7 @@ const starts = {
   ludlow: Date.UTC(2025, 0, 10) / 1000,
 } as const
 const MILD = { tempC: 12, minTempC: 12, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
-/** What makes an hour one of an event. */
+/** Values that make an hour part of an event. */
 const events = {
   heat_stress: { tempC: 33, minTempC: 33, humidityPct: 60 },
   heat_work: { tempC: 38, minTempC: 38, humidityPct: 50 },
@@ -36,7 +36,7 @@ const weather = (where: keyof typeof places, kind: Kind, isOf: (hour: number) =>
     ...(isOf(hour) && events[kind]),
   }))
 
-/** What threatens when it is this hour: the hours before it have elapsed. */
+/** Threats at this hour: the hours before it have elapsed. */
 function threats(where: keyof typeof places, kind: Kind, now: number, isOf: (hour: number) => boolean) {
   const steps = weather(where, kind, isOf)
   const place = places[where]

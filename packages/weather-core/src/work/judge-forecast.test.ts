@@ -42,7 +42,7 @@ const anyForecast = fc
   .array(anyStep, { minLength: 1, maxLength: 24 })
   .map((steps) => steps.map((step, i): WeatherStep => ({ ...step, dt: start + i * STEP_SECONDS })))
 
-/** What each job cannot be judged good without. */
+/** Values without which a job cannot be judged good. */
 const NEEDED = {
   spraying: ['tempC', 'humidityPct', 'windKmh', 'rainMm'],
   frost: ['tempC'],

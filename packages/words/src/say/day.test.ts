@@ -79,7 +79,7 @@ describe('the day in words', () => {
     expect(chances(0.1, 0.1, 0.45, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
       `${dryWet}, though with a 45% chance of rain around 06:00`,
     )
-    // What the chance of the rain itself is needs no word.
+    // The chance of the rain itself needs no word.
     expect(chances(0.1, 0.1, 0.1, undefined, 0.9, 0.1, 0.1, 0)).toBe(dryWet)
     expect(chances(0.1, undefined, 0.1, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
       `${dryWet}, though the chance of rain is not known`,

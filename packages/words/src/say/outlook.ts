@@ -81,7 +81,7 @@ function sayTimes(
   })
 }
 
-/** What an event is called, as a heading. */
+/** Heading for an event. */
 const nameOf = ({ figures, outlook }: WeatherWords, { kind, fall }: Alert): string =>
   capital(figures.tag, fall ? outlook.heavyEither : outlook.alertNames[kind])
 

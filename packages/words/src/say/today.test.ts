@@ -22,7 +22,7 @@ const weather = (now: number, change: (hour: number) => Partial<WeatherStep> = (
     ...change(hour),
   })).slice(now)
 
-/** What is said first of the farm's first job, and of tonight. */
+/** Today's first sentences: the farm's first job, and tonight. */
 function said(steps: readonly WeatherStep[], own: OutlookFarm = {}) {
   const days = judgeForecast(steps, place, farmOf(own))
   const units = displayUnits(own.units)

@@ -86,7 +86,7 @@ test('in forced colours signs are drawn in the colour of the text, and nothing c
   const { color: text } = await styleOf(page.locator('body'))
   for (const letters of [page.locator('.price-chart__figure'), page.locator('.price-chart__month')])
     expect(await styleOf(letters.first())).toMatchObject({ fill: text, stroke: 'none' })
-  // What is chosen is told from the rest by more than the weight of its letters.
+  // The selected choice differs by more than its font weight.
   const frameOf = (isChosen: boolean) =>
     page
       .locator(`.view-switch__way[aria-pressed="${isChosen}"]`)

@@ -16,7 +16,7 @@ const lookAway = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** What was just saved or cleared may be under way still: who looks away then does so again. */
+/** Saving or clearing may still be in progress: leaves the page again in that case. */
 async function loadsOnceLookedAway(page: Page, loads: readonly string[]): Promise<readonly string[]> {
   // A page that is going cannot be asked.
   if (loads.length === 0) await lookAway(page).catch(() => {})

@@ -94,7 +94,7 @@ test('a second visit takes the hashed files from the cache', async ({ page }) =>
   await atDashboard(page)
   await all
   await expect(alertsLine(page)).toBeEnabled()
-  await page.waitForLoadState('networkidle') // What comes after the days has come.
+  await page.waitForLoadState('networkidle') // Everything that loads after the days has loaded.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   const fetched = await page.evaluate(() =>

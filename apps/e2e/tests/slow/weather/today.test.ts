@@ -22,7 +22,8 @@ test('the first crops are kept by one press, of what there is from the country',
   )
   await atDashboard(page)
   const keep = page.getByRole('button', { name: /^Show prices of / })
-  // What else opening fetches has its limit: the list comes with the first touch of the answers, or the first key.
+  // Other requests at opening have their own limits: the list loads with the first touch of the answers, or the first
+  // key.
   await expect(dayRows(page)).toHaveCount(5)
   await expect(keep).toHaveCount(0)
   await answers(page).first().click()

@@ -24,7 +24,7 @@ export async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession;
 export async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
   const passkeys = section(page)
   await expect(passkeys).toBeVisible()
-  // What has come above moves what is pressed.
+  // Content that loads above moves the button.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByLabel('Name of the passkey').fill('My phone')

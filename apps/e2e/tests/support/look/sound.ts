@@ -12,7 +12,7 @@ const textSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = size
   }, `${percent}%`)
 
-/** What axe is to look at, once in light with all its rules and once in dark: at 960 px a screen has another layout. */
+/** Layouts for axe, once in light with all its rules and once in dark: a screen has another layout from 960 px. */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 

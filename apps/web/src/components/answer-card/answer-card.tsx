@@ -5,26 +5,26 @@ import './answer-columns.css'
 import { Sign } from '../pictures/sign.tsx'
 
 interface AnswerCardProps {
-  /** What to draw, by a name of sign.tsx: `looking` while the answer is on its way. */
+  /** Icon, by a name of sign.tsx: `looking` while loading. */
   sign: string
-  /** The reason for care, drawn in its place. */
+  /** Reason for care, drawn in place of the sign. */
   care?: string | undefined
-  /** What is asked. */
+  /** The question. */
   title: string
-  /** Read first. */
+  /** The short answer, read first. */
   verdict: string
-  /** When, or of when. */
+  /** Time of the answer, or of its data. */
   when?: string | undefined
   note?: string | undefined
-  /** A reason to doubt it, which is seen elsewhere on the page: here it is drawn, and read aloud. */
+  /** Reason for doubt, whose text stands elsewhere on the page: here it is an icon with a label for screen readers. */
   doubt?: string | undefined
-  /** When it is over, unix seconds; undefined where no time ends it. */
+  /** Expiry, unix seconds; undefined if the answer does not expire. */
   untilDt?: number | undefined
-  /** Why, one tap away; without it there is nothing to open. */
+  /** The reason, one tap away; without it the card does not open. */
   children?: ReactNode
 }
 
-/** An answer to one question, to be read in passing; behind a tap its reason. Its room is there before it is. */
+/** A short answer to one question, with the reason behind a tap. Its room is reserved while it loads. */
 export function AnswerCard({
   sign,
   care,
@@ -51,7 +51,7 @@ export function AnswerCard({
           onClick={() => setOpen(!isOpen)}
         >
           <Sign of={care ?? sign} className="answer-card__sign" />
-          {/* Other words are another element: new lines in an old one would count as lines that moved. */}
+          {/* The words are part of the key: new text in a reused element would be treated as one that moved. */}
           <span key={`${verdict}${when}`} className="answer-card__words">
             <span className="answer-card__title">{title}</span>{' '}
             <strong className="answer-card__verdict">{verdict}</strong>{' '}

@@ -2,15 +2,15 @@ import { words } from '../../words.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 interface UnansweredProps {
-  /** What is asked. */
+  /** The question. */
   title: string
-  /** Why there is no answer; undefined while it is on its way. */
+  /** Reason for having no answer; undefined while loading. */
   why?: string | undefined
-  /** When that changes by itself, unix seconds. */
+  /** Time at which that changes by itself, unix seconds. */
   untilDt?: number | undefined
 }
 
-/** A question without an answer, in the room of one: what is not known is said as large as what is. */
+/** A question without an answer, at the size of one: an unknown is as prominent as a verdict. */
 export const Unanswered = ({ title, why, untilDt }: UnansweredProps) => (
   <AnswerCard
     sign={why ? 'unknown' : 'looking'}

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** What can be pressed in an answer. */
+/** Controls within an answer. */
 const CONTROL = '.answer-card :is(a, button)'
 
 /**
- * For what takes the place of an answer's card: whoever stood on the control of the card that goes stands on the one of
- * the card that comes. A control that is taken away takes the focus with it, and the keyboard begins again at the top.
+ * For the component that replaces an answer's card: moves the focus from the removed card's control to the new card's.
+ * A removed control loses the focus, and the keyboard starts again at the top.
  */
 export function useKeptFocus(): void {
   const before = document.activeElement

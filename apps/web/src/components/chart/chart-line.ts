@@ -1,16 +1,13 @@
-/** Where a value stands in a drawing, across and from the top; undefined is a gap. */
+/** Position of a value in a drawing, from the left and the top, in px; undefined is a gap. */
 export type ChartPoint = readonly [x: number, y: number] | undefined
 
-/** A tenth of a pixel is nobody's to see. */
+/** Smaller differences than a tenth of a pixel are invisible. */
 const inTenths = (px: number): number => Math.round(px * 10) / 10
 
-/**
- * Points as the data of a path. A gap breaks the line; a point between two gaps is a dot, where the line has round
- * ends.
- */
+/** Points as path data. A gap breaks the line; a point between two gaps is a dot, if the line has round ends. */
 export function linePath(points: readonly ChartPoint[]): string {
   let path = ''
-  /** How many points there were since the last gap. */
+  /** Points since the last gap. */
   let drawn = 0
   for (const point of [...points, undefined]) {
     if (point) path += `${drawn === 0 ? 'M' : 'L'}${inTenths(point[0])},${inTenths(point[1])}`

@@ -1,23 +1,23 @@
-/** What a chart's height stands for. */
+/** Range of values that a chart's height covers. */
 export interface Scale {
   low: number
   high: number
-  /** Round figures from `low` to `high`, at least two. */
+  /** Round values from `low` to `high`, at least two. */
   ticks: number[]
 }
 
 const ROUND = [1, 2, 5, 10]
 
-/** The least round step, 1, 2 or 5 times a power of ten, that is not below `size`. */
+/** The smallest round step (1, 2 or 5 times a power of ten) that is at least `size`. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   return (ROUND.find((round) => round * power >= size * (1 - 1e-9)) ?? 10) * power
 }
 
 /**
- * A scale with about three steps between round figures that hold all of `values`. Never narrower than `least` (above 0
- * where all values may be the same), which is made up for on both sides; what cannot be below nought begins there. No
- * values: nought to `least`.
+ * A scale that holds all of `values`, with about three steps between round values. Never narrower than `least` (above 0
+ * if all values may be equal), extended on both sides; quantities that cannot be negative start at 0. Without values: 0
+ * to `least`.
  */
 export function scaleFor(
   values: readonly number[],
@@ -30,12 +30,12 @@ export function scaleFor(
   const step = roundStep((largest - smallest + missing) / 3)
   const first = Math.floor((smallest - below) / step + 1e-9)
   const last = Math.max(first + 1, Math.ceil((largest + missing - below) / step - 1e-9))
-  // Multiplied and not added up, or 0.1 + 0.2 would be a tick.
+  // Multiplied instead of summed: 0.1 + 0.2 would give an unround tick.
   const ticks = Array.from({ length: last - first + 1 }, (_, i) =>
     Number(((first + i) * step).toPrecision(12)),
   )
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks }
 }
 
-/** Where a value lies on the scale: 0 at its low end, 1 at its high end. */
+/** Position of a value on the scale: 0 at its low end, 1 at its high end. */
 export const shareOf = ({ low, high }: Scale, value: number): number => (value - low) / (high - low)

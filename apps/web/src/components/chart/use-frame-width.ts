@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The width of a drawing on a phone, in CSS px, until its frame is measured. */
+/** Width of a drawing on a phone, in CSS px, used until the frame is measured. */
 const PHONE_WIDTH = 328
 
 /**
- * The width of the frame that a chart is drawn for, in CSS px. A drawing of that width is shown in its own size:
- * stretched to its frame, its letters would be twice as large on a tablet.
+ * Width of a chart's frame, in CSS px, so that the drawing is not scaled: stretched to its frame, its letters would be
+ * twice as large on a tablet.
  */
 export function useFrameWidth<Frame extends Element>(): [frame: RefObject<Frame | null>, width: number] {
   const frame = useRef<Frame>(null)

@@ -4,11 +4,11 @@ import { copyText } from './copy-text.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What the button says before, and after it worked or did not. */
+  /** Labels before a copy, after success and after failure. */
   words: { readonly ready: string; readonly copied: string; readonly failed: string }
 }
 
-/** Copies a text, and says so until the farmer turns to something else. */
+/** Copies a text, and confirms until the button loses the focus. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const copy = () =>
@@ -20,7 +20,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     <button
       className="link-button"
       type="button"
-      // A name that changes under the focus is spoken; where it is not, this is.
+      // A changed name is announced only on a focused button; this covers the other case.
       aria-live="polite"
       onClick={() => void copy()}
       onBlur={() => setState('ready')}

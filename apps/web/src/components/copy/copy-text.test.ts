@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page without https, whose browser answers the old way of copying with this. */
+/** A page without https, whose browser answers the legacy copy command with this. */
 function oldBrowser(answer: boolean): string[] {
   const copied: string[] = []
   vi.stubGlobal('navigator', {})

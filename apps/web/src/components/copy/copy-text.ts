@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard. Pages without https, such as one served in the farm's own network, have only the old
- * way.
+ * Copies a text to the clipboard. Pages without https, such as one served within the farm's own network, have only the
+ * legacy command.
  *
- * @throws when the browser does not let it
+ * @throws when the browser refuses
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)

@@ -4,18 +4,18 @@ import type { FormFailure } from './form-failure.ts'
 
 interface FormAlertProps {
   failure: FormFailure
-  /** The wait that the failure asks for is over. */
+  /** Called when the wait that the failure asks for is over. */
   onOver: () => void
 }
 
 /**
- * The red box above a form. The seconds of a wait in its words count down; a timer inside an alert is not spoken again
- * with every second, only with the whole.
+ * Red box above a form. The seconds in its message count down; a timer inside an alert is announced only once, not
+ * every second.
  */
 export function FormAlert({ failure, onOver }: FormAlertProps) {
   const { message, waitS } = failure
   const left = useSecondsLeft(failure, onOver)
-  // By the number as the server wrote it: "in 20 s", not "in 120 s".
+  // Splits at the number as the server wrote it: "in 20 s", not "in 120 s".
   const [before = '', after] =
     left === undefined ? [message] : message.split(new RegExp(`(?<!\\d)${waitS}(?= s\\b)`))
   return (
@@ -32,8 +32,7 @@ export function FormAlert({ failure, onOver }: FormAlertProps) {
 }
 
 /**
- * What is left of a failure's wait, in whole seconds; undefined where it has none. A phone that slept wakes up with the
- * right number.
+ * Remaining wait of a failure, in whole seconds; undefined where it has none. Correct after a phone wakes from sleep.
  */
 function useSecondsLeft(failure: FormFailure, onOver: () => void): number | undefined {
   const [left, setLeft] = useState(failure.waitS)
@@ -49,7 +48,7 @@ function useSecondsLeft(failure: FormFailure, onOver: () => void): number | unde
       onOver()
     }, 1000)
     return () => clearInterval(timer)
-    // The form makes a new function with every drawing; a wait begins with its failure.
+    // `onOver` is a new function on every render; a wait starts with its failure.
   }, [failure])
   return left
 }

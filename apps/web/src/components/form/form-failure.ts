@@ -2,20 +2,20 @@ import { ApiError } from '@smart-farming/contracts/client'
 import { messageOf } from '../../server/message-of.ts'
 import { formWords } from '../../words.ts'
 
-/** What is wrong with a form, and with which of its fields where that is known. */
+/** An error of a form, with the field it concerns if known. */
 export interface FormFailure {
   readonly message: string
   /** The `name` of the input. */
   readonly field?: string | undefined
-  /** Seconds after which the same can be tried again, where the server said so. */
+  /** Seconds until a retry is allowed, if the server said so. */
   readonly waitS?: number | undefined
 }
 
 /**
- * The words for a form that could not be sent, by the specification's error catalogue. Where the server wants a wait
- * and they do not say which, that is added.
+ * Message for a form that could not be sent, from the specification's error catalogue. Adds the server's wait where the
+ * message does not state it.
  *
- * @param otherwise what to say when the server gave no words of its own
+ * @param otherwise message for when the server sent none
  */
 export function failureOf(error: Error, otherwise: string): FormFailure {
   if (error instanceof TypeError) return { message: formWords.form.noNetwork }

@@ -3,9 +3,9 @@ import '../button.css'
 import { partWords } from '../../words.ts'
 
 /**
- * Beside what could not be sent without a network: lets it wait for one, or says that this phone keeps nothing.
+ * Beside a form that could not be sent without a network: queues it, or says that this phone saves nothing.
  *
- * @param props `onWait` says whether it waits now
+ * @param props `onWait` resolves to true if it is queued
  */
 export function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   const [cannot, setCannot] = useState(false)

@@ -4,13 +4,13 @@ import { formWords } from '../../words.ts'
 
 interface RevealableInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string
-  /** What is typed, as its label says it: a page has several such buttons. */
+  /** The field's label, which the button's name includes: a page has several such buttons. */
   label: string
-  /** What is typed is hidden, behind a button that shows it. */
+  /** True to hide the text, with a button that shows it. */
   password: boolean
 }
 
-/** An input that must be filled in. Stands in a `field__box`, on which its button lies. */
+/** A required input. Stands in a `field__box`, over which its button lies. */
 export function RevealableInput({ label, password, ...attributes }: RevealableInputProps) {
   const [revealed, setRevealed] = useState(false)
   return (

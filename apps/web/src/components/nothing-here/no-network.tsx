@@ -1,7 +1,7 @@
 import './not-found.css'
 import { siteWords } from '../../words.ts'
 
-/** Stands where a page should be that was not kept on the phone, while there is no network. */
+/** Offline placeholder for a page that is not cached on the phone. */
 export function NoNetwork() {
   const { title, lead, dashboard } = siteWords.offline
   return (

@@ -2,7 +2,7 @@ import './not-found.css'
 import { words } from '../../words.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** Any path that is no screen. */
+/** Screen for an unknown path. */
 export function NotFound() {
   const { notFound, home } = words.application
   usePageTitle(notFound.title)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchPart } from './fetch-part.ts'
 
-// How a browser that says the address is outwitted, the browser tests show: Node imports no address of the web.
+// Retrying in browsers whose error names the URL is covered by the browser tests: Node imports no http URL.
 test('a part that did not arrive is asked for again, as it was where the browser does not say its address', async () => {
   let times = 0
   const load = async () => {

@@ -4,18 +4,18 @@ import { words } from '../../words.ts'
 import { usePart } from './use-loaded.ts'
 
 interface PartProps<Module extends object> {
-  /** An `import()` in a function that stays the same; undefined until the part is wanted. */
+  /** An `import()` in a stable function; undefined until the module is needed. */
   load: (() => Promise<Module>) | undefined
-  /** What is said when it did not come. Without it a failure is silent: nobody asked for the part. */
+  /** Message for a failed load. Without it a failure is silent: for content that was not requested by the farmer. */
   missing?: string
-  /** What stands in its place while it is on its way. */
+  /** Placeholder while loading. */
   waiting?: ReactNode
   children: (module: Module) => ReactNode
 }
 
 /**
- * A part of the page that is fetched when it is wanted. It says when it did not come, and comes when the network is
- * back or the farmer tries again.
+ * A part of the page that is loaded on demand. It reports a failure, and retries when the network is back or the farmer
+ * asks.
  */
 export function Part<Module extends object>({ load, missing, waiting, children }: PartProps<Module>) {
   const { part, tryAgain } = usePart(load)

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenMaybeBack } from '../../plain/when-maybe-back.ts'
 import { fetchPart } from './fetch-part.ts'
 
-/** Undefined while it is not wanted, or is on its way the first time; 'failed' when it did not arrive. */
+/** Undefined while it is not needed or loading for the first time; 'failed' after an error. */
 type Loaded<Part> = Part | 'failed' | undefined
 
 /**
- * A part of the application that is fetched when it is wanted. One that did not arrive is tried again when the
- * network may be back, and whenever `tryAgain` is called, which resolves when that try has ended.
+ * A module of the application, loaded on demand. A failed load is retried when the network may be back, and by
+ * `tryAgain`, which resolves when that attempt has ended.
  *
- * @param load an `import()` in a function that stays the same; undefined until the part is wanted
+ * @param load an `import()` in a stable function; undefined until the module is needed
  */
 export function usePart<Part extends object>(
   load: (() => Promise<Part>) | undefined,
@@ -44,6 +44,6 @@ export function usePart<Part extends object>(
   return { part, tryAgain: useCallback(() => tryOnce.current(), []) }
 }
 
-/** The same, for a caller that offers no way to try again. */
+/** The same, for callers without a retry button. */
 export const useLoaded = <Part extends object>(load: (() => Promise<Part>) | undefined): Loaded<Part> =>
   usePart(load).part

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A device that speaks: what is being read, and ways to end it. */
+/** A fake speech synthesiser: the queue, and ways to end an utterance. */
 export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[]) {
   let queue: SpeechSynthesisUtterance[] = []
   const listeners = new Set<() => void>()
@@ -10,13 +10,13 @@ export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[]) {
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
     speak: (utterance: SpeechSynthesisUtterance) => void queue.push(utterance),
-    // As browsers do: what was cancelled tells so as an error.
+    // Browsers report a cancelled utterance as an error.
     cancel: () => {
       const [first] = queue
       queue = []
       first?.onerror?.({ error: 'interrupted' } as SpeechSynthesisErrorEvent)
     },
-    /** What waits to be spoken, with what is being spoken. */
+    /** Queued utterances, including the current one. */
     texts: () => queue.map(({ text }) => text),
     languages: () => queue.map(({ lang }) => lang),
     finish: () => {

@@ -5,7 +5,7 @@ import { isReading, read, stopReading, whenReadingChanges } from './reading.ts'
 import { spokenLines } from './spoken-lines.ts'
 import { voiceFor, whenVoicesChange } from './voices.ts'
 
-/** Reads a text aloud and stops; nothing where this device has no voice for the language of the page. */
+/** Button that reads a text aloud and stops; nothing where this device has no voice for the page's language. */
 export function ReadAloud({ text }: { text: string }) {
   const { tag, speech } = partWords
   const reader = useId()

@@ -1,8 +1,11 @@
-// A device has one voice, so one text is read at a time, whoever asked for it.
+// A device has one voice, so only one text is read at a time across all readers.
 
 interface Reading {
   readonly reader: string
-  /** Held until they are spoken: Chromium forgets an utterance that nobody holds, and never tells its end. */
+  /**
+   * Referenced until they are spoken: Chromium garbage-collects an unreferenced utterance and never fires its end
+   * event.
+   */
   readonly utterances: readonly SpeechSynthesisUtterance[]
 }
 
@@ -14,7 +17,7 @@ function set(reading: Reading | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether what this reader asked for is being read. */
+/** Whether this reader's text is being read. */
 export const isReading = (reader: string) => current?.reader === reader
 
 export function whenReadingChanges(listener: () => void): () => void {
@@ -23,10 +26,10 @@ export function whenReadingChanges(listener: () => void): () => void {
 }
 
 /**
- * Reads the lines aloud, one after the other, in place of whatever is being read.
+ * Reads lines aloud one after the other, replacing the current text.
  *
- * @param reader who asks, by a name of its own
- * @param onFailed the device could not
+ * @param reader unique name of the caller
+ * @param onFailed called when the device could not speak
  */
 export function read(
   reader: string,
@@ -34,7 +37,7 @@ export function read(
   voice: SpeechSynthesisVoice,
   onFailed: () => void,
 ): void {
-  // What is cancelled tells so as an error, at once or later: by then it is not what is being read.
+  // A cancelled utterance fires an error, at once or later: by then it is not the current one.
   stop()
   const utterances = lines.map((line) => {
     const utterance = new SpeechSynthesisUtterance(line)
@@ -60,7 +63,7 @@ export function read(
   addEventListener('pagehide', stop)
 }
 
-/** Stops what this reader asked for; what another did goes on. */
+/** Stops this reader's text; another reader's goes on. */
 export function stopReading(reader: string): void {
   if (isReading(reader)) stop()
 }

@@ -1,8 +1,7 @@
 /**
- * A text as lines to be spoken: without the signs of Markdown, what is struck out, and where links lead. The cells of a
- * table's row are one line.
+ * A text as lines to be spoken: without Markdown syntax, struck-out text and link targets. A table row is one line.
  *
- * @param text of an answer, in Markdown, or plain
+ * @param text an answer, in Markdown or plain text
  */
 export function spokenLines(text: string): string[] {
   return text

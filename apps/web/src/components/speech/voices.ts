@@ -1,9 +1,9 @@
-/** Undefined where the browser cannot speak. */
+/** Undefined where the browser has no speech synthesis. */
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
 /**
- * A voice of this device for a language, best one of its region; undefined where there is none. Others are spoken by
- * their maker's server, which would get the text, and are silent without a network.
+ * A voice of this device for a language, preferably of its region; undefined where there is none. Remote voices are
+ * excluded: they send the text to their vendor's server and are silent offline.
  *
  * @param tag BCP 47
  */
@@ -15,10 +15,10 @@ export function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
   return voices.find(isOf(tag)) ?? voices.find(isOf(tag.split('-')[0] ?? tag))
 }
 
-/** Browsers find their voices some time after they are first asked. */
+/** Browsers load their voices some time after the first request. */
 export function whenVoicesChange(listener: () => void): () => void {
   const speaker = synthesis()
-  // Old Safari has them at once, and no event.
+  // Old Safari has its voices at once, and no event.
   speaker?.addEventListener?.('voiceschanged', listener)
   return () => speaker?.removeEventListener?.('voiceschanged', listener)
 }

@@ -1,9 +1,9 @@
 let loading: Promise<void> | undefined
 
 /**
- * Gives a page that carries only the style it opens with that of the whole application, once.
+ * Loads the whole application's styles once, for a page that carries only its initial ones.
  *
- * @throws when it cannot be fetched; another call tries again
+ * @throws when it cannot be loaded; another call retries
  */
 export function loadLaterStyle(): Promise<void> {
   const href = document.documentElement.dataset.laterStyle

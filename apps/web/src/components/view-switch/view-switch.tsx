@@ -4,14 +4,14 @@ import css from './view-switch.css?inline'
 adoptStyle(css)
 
 interface ViewSwitchProps<Id> {
-  /** For those who cannot see that these belong together. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { readonly id: Id; readonly words: string }[]
   chosen: Id | undefined
   onChoose: (id: Id) => void
 }
 
-/** One of a few ways to look at the same thing. */
+/** Switch between a few views of the same data. */
 export function ViewSwitch<Id extends string | number>({
   label,
   options,

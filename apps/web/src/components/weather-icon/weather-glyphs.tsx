@@ -1,9 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /*
- * The drawings of the 18 weather codes, on a 48 x 48 field, put together from a few shapes. Sizes are arguments instead
- * of `scale()`, so that every line keeps the same weight whatever the size of its shape: that is what makes them one
- * family.
+ * Drawings of the 18 weather codes, on a 48 x 48 field, composed of a few shapes. Sizes are arguments instead of
+ * `scale()`, so that all lines have the same width at every size: that gives the icons a common style.
  */
 
 const sun = (x: number, y: number, r: number, rayCount = 8) => (
@@ -13,7 +12,7 @@ const sun = (x: number, y: number, r: number, rayCount = 8) => (
   </>
 )
 
-/** Rays from the left over the top, an eighth of a turn apart, as path data; eight of them go all round. */
+/** Rays clockwise from the left, an eighth of a turn apart, as path data; eight of them make a full circle. */
 function rays(x: number, y: number, from: number, to: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const [cos, sin] = [Math.cos(Math.PI + (i * Math.PI) / 4), Math.sin(Math.PI + (i * Math.PI) / 4)]
@@ -30,7 +29,7 @@ const moon = (x: number, y: number, r: number) => (
 
 const star = (x: number, y: number) => <path d={`M${x} ${y - 2.5}v5M${x - 2.5} ${y}h5`} />
 
-/** A cloud whose flat foot begins at (x, y); about 36 wide and 27 high at size 1. */
+/** A cloud whose flat base begins at (x, y); about 36 wide and 27 high at size 1. */
 const cloud = (x: number, y: number, size: number, tone: 'fair' | 'grey') => {
   const n = (value: number) => at(value * size)
   return (
@@ -59,7 +58,7 @@ const mist = (
   />
 )
 
-/** Each drawing, by day or by night. Codes are OpenWeather's, without their `d` or `n`. */
+/** Drawings by day or night. Keys are OpenWeather's codes without their `d` or `n`. */
 export const glyphs: Readonly<Record<string, (night: boolean) => ReactNode>> = {
   '01': (night) => (night ? over(moon(23, 24, 14), star(35, 13), star(40, 22)) : sun(24, 24, 10)),
   '02': (night) => over(night ? moon(18, 18, 11.5) : sun(19, 19, 8.5), cloud(24, 41, 0.72, 'fair')),
@@ -72,12 +71,12 @@ export const glyphs: Readonly<Record<string, (night: boolean) => ReactNode>> = {
   '50': (night) => over(night ? moon(24, 13, 9.5) : sun(24, 19, 7, 5), mist),
 }
 
-/** Layers from the back to the front. */
+/** Layers from back to front. */
 function over(...layers: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...layers)
 }
 
-/** One decimal is a tenth of a hair's breadth here, and it keeps the drawings short. */
+/** One decimal is precise enough here, and keeps the drawings short. */
 function at(value: number): number {
   return Math.round(value * 10) / 10
 }

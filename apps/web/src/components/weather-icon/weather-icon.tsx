@@ -4,17 +4,17 @@ import { glyphs } from './weather-glyphs.tsx'
 import './weather-icon.css'
 
 interface WeatherIconProps {
-  /** One of the 18 codes 01d..50n; any other shows a plain cloud, which claims nothing. */
+  /** One of the 18 codes 01d..50n; any other shows a plain cloud. */
   code: string
   /** Width and height, in px. */
   size: number
-  /** Icon host: `{base}/{code}@2x.png` is shown while it loads; absent, the bundled drawing. */
+  /** Icon host: `{base}/{code}@2x.png` replaces the bundled drawing; absent, the drawing is used. */
   baseUrl?: string | undefined
 }
 
 /**
- * The weather as a picture. It says nothing to a screen reader: the description always stands beside it as text.
- * It takes its room before it has loaded, and a host that fails leaves the bundled drawing.
+ * The weather as a picture. Hidden from screen readers: the description always stands beside it as text. Its room is
+ * reserved while it loads, and after a failure the bundled drawing stays.
  */
 export function WeatherIcon({
   code,

@@ -6,10 +6,10 @@ import { cropInSentence, cropName } from '../../features/prices/series/series-wo
 import { partWords } from '../../words.ts'
 import { farmCrops } from './farm-crops.ts'
 
-/** The farm's list of crops among the questions of "My farm": those of Prices, to untick and to add to. */
+/** The farm's list of crops in "My farm": the one of the price board, to untick and to extend. */
 export function CropChecks({ settings }: { settings: FarmSettings }) {
   const words = partWords.farmSettings.crops
-  // What is ticked off can be ticked again.
+  // An unticked crop stays on the list, to be ticked again.
   const [listed, setListed] = useState(() => farmCrops(settings))
   return (
     <div className="crop-choice">

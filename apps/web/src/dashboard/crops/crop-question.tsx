@@ -7,8 +7,8 @@ const loadChecks = () => import('./crop-checks.tsx')
 const loadRules = () => import('./farm-crops.ts')
 
 /**
- * The list of crops in "My farm" of a country (ISO 3166-1 alpha-2). Where the question did not come, the list stays as
- * it is kept.
+ * The list of crops in "My farm", for a country (ISO 3166-1 alpha-2). If the question does not load, the saved list is
+ * unchanged.
  */
 export const cropQuestion = (country: string | undefined): CropQuestion => ({
   ask: (settings: FarmSettings) => (

@@ -5,8 +5,8 @@ import { usualUnit } from '../../features/prices/board/choice/usual-unit.ts'
 type FarmCropName = NonNullable<FarmSettings['crop']>['name']
 
 /**
- * What a crop of "My farm" is sold as, where that is one thing that prices are kept of; not what is made of it (sugar),
- * nor one of two kinds (coffee).
+ * Commodity of a crop of "My farm", if it is a single one with prices: not a processed product (sugar), nor one of two
+ * kinds (coffee).
  */
 const SOLD_AS: Readonly<Partial<Record<FarmCropName, string>>> = {
   banana: 'bananas',
@@ -33,15 +33,18 @@ const SOLD_AS: Readonly<Partial<Record<FarmCropName, string>>> = {
 }
 
 /**
- * The farm's one list of crops, by their ids in the catalogue: those that were chosen, else the crop of "My farm"; none
- * where prices are kept of neither.
+ * The farm's list of crops, as ids of the catalogue: the chosen ones, else the crop of "My farm"; empty where there are
+ * no prices for either.
  */
 export function farmCrops({ boardCrops = [], crop }: FarmSettings): readonly string[] {
   const sold = crop && SOLD_AS[crop.name]
   return boardCrops.length > 0 || sold === undefined ? boardCrops : [sold]
 }
 
-/** What the board shows: the farm's list, in the unit of the country (ISO 3166-1 alpha-2) until crops were chosen. */
+/**
+ * Settings for the board: the farm's list, in the country's unit (ISO 3166-1 alpha-2) until the farmer has chosen
+ * crops.
+ */
 export function farmBoard(settings: FarmSettings, country: string | undefined): FarmSettings {
   const boardCrops = [...farmCrops(settings)]
   if (settings.boardCrops?.length || boardCrops.length === 0) return settings
@@ -49,10 +52,10 @@ export function farmBoard(settings: FarmSettings, country: string | undefined): 
 }
 
 /**
- * What "My farm" saves: a crop that it names anew stands on the farm's list from then on, a list that is the first is
- * in the unit of the country, and one that nobody has changed is not chosen by that.
+ * Settings that "My farm" saves: a new crop is added to the farm's list, a first list gets the country's unit, and an
+ * unchanged list does not count as chosen.
  *
- * @param before what the form opened with
+ * @param before settings when the form opened
  */
 export function withFarmList(
   before: FarmSettings,

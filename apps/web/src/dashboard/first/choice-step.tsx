@@ -5,16 +5,16 @@ import type { StepProps } from './step-props.ts'
 interface ChoiceStepProps<Value extends string>
   extends Pick<StepProps, 'step' | 'isNext' | 'busy' | 'failure' | 'onSkip'> {
   question: string
-  /** Value and the words for it. */
+  /** Value and label. */
   options: readonly (readonly [Value, string])[]
-  /** What is ticked to begin with; where nothing is, a press on an answer keeps it. */
+  /** Values ticked at first; if there are none, a tap on an answer saves it. */
   proposed: readonly Value[]
-  /** What keeps all that is ticked. */
+  /** Label of the button that saves the ticked values. */
   confirm: string
   onChoose: (values: Value[]) => void
 }
 
-/** A few answers, any number of which may hold: one press is enough for what is likely. */
+/** Several possible answers to tick: one tap saves the likely ones. */
 export function ChoiceStep<Value extends string>(props: ChoiceStepProps<Value>) {
   const { question, options, proposed, confirm, onChoose, busy, ...frame } = props
   const [touched, setTouched] = useState<readonly Value[]>()

@@ -7,10 +7,10 @@ import { partWords } from '../../words.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Where nothing is reported from the country: what most farms of the world grow. None of them is proposed. */
+/** Common crops worldwide, for a country without prices. None is ticked. */
 const COMMON = ['maize', 'wheat', 'rice', 'beans', 'potatoes', 'tomatoes']
 
-/** The crops that the farm sells, those with prices from its country proposed. */
+/** Question for the crops that the farm sells; those with prices from its country are ticked. */
 export function CropsStep({ country, onSave, ...step }: StepProps) {
   const words = partWords.firstSteps
   const start = useQuery({ ...startQuery(country ?? ''), enabled: country !== undefined })

@@ -5,13 +5,13 @@ import { endFirstVisit, nextStep } from './noted/first-visit.ts'
 
 const loadSteps = () => import('./first-steps.tsx')
 
-/** On the first dashboard of somebody who has just signed up here: what the farm is like. Its room is there at once. */
+/** Questions about the farm on the first dashboard after a sign-up. Their room is reserved at once. */
 export function FirstPlace({ username }: { username: string }) {
   const [first, setFirst] = useState(() => nextStep(username))
   const end = () => {
     endFirstVisit()
     setFirst(undefined)
-    // What had the focus is gone.
+    // The focused element is gone.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }
   return (

@@ -20,7 +20,7 @@ import { WorkStep } from './work-step.tsx'
 
 adoptStyle(css)
 
-/** In their order; one that has an answer already is not asked. */
+/** The questions in order; those already answered are skipped. */
 const STEPS: readonly { Step: ComponentType<StepProps>; isAnswered: (settings: FarmSettings) => boolean }[] =
   [
     { Step: CropsStep, isAnswered: ({ boardCrops }) => boardCrops !== undefined },
@@ -30,12 +30,12 @@ const STEPS: readonly { Step: ComponentType<StepProps>; isAnswered: (settings: F
 
 interface FirstStepsProps {
   username: string
-  /** Where the farmer was at the last visit, from 0. */
+  /** Question of the last visit, from 0. */
   first: number
   onOver: () => void
 }
 
-/** What the farm sells, in which money and unit, and what its farmer does: each is one press, or skipped. */
+/** Questions for crops, currency and unit, and farm type: each takes one tap, or is skipped. */
 export function FirstSteps({ username, first, onOver }: FirstStepsProps) {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()
@@ -51,7 +51,7 @@ export function FirstSteps({ username, first, onOver }: FirstStepsProps) {
     if (isOver) onOver()
   }, [isOver, onOver])
   const { save, busy, failure } = useSave(useSaveSettings(), () => {
-    // What the days allow goes by what the farmer does.
+    // The outlook depends on the farm type.
     if (step === STEPS.length - 1) void queryClient.resetQueries({ queryKey: outlookKey })
     go()
   })

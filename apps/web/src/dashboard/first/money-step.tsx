@@ -4,7 +4,7 @@ import { partWords } from '../../words.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The unit and the currency of prices: those of the country first. Choosing one keeps it. */
+/** Unit and currency of prices, with the country's first. A tap saves the choice. */
 export function MoneyStep({ country, busy, onSave, ...step }: StepProps) {
   const words = partWords.firstSteps
   const currency = farmView({}, country).currency ?? 'USD'

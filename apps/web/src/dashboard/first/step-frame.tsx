@@ -5,16 +5,16 @@ interface StepFrameProps {
   question: string
   /** From 1. */
   step: number
-  /** The farmer has answered the one before it: the focus goes on here. */
+  /** The previous question was just answered: this one takes the focus. */
   isNext: boolean
   answers: ReactNode
-  /** What keeps the answers, where choosing one does not. */
+  /** Button that saves the answers, where tapping one does not. */
   confirm?: ReactNode
   failure: ReactNode
   onSkip: () => void
 }
 
-/** One of the three questions, with the way past it. */
+/** One of the three questions, with a button to skip it. */
 export function StepFrame({ question, step, isNext, answers, confirm, failure, onSkip }: StepFrameProps) {
   const words = partWords.firstSteps
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,14 +1,14 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { ReactNode } from 'react'
 
-/** One of the first questions. */
+/** Props of one of the first questions. */
 export interface StepProps {
   settings: FarmSettings
-  /** ISO 3166-1 alpha-2; undefined where nobody knows where the farm is. */
+  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
   country: string | undefined
   /** From 1. */
   step: number
-  /** It follows another one, which was just answered. */
+  /** True if the previous question was just answered. */
   isNext: boolean
   busy: boolean
   failure: ReactNode

@@ -5,7 +5,7 @@ import { partWords } from '../../words.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The work that goes with what is sold. Beverages and livestock say too little of it. */
+/** Farm types by the categories sold. Beverages and livestock are too unspecific. */
 const WORK: Readonly<Partial<Record<Category, Enterprise>>> = {
   cereals: 'arable',
   'pulses and oilseeds': 'arable',
@@ -18,7 +18,7 @@ const workOf = (crop: string): Enterprise | undefined => {
   return found && WORK[found.category]
 }
 
-/** What the farm lives by, which sets its jobs and alerts; what goes with its crops is proposed. */
+/** Question for the farm type, which sets its jobs and alerts; types that match its crops are ticked. */
 export function WorkStep({ settings: { boardCrops = [] }, onSave, ...step }: StepProps) {
   const { firstSteps: words, farmSettings } = partWords
   return (

@@ -9,7 +9,7 @@ import { OwnPlace } from './own-place.tsx'
 
 const loadSuggesting = () => import('./farm-suggesting.tsx')
 
-/** The market tab: the chat and, where a price has come that the farmer waits for, the way to it. */
+/** The market tab: the chat and, once a target price is reached, a link to it. */
 export function FarmMarket({ at }: { at: FarmLocationState }) {
   const { data } = useQuery(waitsForPriceQuery())
   const hasCrops = data?.hasCrops

@@ -9,11 +9,11 @@ import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
 import { farmCrops } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 
-/** Suggests questions about the crops that the farmer has chosen, those first for which there is a price. */
+/** Suggested questions about the farmer's crops, those with prices first. */
 export const FarmSuggesting: Suggesting = ({ children }) => {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { isPending } = useFarmPlace()
-  // Prices of anywhere else would be asked for twice.
+  // Waits for the place: prices for another one would be a second request.
   if (settings === undefined || isPending) return children()
   const boardCrops = [...farmCrops(settings)]
   if (boardCrops.length === 0) return children()

@@ -11,7 +11,7 @@ interface OwnPlaceProps {
   onAsk: (question: string) => void
 }
 
-/** The room of the farm's own answers in the chat, there before they are: they come when it is seen. */
+/** Reserves room in the chat for the farm's own answers, which load when it is visible. */
 export function OwnPlace(props: OwnPlaceProps) {
   const place = useRef<HTMLUListElement>(null)
   const isSeen = useSeen(place)

@@ -8,7 +8,7 @@ function Icon({ children }: { children: ReactNode }) {
   )
 }
 
-/** A line that rises. */
+/** A rising line. */
 export const marketIcon = (
   <Icon>
     <path d="M3 20h18M4 16l5-4 4 2 7-8M15 6h5v5" />
@@ -29,7 +29,7 @@ export const pricesIcon = (
   </Icon>
 )
 
-/** A sheet of sums. */
+/** A calculation sheet. */
 export const sumsIcon = (
   <Icon>
     <path d="M6 3h12v18H6zM9 7h6M9 12h6M9 16h6" />

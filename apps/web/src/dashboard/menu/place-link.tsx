@@ -5,12 +5,12 @@ import { arriveAt, type DashboardPlace } from '../places.ts'
 interface PlaceLinkProps {
   place: DashboardPlace
   className?: string
-  /** Marks an entry of the menu; the router would mark every link to the current address. */
+  /** Marks an entry of the menu; the router would mark every link to the current URL. */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A link to a place of the dashboard. Pressed again after scrolling away, it goes back there. */
+/** A link to a place of the dashboard. Pressed again after scrolling away, it scrolls back. */
 export function PlaceLink({ place, className, isCurrent, children }: PlaceLinkProps) {
   const link = useLinkProps({
     to: '/dashboard',

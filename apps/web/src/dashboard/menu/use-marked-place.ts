@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type DashboardPlace, elementId } from '../places.ts'
 
-/** A line across the screen: the element that crosses it is the one being read. */
+/** A line across the screen: the place that crosses it is the one being read. */
 const READING_LINE = '-40% 0px -60%'
 
 /**
- * The place that the menu marks: the one in the address, or, once the reader has scrolled away from it, the one in
- * view.
+ * The menu's current place: the one in the URL or, once the reader has scrolled away, the one in view.
  *
- * @param wanted the place in the address, or where the dashboard opens
- * @param middle what `main` shows
- * @param wide whether that is all that the menu leads to, and does not stand between the weather and the prices
+ * @param wanted the place in the URL, or the default
+ * @param middle the place that `main` shows
+ * @param wide true if `main` shows only the menu's selection, apart from the weather and the prices
  */
 export function useMarkedPlace(
   wanted: DashboardPlace,
@@ -31,9 +30,9 @@ export function useMarkedPlace(
     )
     for (const element of document.querySelectorAll('#main, #weather, #prices')) observer.observe(element)
     return () => observer.disconnect()
-    // Turning a tablet makes new elements.
+    // Turning a tablet creates new elements.
   }, [wide])
-  // A desk shows what its menu chose.
+  // A desktop shows the menu's selection.
   if (wide || inView === undefined) return wanted
   const seen = [wanted, 'weather', 'prices', middle] as const
   // Above all three, a phone shows the header and today's answers.

@@ -13,7 +13,7 @@ import { farmCrops } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { figuresOfFarm, withPrices } from './figures-of-farm.ts'
 
-/** The farm's sums, filled in from what is saved of the farm, on this phone as well; they wait for none of it. */
+/** The farm calculators, prefilled from saved farm data, including this phone's; they do not wait for it. */
 export function FarmSums() {
   const { data: user } = useSuspenseQuery(userQuery())
   const wanted = useWantedSettings(useQuery(farmSettingsQuery()).data)
@@ -37,7 +37,7 @@ export function FarmSums() {
   return (
     <>
       <SumsPanel owner={user.username} farm={figures} onAsk={(question) => void ask(question)} />
-      {/* Prices of anywhere else would be asked for twice. */}
+      {/* Waits for the place: prices for another one would be a second request. */}
       {hasCrops && !isPending && (
         <Prices settings={settings} place={place} farm={farm} onPriced={setPriced} />
       )}
@@ -50,11 +50,11 @@ interface PricesProps {
   settings: FarmSettings
   place: PriceSearchPlace | undefined
   farm: FarmFigures
-  /** Gets them as JSON: the same figures again are no news. */
+  /** Receives them as JSON, so that equal data changes no state. */
   onPriced: (figures: string) => void
 }
 
-/** Hands over the farm's figures with the newest prices. */
+/** Passes on the farm's data with the newest prices. */
 function Prices({ settings, place, farm, onPriced }: PricesProps) {
   const { found, rates } = useCropSeries(settings, place)
   const figures = JSON.stringify(withPrices(farm, { found, rates }))

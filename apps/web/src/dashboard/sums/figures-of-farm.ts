@@ -7,7 +7,7 @@ import type { FarmFigures, FarmPrice } from '../../features/sums/farm-figures.ts
 
 type Priced = Pick<CropSeriesState, 'found' | 'rates'>
 
-/** What sums may begin with of a farm whose prices are not known (yet). */
+/** Data for the calculators of a farm without prices (yet). */
 export function figuresOfFarm(settings: BoardSettings, country: string | undefined): FarmFigures {
   const { currency } = wishOf(settings, { country })
   const costs = Object.entries(settings.boardCosts ?? {}).filter(([, one]) => one.currency === currency)
@@ -22,8 +22,8 @@ export function figuresOfFarm(settings: BoardSettings, country: string | undefin
 }
 
 /**
- * The same with the newest prices, in the farm's currency, or without one in that of the first price. A price that is
- * doubted, not by weight or in another currency is left out.
+ * Adds the newest prices, in the farm's currency, or else in that of the first price. A price that is in doubt, not by
+ * weight or in another currency is left out.
  */
 export function withPrices(farm: FarmFigures, { found, rates }: Priced): FarmFigures {
   const told = found.flatMap(({ crop, lead }) => {

@@ -4,7 +4,7 @@ import './sums-place.css'
 
 const loadSums = () => import('./farm-sums.tsx')
 
-/** The place of the farm's sums, which are fetched when they are first asked for. */
+/** Section of the farm calculators, loaded when first opened. */
 export const SumsPlace = () => (
   <Part
     load={loadSums}

@@ -2,7 +2,7 @@ import { Sign } from '../../components/pictures/sign.tsx'
 import { words } from '../../words.ts'
 import { PlaceLink } from '../menu/place-link.tsx'
 
-/** In the place of the third answer: the link to the crop chooser, which the price board begins with. */
+/** Link to the choice of crops at the start of the price board, in place of the third answer. */
 export const ChooseCrops = () => (
   <article className="answer-card answer-card--price">
     <h2 className="answer-card__heading">

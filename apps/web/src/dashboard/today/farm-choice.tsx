@@ -8,7 +8,10 @@ import { keepingFirst } from './first-board-focus.ts'
 
 const loadFirst = () => import('../../features/prices/worth/first-choice.tsx')
 
-/** A first board of what there is from the farm's country, to be kept by one press; without any the way to choose. */
+/**
+ * Suggested first board of crops with prices from the farm's country, saved with one tap; without any, a link for
+ * choosing.
+ */
 export function FarmChoice() {
   useKeptFocus()
   const save = useSaveBoard()

@@ -33,7 +33,7 @@ async function price(words: RegExp) {
   return heading.textContent?.trim()
 }
 
-/** Anywhere on the answers: what can be chosen is fetched with it. */
+/** A touch anywhere on the answers loads the choice. */
 const touch = () => fireEvent.pointerDown(screen.getByRole('region', { name: 'Today' }))
 
 test('the price of the first crop that speaks for the farm, with its unit and month; why behind a tap', async () => {
@@ -116,7 +116,7 @@ test('where the phone keeps the application the list is there untouched, for one
   server.answer('prices.rates', { rates: [] })
   renderRoute('/dashboard')
   await price(/^Your crop/)
-  // What the page has ready when it is at rest (features/offline/parts-ahead.ts).
+  // Modules that an idle page preloads (features/offline/parts-ahead.ts).
   await act(() => Promise.all([...likelyWanted].map((load) => load())))
   fireEvent.click(await screen.findByRole('button', { name: 'Show prices of maize and wheat' }))
   expect(await price(/^Maize, Nakuru/)).toContain('per bag (90 kg)')

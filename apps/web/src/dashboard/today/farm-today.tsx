@@ -14,15 +14,12 @@ import './farm-today.css'
 const loadWorth = () => import('./farm-worth.tsx')
 const loadChoice = () => import('./farm-choice.tsx')
 
-/**
- * The three questions of who looks for a moment: what can be done today, what threatens tonight, what the crop is
- * worth.
- */
+/** Three answers at a glance: work possible today, threats tonight, price of the crop. */
 export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationState }) {
   const { data: farm } = useQuery(farmQuery())
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
-  // The link to the crop chooser must not be replaced between press and release.
+  // The link for choosing crops must not be replaced between press and release.
   const touchUnlessPressed = ({ target }: { target: EventTarget }) => {
     const link = (target as Element).closest('a')
     if (!link || link.matches(':focus-visible')) touch()
@@ -46,7 +43,7 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
         <TodayWeather
           point={isElsewhere ? undefined : location}
           missing={isElsewhere ? words.today.noPlace : undefined}
-          // Of the farm's only field it goes without saying.
+          // Not named if it is the farm's only place.
           place={farm?.places[1] ? location?.name : undefined}
         />
         <WorthToday isTouched={isTouched} />
@@ -56,9 +53,9 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
 }
 
 /**
- * Prices weigh a sixth of the dashboard: only those who have chosen a crop pay for them at once. What others may choose
- * comes by itself where the phone keeps the application, so that one press keeps it; elsewhere with their first touch
- * of these answers.
+ * Prices are a sixth of the dashboard's weight, so they load at once only for farmers who have chosen a crop. For
+ * others, the suggested board loads automatically if the phone caches the application, so that one tap saves it;
+ * otherwise at the first touch of these answers.
  */
 function WorthToday({ isTouched }: { isTouched: boolean }) {
   const { data, isError } = useQuery(waitsForPriceQuery())

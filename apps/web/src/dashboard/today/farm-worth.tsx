@@ -12,13 +12,13 @@ import { takeFocus } from './first-board-focus.ts'
 
 const loadChoice = () => import('./farm-choice.tsx')
 
-/** What the first crop of the board is worth at the farm, else what the farm grows, and the way to the board. */
+/** Price of the board's first crop at the farm, else of the farm's crop, with a link to the board. */
 export function FarmWorth() {
   const { data, isError } = useQuery(farmSettingsQuery())
   const settings = useWantedSettings(data)
   const { place, isPending } = useFarmPlace()
   const { today } = words
-  // Prices of anywhere else would be asked for twice.
+  // Waits for the place: prices for another one would be a second request.
   if (settings === undefined || isPending)
     return <Unanswered title={today.worth} why={isError ? today.failed : undefined} />
   const board = farmBoard(settings, place?.country)

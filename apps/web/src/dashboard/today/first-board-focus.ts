@@ -1,7 +1,7 @@
-/** A first board is being kept: the card with its button goes, and the focus with it. */
+/** True while a first board is being saved: its card and button disappear, with the focus. */
 let isKept = false
 
-/** Saves a first board so that {@link takeFocus} knows of it. */
+/** Saves a first board and notes that for {@link takeFocus}. */
 export async function keepingFirst(save: () => Promise<unknown>): Promise<void> {
   isKept = true
   try {
@@ -12,7 +12,7 @@ export async function keepingFirst(save: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** Whoever has pressed its button goes on from the card that took its place, unless they have gone elsewhere. */
+/** Moves the focus from the pressed button to the card that replaced it, unless it has moved elsewhere. */
 export function takeFocus(): void {
   if (!isKept) return
   isKept = false

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is read of the weather on the dashboard, once `first` is. */
+/** Text of the dashboard's weather, once it contains `first`. */
 async function read(first: string) {
   renderRoute('/dashboard')
   const said = () =>

@@ -11,20 +11,20 @@ interface AccountFormProps<Payload, Answer> {
   fields: readonly FieldDefinition[]
   check: (typed: Typed) => CheckedPayload<Payload>
   mutation: UseMutationOptions<Answer, Error, Payload>
-  /** What to say when the server gave no words of its own. */
+  /** Message for when the server sent none. */
   otherwise: string
   submitText: string
   busyText: string
-  /** Gets what the server said to it. */
+  /** Receives the server's response. */
   onDone: (answer: Answer) => void
   /** Between the fields and the button. */
   children?: ReactNode
 }
 
 /**
- * A form of the log-in or the sign-up. The red box above it carries every failure; what was typed stays. Until the
- * script runs the button is disabled, and the method is POST, so that a password never gets into an address; Enter
- * pressed until then is sent as soon as it can be.
+ * Log-in or sign-up form. The red box above it shows every failure; typed text stays. Until the script runs the button
+ * is disabled, and the method is POST, so that a password never gets into a URL; Enter pressed before then submits as
+ * soon as possible.
  */
 export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, Answer>) {
   const { fields, check, otherwise, submitText, busyText, onDone } = props
@@ -35,8 +35,8 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
 
-  // The busy button was disabled and so lost the focus; it goes to where the farmer carries on. What is seen is the
-  // box: on a phone it stands above the screen's edge when the button is pressed.
+  // The disabled button lost the focus, so it moves to the field to correct, else to the button. The box is scrolled
+  // into view: on a phone it is above the screen when the button is pressed.
   useEffect(() => {
     if (!failure) return
     const place = failure.field ? `#field-${failure.field}` : '[type=submit]'
@@ -52,7 +52,7 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref beside the state: two taps can come before the first one is rendered.
+    // A ref beside the state: a second tap can come before the first is rendered.
     if (sending.current) return
     const checked = check(typedInto(event.currentTarget))
     if ('failure' in checked) return setFailure(checked.failure)

@@ -9,16 +9,16 @@ interface AccountPageProps {
   title: string
   lead?: string
   form: ReactNode
-  /** The way to the other of the two pages. */
+  /** Link to the other of the two pages. */
   otherPage: ReactNode
 }
 
-/** What the login and the signup page have in common. */
+/** Common layout of the login and signup pages. */
 export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
-  // As after any change of screen, also from the landing page, which is no part of the application. Whoever has begun
-  // to type meanwhile is left there.
+  // Focuses the heading as after any change of screen, also from the landing page, which is not part of the
+  // application. Not if the farmer has begun to type.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

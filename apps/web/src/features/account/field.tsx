@@ -12,9 +12,9 @@ export interface FieldDefinition {
   readonly autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize']
   readonly placeholder?: string
   readonly minLength?: number
-  /** A line under the input that tells more about it. */
+  /** Additional information below the input. */
   readonly note?: ComponentType<NoteProps>
-  /** What helps to fill it in, fetched when the farmer comes to it; without it the input is a plain one. */
+  /** Input helper, loaded when the input gets the focus; without it the input is a plain one. */
   readonly helper?: () => Promise<{ Helper: ComponentType<HelperProps> }>
 }
 
@@ -24,22 +24,22 @@ export interface HelperProps {
 
 export interface NoteProps {
   id: string
-  /** What the form held when the farmer last went on from the input. */
+  /** The form's values when the farmer last left the input. */
   left: FormData | undefined
 }
 
 interface FieldProps {
   definition: FieldDefinition
-  /** The field that the message above the form is about. */
+  /** True if the error above the form concerns this field. */
   invalid: boolean
 }
 
-/** A labelled input. Uncontrolled, so that what was typed before the script arrived is never lost. */
+/** A labelled input. Uncontrolled, so that text typed before the script loads is never lost. */
 export function Field({ definition, invalid }: FieldProps) {
   const { name, label, password = false, note: Note, helper, ...attributes } = definition
   const [left, setLeft] = useState<FormData>()
   const ownBox = useRef<HTMLDivElement>(null)
-  // What was typed and left before the script arrived.
+  // Typed and left before the script loaded.
   useEffect(() => {
     if (Note && ownBox.current && hasGoneOn(ownBox.current, document.activeElement))
       setLeft(formDataOf(ownBox.current))
@@ -81,8 +81,8 @@ export function Field({ definition, invalid }: FieldProps) {
 }
 
 /**
- * Whether the focus went on to another control of the form. Another window, a tap beside everything and the button
- * beside the input leave what is typed a draft.
+ * Whether the focus moved to another control of the form. With a change of window, a tap outside and the button beside
+ * the input, the text is still a draft.
  */
 function hasGoneOn(box: Element, next: EventTarget | null): boolean {
   return next instanceof Node && !box.contains(next) && box.closest('form')?.contains(next) === true

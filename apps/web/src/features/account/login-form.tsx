@@ -15,15 +15,15 @@ const fields = ({ username, password }: FormWords['account']['login']): readonly
 
 interface LoginFormProps {
   onSignedIn: (user: User) => void
-  /** The password was right, and is not enough. */
+  /** The password was correct, and a passkey is required as well. */
   onAsked: (asked: PasskeyAsked) => void
 }
 
-/** The login form. Who ticks it leaves nothing on a phone that others use, too. */
+/** The login form, with a checkbox for a shared phone that must save nothing. */
 export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
   const { login } = formWords.account
   const tick = useRef<HTMLInputElement>(null)
-  // What was chosen on this phone the last time; the page's HTML cannot know.
+  // The last choice on this phone, which the prerendered HTML cannot contain.
   useEffect(() => {
     if (tick.current && isNoted('keepNothing')) tick.current.checked = true
   }, [])

@@ -9,8 +9,8 @@ import { logout } from './queries.ts'
 const loadSure = () => import('./waiting/sure-to-leave.tsx')
 
 /**
- * Signs out. When the server cannot be told, it says so and stays: on a shared phone nobody may believe that they are
- * signed out when they are not. No mutation: a dashboard begins without the machinery of those.
+ * Logs out. If the server cannot be reached it shows an error and stays: on a shared phone nobody may wrongly believe
+ * that they are logged out. Not a mutation: the dashboard starts without the code for those.
  */
 export function LogoutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
   const [status, setStatus] = useState<'in' | 'asked' | 'leaving' | 'failed'>('in')

@@ -10,9 +10,9 @@ import { formWords } from '../../words.ts'
 const { check } = createClient({ passwordHint: passwordHintCalls }, fetchInTime).passwordHint
 
 /**
- * The line under a new password: what makes a good one, or why others would soon guess this one. The server is asked
- * when the farmer has gone on to another field, never about a draft. Nothing waits for its answer, and without one the
- * line says what it always says.
+ * Note below a new password: advice on good ones, or why this one is easy to guess. The server checks it once the
+ * farmer has moved to another field, never while typing. Nothing waits for its response, and without one the advice
+ * stays.
  */
 export function PasswordNote({ id, left }: NoteProps) {
   const [hint, setHint] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { tellLateLogout } from '../../plain/late-logout.ts'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { client } from '../../server/api.ts'
 
-/** Who is signed in. Rejects when nobody is, or when the server cannot be asked. */
+/** The logged-in user. Rejects when there is none, or when the server cannot be reached. */
 export const userQuery = () =>
   queryOptions({
     queryKey: ['accounts.user'],
@@ -25,33 +25,33 @@ async function askUser(signal: AbortSignal): Promise<User> {
   }
 }
 
-/** Our own server's word; a network that wants a sign-in of its own may answer 401, too. */
+/** True only for our own server's response; a captive portal may also answer 401. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_signed_in'
 
-/** Signs in; gives the user, or what a passkey is to sign. */
+/** Logs in; returns the user, or a challenge for a passkey. */
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.login'],
     mutationFn: (body: LoginPayload) => entered(() => client.accounts.login({ body })),
   })
 
-/** Creates an account and signs in; gives the user. */
+/** Creates an account and logs in; returns the user. */
 export const signupMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.signup'],
     mutationFn: (body: SignupPayload) => entered(() => client.accounts.signup({ body })),
   })
 
-/** A log-out that comes late must not end the session that begins now. */
+/** A late log-out must not end the session that begins now. */
 async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
   await tellLateLogout().catch(() => {})
   return enter()
 }
 
 /**
- * Signs out: takes what is the farmer's off this phone, and tells the server, now or when it can be reached. Until then
- * the phone itself lets nobody in. Rejects when the server could not be told and the phone keeps no note of that.
+ * Logs out: deletes the farmer's data from this phone and tells the server, now or when it can be reached. Until then
+ * the phone itself refuses access. Rejects when the server could not be reached and the phone saved no note of that.
  */
 export async function logout(): Promise<void> {
   await leave()
@@ -64,12 +64,12 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** How long a server that is quicker than the phone's own disk waits for it, ms. */
+/** Maximum time that a fast server response waits for the phone's saved data, ms. */
 const KEPT_WITHIN_MS = 250
 
 /**
- * Who is here: whom the server names, or, until it does, whose answers this phone keeps. Rejects when that is nobody,
- * or when the server cannot be asked and nothing is kept.
+ * The current user: from the server or, until it responds, from this phone's saved data. Rejects when nobody is logged
+ * in, or when the server cannot be reached and nothing is saved.
  */
 export async function presentUser(queryClient: QueryClient): Promise<User> {
   if (isNoted('loggedOut')) await tellLateLogout()
@@ -78,7 +78,7 @@ export async function presentUser(queryClient: QueryClient): Promise<User> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
   return Promise.race([
     asked.then(
-      // What is kept is shown with the first drawing, not by one more that takes a cheap phone as long again.
+      // Saved data is part of the first render: a second one takes as long again on a cheap phone.
       (user) => Promise.race([kept, late]).then(() => user),
       async (error: unknown) => {
         const user = isSignedOut(error) ? undefined : await kept

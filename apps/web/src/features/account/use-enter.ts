@@ -9,8 +9,8 @@ import { line } from '../../server/line.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * What follows a login or signup: the user is known, and the dashboard opens. Its script and style are fetched while
- * they type.
+ * Completes a login or signup: stores the user and opens the dashboard. Its script and style are preloaded during
+ * typing.
  */
 export function useEnter(): (user: User) => Promise<void> {
   const queryClient = useQueryClient()
@@ -18,19 +18,19 @@ export function useEnter(): (user: User) => Promise<void> {
   const router = useRouter()
   useEffect(() => {
     const { '/_signed-in': guard, '/_signed-in/dashboard': dashboard } = router.routesById
-    // Only a head start: when it fails, opening the dashboard fetches again.
+    // Only a preload: if it fails, opening the dashboard loads again.
     const chunks = [guard, dashboard].map((route) => router.loadRouteChunk(route))
     void Promise.allSettled([...chunks, loadLaterStyle()])
   }, [router])
   return async (user) => {
-    // Nor whose answers this phone keeps: they go before the next ones can be seen.
-    // What this account had left here to be sent stays, unless it wants nothing kept.
+    // Nor may the previous account's saved data be seen: it is deleted first.
+    // This account's own queued changes stay, unless it wants nothing saved.
     await (isNoted('keepNothing') ? leave() : wipe({ account: line.account }))
     setNote('loggedOut', false)
     setNote('signedIn', true)
     // The page stays the same document.
     document.getElementById('needs-network')?.remove()
-    // Whose session ended on this page may not be who signs in now.
+    // The previous user of this page may be another one.
     queryClient.clear()
     queryClient.setQueryData(userQuery().queryKey, user)
     void navigate({ to: '/dashboard' })

@@ -5,8 +5,8 @@ import { isNoted } from '../../plain/notes.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * Leads to the dashboard from a page for those who are signed out, once the server has said in this page that a farmer
- * is signed in. It is asked only where somebody has logged in on this browser, and who has begun to type is left there.
+ * Redirects from a page for logged-out users to the dashboard, once the server has confirmed a session. It is asked
+ * only in a browser that has logged in before, and a farmer who has begun to type stays.
  */
 export function useSignedInAlready(): void {
   const queryClient = useQueryClient()

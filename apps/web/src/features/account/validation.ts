@@ -11,7 +11,7 @@ import { formWords } from '../../words.ts'
 
 export type CheckedPayload<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
 
-/** What was typed, by the names of the inputs. */
+/** Input values, by the names of the inputs. */
 export type Typed = Readonly<Record<string, string>>
 
 /** Login: username and password are required. */
@@ -20,8 +20,8 @@ export function checkLogin(typed: Typed): CheckedPayload<LoginPayload> {
 }
 
 /**
- * Signup: all five fields are required, the two passwords are the same, and each has its minimum length. The
- * comparison comes before the length: two passwords that differ are always told so.
+ * Signup: all five fields are required, both passwords must match, and each field has its minimum length. The
+ * comparison comes before the length: a mismatch is always reported.
  */
 export function checkSignup(typed: Typed): CheckedPayload<SignupPayload> {
   const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
@@ -40,7 +40,7 @@ const signupFields = [
   ['confirmPassword', 'password_again'],
 ] as const
 
-/** A password is taken as typed, so one of spaces only is one. */
+/** A password is not trimmed, so spaces alone are valid. */
 function isMissing(name: string, value = ''): boolean {
   return (/password/i.test(name) ? value : value.trim()) === ''
 }

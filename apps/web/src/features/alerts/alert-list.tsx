@@ -12,8 +12,8 @@ interface AlertListProps {
 }
 
 /**
- * Every event ahead with its times and advice, the official warnings, what could not be looked for, and the limits with
- * whose they are.
+ * All upcoming events with times and advice, the official warnings, events that could not be checked, and the limits
+ * with their sources.
  */
 export function AlertList({ alerts: { found, unchecked, limits, official } }: AlertListProps) {
   const said = partWords.alertList

@@ -8,30 +8,29 @@ import { words } from '../../words.ts'
 import './alerts-bar.css'
 import { alertsState } from './alerts-state.ts'
 
-// The whole list is fetched when it is asked for: the line says the first of it.
+// The whole list is loaded on demand: the line shows its first entry.
 const loadList = () => import('./alert-list.tsx')
 
 interface AlertsBarProps {
-  /** Undefined while there is none. */
+  /** Undefined until one has loaded. */
   forecast: Forecast | undefined
-  /** What the server found in this forecast; undefined while that is on its way, 'failed' when it could not be had. */
+  /** Outlook of this forecast; undefined while loading, 'failed' on an error. */
   outlook: Outlook | 'failed' | undefined
-  /** The first forecast is on its way. */
+  /** The first forecast has not arrived. */
   isPending: boolean
-  /** The forecast is too old to go by. */
+  /** The forecast is too old for advice. */
   isOld: boolean
-  /** It is of somewhere else than the farm, whose place nobody knows. */
+  /** The place shown is not the farm, and the farm's location is unknown. */
   isElsewhere?: boolean
-  /** When that changes, unix seconds. */
+  /** Time at which that changes, unix seconds. */
   untilDt?: number | undefined
   /** Unix seconds. */
   now: number
 }
 
 /**
- * Alerts at the farmer's own limits: the first in a sentence whose room is there before it is; behind a tap all of
- * them, with times, advice and the official warnings. Whatever keeps us from looking is said, so that silence never
- * looks like safety.
+ * Alerts at the farmer's own limits: the first as a sentence, in reserved room; behind a tap all of them, with times,
+ * advice and official warnings. Any reason for not checking is shown, so that silence never looks like safety.
  */
 export function AlertsBar(props: AlertsBarProps) {
   const { forecast, outlook, isPending, isOld, isElsewhere = false, untilDt, now } = props
@@ -39,7 +38,7 @@ export function AlertsBar(props: AlertsBarProps) {
   const [isWanted, setWanted] = useState(false)
   const listId = useId()
   const judged = outlook === 'failed' ? undefined : outlook
-  // What is over is no alert.
+  // Past events are not alerts.
   const alerts =
     forecast && !forecast.source.sample && !isElsewhere && judged?.alerts
       ? { ...judged.alerts, found: judged.alerts.found.filter(({ endDt }) => endDt > now) }
@@ -85,7 +84,7 @@ export function AlertsBar(props: AlertsBarProps) {
         }}
       >
         <Sign of={tone} className="alerts-bar__mark" />
-        {/* Other words are another element: new lines in an old one would count as lines that moved. */}
+        {/* The words are part of the key: new text in a reused element would be treated as one that moved. */}
         <span key={line} className="alerts-bar__words">
           <span>
             {line}{' '}
@@ -112,7 +111,7 @@ export function AlertsBar(props: AlertsBarProps) {
 
 const zoneOf = ({ city }: Forecast) => ({ zone: city.zone, offsetSeconds: city.timezone })
 
-/** When the forecast was got, by the clock of the place. */
+/** Fetch time of the forecast, in the place's local time. */
 function since(forecast: Forecast, now: number): string {
   return timeAt(zoneOf(forecast), Date.parse(forecast.source.fetchedAt) / 1000, now)
 }

@@ -1,46 +1,44 @@
 import { words } from '../../words.ts'
 
-/** How the line of alerts looks: something ahead, nothing ahead, not (all) looked at, still looking. */
+/** State of the alerts line: an event ahead, none ahead, not (fully) checked, loading. */
 export type AlertsTone = 'alert' | 'calm' | 'unchecked' | 'looking'
 
-/** What was found in a forecast, in words. */
+/** Events found in a forecast, in words. */
 interface Ahead {
-  /** A sentence for each event, the one that matters most first. */
+  /** One sentence for each event, most important first. */
   sentences: readonly string[]
-  /** Kinds of event that could not be looked for throughout. */
+  /** Kinds of event that could not be checked throughout. */
   unchecked: readonly string[]
-  /** How far the forecast reaches: 'Friday 18:00'. Worked out only where it is said. */
+  /** End of the forecast: 'Friday 18:00'. A function, because it is rarely needed. */
   until: () => string
 }
 
 interface Seen {
   isSample: boolean
-  /** Nobody knows where the farm is. */
+  /** The farm's location is unknown. */
   isElsewhere: boolean
-  /** There is no forecast, and none is on its way. */
+  /** There is no forecast, and none is loading. */
   isMissing: boolean
-  /** What was found in it could not be had. */
+  /** The outlook could not be loaded. */
   hasFailed: boolean
-  /** When the forecast was got, where it is too old to go by: '18:00'. */
+  /** Fetch time of a forecast that is too old for advice: '18:00'. */
   notSince: string | undefined
-  /** The farmer's own limits could not be had: the usual ones stand in. */
+  /** The farmer's own limits could not be loaded: the defaults apply. */
   isUsual: boolean
-  /** Undefined while we are looking. */
+  /** Undefined while loading. */
   ahead: Ahead | undefined
 }
 
 interface AlertsState {
   tone: AlertsTone
   words: string
-  /** How many events there are besides the one in the words. */
+  /** Number of events besides the one in the words. */
   more: number
-  /** Worth telling a screen reader without being asked. */
+  /** True if a screen reader should announce it. */
   isNews: boolean
 }
 
-/**
- * What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real.
- */
+/** Text of the alerts line. "No alerts" only when everything was checked in a fresh, real forecast. */
 export function alertsState({
   isSample,
   isElsewhere,

@@ -1,18 +1,18 @@
-/** The reply to a question while it is being written. */
+/** A reply under the test's control. */
 export interface AnswerLine {
-  /** What the client gets. */
+  /** The response that the client receives. */
   readonly response: () => Response
-  /** A piece of the answer. */
+  /** Sends a piece of the answer. */
   readonly say: (content: string, more?: object) => void
-  /** A piece that replaces all text before it. */
+  /** Sends a piece that replaces all text before it. */
   readonly replace: (content: string) => void
-  /** The end of an answer that is complete. */
+  /** Completes the answer. */
   readonly finish: (more?: object) => void
-  /** Our error where the next piece should be. */
+  /** Sends our error in place of the next piece. */
   readonly fail: () => void
-  /** The line ends, as if nothing more was to come. */
+  /** Closes the connection without completing the answer. */
   readonly drop: () => void
-  /** Whether the client still listens. */
+  /** Whether the client is still reading. */
   readonly isOpen: () => boolean
 }
 
@@ -20,7 +20,7 @@ const chunk = (content: string, more: object) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }], ...more })}\n\n`
 const broken = { message: 'The assistant broke off.', code: 'of_a_newer_server', requestId: 'r-1' }
 
-/** A reply of server-sent events, said piece by piece by the test. */
+/** A reply as server-sent events, sent piece by piece by the test. */
 export function answerLine(): AnswerLine {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   let isOpen = true

@@ -2,8 +2,8 @@ import { words } from '../../words.ts'
 import { useLastingFocus } from './use-lasting-focus.ts'
 
 /**
- * Asks a question again that has no answer, or only a part of one. Silent in a log, which speaks what is said and not
- * what can be done.
+ * Button to ask an unanswered or partly answered question again. Hidden from the log's announcements, which cover
+ * messages and not actions.
  */
 export function AskAgain({ label = words.chat.askAgain, onPress }: { label?: string; onPress: () => void }) {
   const button = useLastingFocus<HTMLButtonElement>()

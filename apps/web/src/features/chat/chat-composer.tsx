@@ -19,31 +19,28 @@ interface ChatComposerProps {
   label: string
   inputRef: RefObject<HTMLTextAreaElement | null>
   isBusy: boolean
-  /** What stands there to begin with. */
+  /** Initial text. */
   initial?: string
   initialAttached?: Attached
   sendLabel?: string
-  /** Takes what another part of the page would have asked (`draft`), for the farmer to edit. */
+  /** Accepts questions drafted elsewhere on the page (`draft`), for the farmer to edit. */
   takesDrafts?: boolean
   /** @param photo base64 of a JPEG */
   onSend: (question: string, photo?: string) => void
-  /** Somebody is about to type. */
+  /** Called when the farmer is about to type. */
   onIntent?: () => void
   onEscape?: () => void
 }
 
-// Few speak their question: how that goes is fetched for them.
+// Loaded on demand: few farmers dictate.
 const loadDictation = () => import('./dictation/dictation.tsx')
 const loadPhoto = () => import('./photo/photo-part.tsx')
 const canDictate = () => ['SpeechRecognition', 'webkitSpeechRecognition'].some((name) => name in globalThis)
 
-/** From this many characters left, the number is shown. */
+/** Below this number of characters left, the number is shown. */
 const NEAR_THE_END = 400
 
-/**
- * Where a question is typed. Enter sends, Shift and Enter begin a new line; what is typed while an answer is awaited
- * stays.
- */
+/** Input for a question. Enter sends, Shift+Enter begins a new line; text typed while an answer is pending stays. */
 export function ChatComposer(props: ChatComposerProps) {
   const { composer } = words.chat
   const {
@@ -71,7 +68,7 @@ export function ChatComposer(props: ChatComposerProps) {
   useEffect(() => {
     if (!takesDrafts) return
     const take = ({ detail }: CustomEventInit<string>) =>
-      // Behind what was typed already, and once.
+      // Appended to the existing text, once.
       setDraft((now) =>
         now.includes(`${detail}`) ? now : `${now}\n${detail}`.trim().slice(0, MAX_MESSAGE_LENGTH),
       )
@@ -94,7 +91,7 @@ export function ChatComposer(props: ChatComposerProps) {
   }
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.()
-    // In the middle of a composed character, Enter belongs to the input method. Safari says so by the key code only.
+    // While a character is being composed, Enter belongs to the input method. Safari signals this by the key code only.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -106,7 +103,7 @@ export function ChatComposer(props: ChatComposerProps) {
     inputRef.current?.focus()
   }
   const type = (spoken: string) => {
-    // The one of now: it may have been typed on, or sent, while somebody spoke.
+    // Uses the current draft: it may have been edited or sent during dictation.
     setDraft((now) => `${now} ${spoken}`.trim().slice(0, MAX_MESSAGE_LENGTH))
     speakNoMore()
   }
@@ -164,12 +161,12 @@ export function ChatComposer(props: ChatComposerProps) {
 }
 
 /**
- * Makes a text area as high as its text, where the style sheet cannot: that one follows the size of the text, too. It
- * sets the limits.
+ * Fits a text area's height to its text where CSS cannot (CSS also follows the text size). The style sheet sets the
+ * limits.
  */
 function fitToText(input: HTMLTextAreaElement | null): void {
   if (!input || globalThis.CSS?.supports('field-sizing', 'content')) return
   input.style.height = ''
-  // One line is as high as it is anyway: measured in the first drawing, it would have the page laid out twice.
+  // An empty input already has the right height: measuring it in the first render would cause a second layout.
   if (input.value) input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`
 }

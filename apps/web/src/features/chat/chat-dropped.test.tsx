@@ -50,7 +50,7 @@ test('the end of a dropped call is not taken for the end of the next', async () 
   type('Two?')
   pressEnter()
   await asked(server, 2)
-  // Only now does the dropped call come to its end.
+  // The dropped call ends only now.
   await act(async () => {})
   clear()
   expect(server.requests('chat.market').map(({ signal }) => signal?.aborted)).toEqual([true, true])

@@ -11,10 +11,10 @@ interface ChatLogProps {
   children: ReactNode
 }
 
-/** Where the conversation stands and scrolls; at its end, always in sight, whether an answer is on its way. */
+/** Scrolling conversation; at its end, always visible, the progress of a pending answer. */
 export function ChatLog({ isEmpty, activity, onStop, children }: ChatLogProps) {
   return (
-    // What scrolls must be reachable by keyboard; what is empty need not be.
+    // A scrolling region must be focusable by keyboard; an empty one need not be.
     <section className="chat-log" aria-label={words.chat.conversation} tabIndex={isEmpty ? -1 : 0}>
       {children}
       <div className="chat-log__activity">

@@ -7,7 +7,7 @@ interface ChatMessageProps {
   children: ReactNode
 }
 
-/** One message, under the name of who said it. */
+/** One message, below the name of its author. */
 export function ChatBubble({ tone, children }: ChatMessageProps) {
   return (
     <div className={`chat-message chat-message--${tone}`}>
@@ -17,7 +17,7 @@ export function ChatBubble({ tone, children }: ChatMessageProps) {
   )
 }
 
-/** A text as it is, line breaks kept, in the direction of its own language; never read as HTML. */
+/** Text with its line breaks, in the direction of its own language; never parsed as HTML. */
 export function PlainText({ text }: { text: string }) {
   return (
     <p className="chat-message__text" dir="auto">

@@ -8,16 +8,18 @@ import { useLastingFocus } from './use-lasting-focus.ts'
 interface ChatOpeningProps {
   variant: Adviser
   Suggesting?: Suggesting | undefined
-  /** What the chat can say of this farm already. */
+  /** Answers about this farm that are ready before any question. */
   own?: ReactNode
   onAsk: (question: string) => void
 }
 
-/** The price of the farm's first crop stands above its own questions, the first of which asks for it. */
+/**
+ * The price of the farm's first crop is shown above, so the first of its own questions, which asks for it, is left out.
+ */
 const withoutPrice = (questions: readonly string[]): readonly string[] =>
   questions[0] === words.chat.openings.market.questions.price ? questions : questions.slice(1)
 
-/** Before the first question: an invitation, and a few questions that a press asks. */
+/** Empty state: an invitation and a few questions to tap. */
 export function ChatOpening({ variant, Suggesting, own, onAsk }: ChatOpeningProps) {
   const opening = useLastingFocus<HTMLDivElement>()
   return (

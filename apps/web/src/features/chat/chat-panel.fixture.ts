@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '../../testing/fake-server.ts'
 
-/** A server for a chat panel, in the tests of the file that calls it. Failures that go to the console stay unsaid. */
+/** A fake server for a chat panel, for the calling test file. Silences the failures logged to the console. */
 export function chatServer(): FakeServer {
   const server = fakeServer()
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -11,7 +11,7 @@ export function chatServer(): FakeServer {
   return server
 }
 
-/** A whole answer. */
+/** A complete answer. */
 export const reply = (content: string | null): ChatCompletion => ({
   id: 'c-1',
   object: 'chat.completion',
@@ -22,20 +22,20 @@ export const reply = (content: string | null): ChatCompletion => ({
 export const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
 export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 export const clearButton = () => screen.queryByRole('button', { name: 'Clear' })
-/** What the log speaks, message by message: all but what can be done with them. */
+/** Text that a screen reader announces for each message, without the buttons. */
 export const messages = () => [...(screen.queryByRole('log')?.children ?? [])].map(spoken)
 function spoken(message: Element): string {
   const copy = message.cloneNode(true) as Element
   for (const silent of copy.querySelectorAll('[aria-live=off]')) silent.remove()
   return copy.textContent
 }
-/** Until the question is on its way: what it needs is fetched first. */
+/** Resolves once the question has been sent: the modules that it needs load first. */
 export const asked = (server: FakeServer, count = 1) =>
   waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
 export const type = (text: string) => fireEvent.change(input(), { target: { value: text } })
 export const pressEnter = (more: object = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...more })
 
-/** Holds answers back until they are given. */
+/** Holds responses back until they are released. */
 export function heldBack(server: FakeServer) {
   const give: ((completion: ChatCompletion) => void)[] = []
   server.answerWith('chat.market', () => new Promise((resolve) => give.push(resolve)))

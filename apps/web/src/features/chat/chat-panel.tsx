@@ -13,15 +13,15 @@ import { useChat } from './use-chat.ts'
 
 interface ChatPanelProps {
   variant?: Adviser
-  /** Where the questions suggested depend on the farm. */
+  /** Present where the suggested questions depend on the farm. */
   Suggesting?: Suggesting | undefined
-  /** What it can say of the farm before the first question; gets what asks a question. */
+  /** Facts about the farm shown before the first question; receives a function that asks a question. */
   opening?: (ask: (question: string) => void) => ReactNode
 }
 
 /**
- * A conversation with one of the two advisers. Empty, it is as high as what it suggests; with a
- * question it takes the height that it is given, and scrolls within.
+ * A conversation with one of the two advisers. Empty, it is as high as its suggestions; with a question it fills the
+ * height that it is given, and scrolls.
  */
 export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanelProps) {
   const chat = useChat(variant)
@@ -31,13 +31,13 @@ export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanel
   const { opened, unsent, isEmpty, activity } = chat
   const isBusy = activity !== 'none'
 
-  // With its first question it grows to the height of the screen: whoever asked in it keeps all of it in sight.
+  // The first question makes it as high as the screen, so it is scrolled into view as a whole.
   useEffect(() => {
     if (!isEmpty && panel.current?.contains(document.activeElement))
       panel.current.scrollIntoView({ block: 'nearest' })
   }, [isEmpty])
 
-  // The button that was pressed is gone, so the focus goes to where the next question is typed.
+  // The pressed button disappears, so the focus moves to the input.
   const clear = () => {
     chat.clear()
     input.current?.focus()

@@ -16,7 +16,7 @@ const button = (name: string) => screen.queryByRole('button', { name })
 const asked = (count: number) => waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
 const bodies = () => server.requests('chat.market').map(({ body }) => body)
 
-/** Asks, and gives the line on which the answer is to come. */
+/** Asks a question and returns the line for its answer. */
 async function ask(question: string): Promise<AnswerLine> {
   const line = answerLine()
   server.answerRaw('chat.market', line.response)
@@ -27,7 +27,7 @@ async function ask(question: string): Promise<AnswerLine> {
   return line
 }
 
-/** Asks and has it answered. */
+/** Asks a question and answers it. */
 async function askAndHear(question: string, answer: string): Promise<void> {
   const line = await ask(question)
   line.say(answer)

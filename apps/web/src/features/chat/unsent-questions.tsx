@@ -6,12 +6,12 @@ import type { Asked } from './conversation/exchange.ts'
 
 interface UnsentQuestionsProps {
   questions: readonly Asked[]
-  /** The last of them is on its way. */
+  /** True while the last question is being sent. */
   isBusy: boolean
   onRetry: () => void
 }
 
-/** The conversation while the part of the application that holds it is not there: on its way, or not to be had. */
+/** The conversation while its module is loading or could not be loaded. */
 export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsProps) {
   return (
     <div role="log" aria-label={words.chat.messages}>

@@ -5,17 +5,17 @@ import type { Asked } from './conversation/exchange.ts'
 import type { OpenedChat } from './conversation/opened-chat.ts'
 
 export interface Chat {
-  /** The conversation; undefined until its part of the application has come. */
+  /** The conversation; undefined until its module has loaded. */
   readonly opened: OpenedChat | undefined
-  /** Questions that wait for that part, or were given up because it did not come. */
+  /** Questions waiting for that module, or given up because it did not load. */
   readonly unsent: readonly Asked[]
   readonly isEmpty: boolean
   readonly activity: 'none' | 'waiting' | 'answering'
-  /** Fetches what a question will need, where one is likely. */
+  /** Preloads the modules for a likely question. */
   prepare: () => void
   /** @param photo base64 of a JPEG */
   send: (question: string, photo?: string) => void
-  /** Asks the last of the unsent questions again. */
+  /** Asks the last unsent question again. */
   retry: () => void
   stop: () => void
   clear: () => void
@@ -25,7 +25,7 @@ const load = () => import('./conversation/opened-chat.ts')
 const none: ReturnType<OpenedChat['conversation']['exchanges']> = []
 const nothing = { subscribe: () => () => {}, exchanges: () => none }
 
-/** A chat from before its first question, held for as long as the view is mounted and nowhere else. */
+/** A chat, including the time before its first question; its state lives as long as the view is mounted. */
 export function useChat(variant: Adviser): Chat {
   const [opened, setOpened] = useState<OpenedChat>()
   const [unsent, setUnsent] = useState<readonly Asked[]>([])
@@ -71,7 +71,7 @@ export function useChat(variant: Adviser): Chat {
   }
   const last = shown.at(-1)
   const isWaiting = isOpening || (last !== undefined && last.answer === undefined)
-  // A question that has waited for the network (phone/outbox): taken, unless another one is being answered.
+  // Takes a question that waited for the network (phone/outbox), unless another one is being answered.
   useEffect(() => {
     const take = (event: Event) => {
       if (isWaiting || last?.answer?.state === 'coming') return

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a control, or what holds some, that goes away when it was used: the focus on it goes to the conversation around
- * it then, and not to the beginning of the page. Not to where the next question is typed, which would open a phone's
- * keyboard over the answer.
+ * For a control, or a group of controls, that disappears when used: the focus moves to the conversation around it, not
+ * to the top of the page. Not to the input either, which would open a phone's keyboard over the answer.
  */
 export function useLastingFocus<E extends HTMLElement>(): RefObject<E | null> {
   const control = useRef<E>(null)

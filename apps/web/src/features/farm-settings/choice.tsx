@@ -1,18 +1,18 @@
 interface ChoiceProps<Value extends string> {
   legend: string
-  /** The heading above it has the same words. */
+  /** True if the heading above it has the same text. */
   isHeaded?: boolean
   name: string
-  /** Value and the words for it. */
+  /** Value and label. */
   options: readonly (readonly [Value, string])[]
-  /** Values that are ticked when the form opens. */
+  /** Values ticked when the form opens. */
   chosen: readonly Value[]
-  /** One of them, or any number. */
+  /** One answer, or any number. */
   kind: 'radio' | 'checkbox'
   onChoose?: (value: Value) => void
 }
 
-/** A question with a few answers, all in sight. */
+/** A question with a few answers, all visible. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, isHeaded = false, name, options, chosen, kind, onChoose } = props
   return (

@@ -3,7 +3,7 @@ import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work
 import { useId, useState } from 'react'
 import { partWords } from '../../words.ts'
 
-/** The crop that frost is judged for, and how far it has grown where that decides what it stands. */
+/** The crop used for frost alerts, with its growth stage where that decides the temperature it survives. */
 export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
   const words = partWords.farmSettings.crop
   const [name, setName] = useState(crop?.name)
@@ -37,7 +37,7 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
             {words.stage}
           </label>
           <select
-            // Another crop has other stages: none of them is chosen yet.
+            // Another crop has other stages: the choice of stage is reset.
             key={name}
             id={stageId}
             className="field__input"

@@ -10,22 +10,22 @@ import { CropChoice } from './crop-choice.tsx'
 import { SinceDays } from './since-days.tsx'
 
 interface FarmQuestionsProps {
-  /** What the form opened with. */
+  /** Settings when the form opened. */
   settings: FarmSettings
-  /** The answers as they are in the form. */
+  /** The form's current answers. */
   shown: FarmSettings
   units: DisplayUnits
-  /** The question about the farm's list of crops, and its answer in one line. */
+  /** The question about the farm's list of crops, with its answer on one line. */
   crops?: ReactNode
   cropsSummary?: ReactNode
   /** The group of the farmer's own limits. */
   limits: ReactNode
-  /** The crops are opened or folded. */
+  /** Called when the crops are opened or folded. */
   onCrops: () => void
   onUnits: (change: Partial<DisplayUnits>) => void
 }
 
-/** The answers to a question in an order, each with its words. */
+/** The answers to a question in order, each with its label. */
 function options<const Value extends string>(
   values: readonly Value[],
   words: { readonly [Each in Value]: string },
@@ -33,7 +33,7 @@ function options<const Value extends string>(
   return values.map((value) => [value, words[value]])
 }
 
-/** What kind of farm it is, and how its farmer reads figures. */
+/** Questions on the farm type and the farmer's units. */
 export function FarmQuestions(props: FarmQuestionsProps) {
   const { settings, shown, units, crops, cropsSummary = cropSummary(shown), limits, onCrops, onUnits } = props
   const { heading, temperature, wind, rain, enterprises, soil, crops: cropWords } = partWords.farmSettings

@@ -18,15 +18,15 @@ interface FarmSettingsBodyProps {
   onCancel: () => void
 }
 
-/** Settings as a form begins with them, and how old they were then. */
+/** Settings when a form opens, and their age at that time. */
 interface Opened {
   readonly settings: FarmSettings
   readonly known: ComponentProps<typeof KeptAge>['of']
 }
 
 /**
- * The form once the settings are there. Never a form without them: saving it would wipe out what is kept with the
- * account. What may be old is asked for again first; what waits on this phone to be sent is in it already.
+ * The form once the settings have loaded. Never a form without them: saving it would erase the account's settings.
+ * Settings that may be old are requested again first; changes queued on this phone are already applied.
  */
 export function FarmSettingsBody({ crops, onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {
   const query = useQuery(farmSettingsQuery())

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const opener = () => screen.getByRole('button', { name: 'My farm' })
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
-/** The box of a limit, whose group is opened first. */
+/** The input of a limit, after opening its group. */
 const box = (path: string) => {
   const group =
     dialog().querySelectorAll('.limit-groups__group')[
@@ -66,7 +66,7 @@ test('what is kept stands in the form, and saving it untouched changes nothing',
   } as const satisfies FarmSettings
   await open({ ...settings, enterprises: [...settings.enterprises] })
   expect(box('spraying.maxWindKmh').value).toBe('12.4')
-  // The limits of alerts stay behind their name.
+  // The limits of alerts stay folded.
   expect(dialog().querySelector('[name="limits.alerts.frostC"]')).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('Growth stage').value).toBe('full_pink_to_post_bloom')
   save()

@@ -13,16 +13,19 @@ likelyWanted.add(loadBody)
 
 interface FarmSettingsButtonProps {
   onSaved?: () => void
-  /** Where the farm is; has a form of its own. */
+  /** The farm's location; has a form of its own. */
   places?: ReactNode
   crops?: CropQuestion | undefined
 }
 
-/** Opens the settings of the farm in a dialog. Escape, or a phone's back, keeps what was typed for the next opening. */
+/**
+ * Button that opens the farm's settings in a dialog. Escape, or a phone's back button, keeps typed text for the next
+ * time.
+ */
 export function FarmSettingsButton({ onSaved, places, crops }: FarmSettingsButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
-  // The dialog is there at once, and what stands in it a moment later.
+  // The dialog opens at once, and its content follows a moment later.
   const isFilled = useDeferredValue(isOpened)
   const [isWanted, setWanted] = useState(false)
   const { part: body, tryAgain } = usePart(isWanted ? loadBody : undefined)

@@ -24,18 +24,18 @@ import css from './farm-settings-form.css?inline'
 adoptStyle(css)
 
 interface FarmSettingsFormProps {
-  /** What is kept with the account. */
+  /** The account's saved settings. */
   settings: FarmSettings
   crops?: CropQuestion | undefined
-  /** What is to be said of them. */
+  /** Notice above the form. */
   before: ReactNode
   onSaved: () => void
-  /** They wait on this phone for a network. */
+  /** Called when they are queued on this phone. */
   onWaits: () => void
   onCancel: () => void
 }
 
-/** The settings of a farm. The red box above it carries every failure; what was typed stays. */
+/** The farm's settings. The red box above the form shows every failure; typed text stays. */
 export function FarmSettingsForm({
   settings,
   crops,
@@ -45,9 +45,9 @@ export function FarmSettingsForm({
   onCancel,
 }: FarmSettingsFormProps) {
   const words = partWords.farmSettings
-  // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
+  // Settings when the form opened: later ones must not change inputs during editing.
   const [opened] = useState(settings)
-  /** The answers as they are in the form, for the summaries. */
+  /** The form's current answers, for the summaries. */
   const [shown, setShown] = useState(settings)
   const form = useRef<HTMLFormElement>(null)
   const { units, texts, showIn } = useLimitTexts(opened, form)
@@ -55,7 +55,7 @@ export function FarmSettingsForm({
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
-  /** What could not be saved for want of a network. */
+  /** Settings that could not be saved for lack of a network. */
   const [unsent, setUnsent] = useState<FarmSettings>()
   useEffect(() => {
     if (failure && form.current) focusOn(form.current, failure.field)
@@ -69,7 +69,7 @@ export function FarmSettingsForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref beside the state: two taps can come before the first one is rendered.
+    // A ref beside the state: a second tap can come before the first is rendered.
     if (sending.current) return
     const checked = read(event.currentTarget)
     if ('failure' in checked) return setFailure(checked.failure)
@@ -134,7 +134,7 @@ export function FarmSettingsForm({
               <LimitGroups units={units} texts={texts} invalid={failure?.field} />
             </FarmCard>
           }
-          // A crop that is added changes no field.
+          // Adding a crop changes no field.
           onCrops={summarize}
           onUnits={showIn}
         />
@@ -151,7 +151,7 @@ export function FarmSettingsForm({
   )
 }
 
-/** To the box that is wrong, whose group may be closed; without one to the button that was pressed. */
+/** Focuses the invalid input, whose group may be closed; without one, the pressed button. */
 function focusOn(form: HTMLFormElement, field: string | undefined): void {
   const box = field === undefined ? null : form.querySelector<HTMLElement>(`#${CSS.escape(`field-${field}`)}`)
   if (box) openAround(box)
@@ -159,7 +159,7 @@ function focusOn(form: HTMLFormElement, field: string | undefined): void {
   place?.focus()
 }
 
-/** Opens the card, and the group in it, that a field is in. */
+/** Opens the card and group that contain a field. */
 function openAround(field: HTMLElement): void {
   for (let group = field.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
     group.open = true

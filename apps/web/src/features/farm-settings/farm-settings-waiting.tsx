@@ -1,12 +1,12 @@
 import { words } from '../../words.ts'
 
 interface FarmSettingsWaitingProps {
-  /** The way to ask again, when it could not be had; undefined while it is on its way. */
+  /** Retries after a failure; undefined while loading. */
   onRetry?: (() => void) | undefined
   onClose: () => void
 }
 
-/** What stands in the dialog until the form can. */
+/** Content of the dialog until the form has loaded. */
 export function FarmSettingsWaiting({ onRetry, onClose }: FarmSettingsWaitingProps) {
   return (
     <div className="farm-settings__waiting">

@@ -3,10 +3,10 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { showUnits } from '../../shown-units.ts'
 import { settingsClient } from './calls.ts'
 
-/** Coming back to the page within this time asks for nothing; another phone may have changed them since. */
+/** Returning to the page within this time sends no request; another phone may have changed them since. */
 const FRESH_MS = 60_000
 
-/** What the farmer set for the farm; an empty object when nothing. */
+/** The farm's saved settings; an empty object when there are none. */
 export const farmSettingsQuery = () =>
   queryOptions({
     queryKey: ['farmSettings.get'],
@@ -15,18 +15,18 @@ export const farmSettingsQuery = () =>
   })
 
 /**
- * Keeps parts of the settings with the account, and leaves the others as they are; a part that is undefined goes back
- * to the default. Everything on the page follows at once.
+ * Saves parts of the settings to the account, and leaves the others unchanged; an undefined part returns to its
+ * default. The whole page updates at once.
  */
 export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['farmSettings.save'],
     mutationFn: async (parts: FarmSettings): Promise<FarmSettings> => {
-      // An answer on its way holds what was before, and must not come out on top.
+      // A pending response holds the old settings, and must not overwrite the new ones.
       const query = farmSettingsQuery()
       await queryClient.cancelQueries({ queryKey: query.queryKey })
-      // The server replaces the whole. Several forms each ask for their part of it. What this phone had kept is out of
-      // date until it was asked for again (phone/kept): another device may have changed the rest in those days.
+      // The server replaces all settings, while several forms each edit a part. This phone's saved copy is out of date
+      // until it has been requested again (phone/kept): another device may have changed the rest meanwhile.
       const isOutOfDate = queryClient.getQueryState(query.queryKey)?.isInvalidated
       const kept = await (isOutOfDate ? queryClient.fetchQuery(query) : queryClient.ensureQueryData(query))
       return settingsClient.save({ body: { ...kept, ...parts } })
@@ -34,7 +34,7 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
     onSuccess: (settings, parts) => {
       queryClient.setQueryData(farmSettingsQuery().queryKey, settings)
       showUnits(settings.units)
-      // What the farm grows decides whose worth is told.
+      // The farm's crop decides whose price is shown.
       if ('crop' in parts) void queryClient.invalidateQueries({ queryKey: ['prices.waits'] })
     },
   })

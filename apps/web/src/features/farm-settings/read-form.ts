@@ -10,7 +10,7 @@ import { limitUnitWords, readFigure, shownFigure } from './limits/shown-limit.ts
 
 export type CheckedSettings = { readonly settings: FarmSettings } | { readonly failure: FormFailure }
 
-/** The parts this form asks for: one that has no answer goes back to the default. */
+/** The parts of this form: an unanswered one returns to its default. */
 const UNSAID: FarmSettings = {
   units: undefined,
   enterprises: undefined,
@@ -22,10 +22,10 @@ const UNSAID: FarmSettings = {
 }
 
 /**
- * The form's settings, or what is wrong with it and where. Empty boxes are limits left as usual; a limit without a box,
- * whose group was never opened, stays as it is kept.
+ * The form's settings, or its error and the field. Empty inputs mean the default; a limit without an input, whose group
+ * was never opened, keeps its saved value.
  *
- * @param kept the limits that the form opened with, in their own units
+ * @param kept the limits when the form opened, in their own units
  */
 export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): CheckedSettings {
   const limits: Record<string, Record<string, number>> = {}
@@ -39,7 +39,7 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
   const [degreeDays, chill] = [textOf(form, 'since.degreeDays'), textOf(form, 'since.chill')]
   const sprayGroup = textOf(form, 'sprayGroup')
   const enterprises = form.getAll('enterprises')
-  // Where its question did not come, the list stays as it is kept.
+  // If its question did not load, the list keeps its saved value.
   const boardCrops = form.has('boardCrops.shown') ? form.getAll('boardCrops') : undefined
   const parsed = farmSettingsBody.safeParse({
     units,
@@ -58,7 +58,9 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
     : { failure: issueOf(parsed.error.issues[0]) }
 }
 
-/** The farmer's own figure for a limit, in its own unit: undefined where the usual one holds, NaN for no number. */
+/**
+ * The farmer's own value of a limit, in the limit's unit: undefined for the default, NaN for text that is not a number.
+ */
 function figureIn(
   form: FormData,
   { path, usual }: SettableLimit,
@@ -89,7 +91,7 @@ function outOfRange(limit: SettableLimit, units: DisplayUnits): FormFailure {
   return { message, field: limit.path }
 }
 
-/** Each figure is in its range by now, so what is left to be wrong with a limit is its order beside another. */
+/** Each value is within its range here, so the remaining errors concern the order of two limits. */
 function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): FormFailure {
   const field = issue?.path.map(String).join('.')
   const limit = ALL_LIMITS.find(({ path }) => path === field)

@@ -2,7 +2,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useId } from 'react'
 import { partWords } from '../../words.ts'
 
-/** From which days degree days and chill are counted; an empty box counts nothing. */
+/** Start dates of degree days and chill; an empty input counts nothing. */
 export function SinceDays({ since }: { since: FarmSettings['since'] }) {
   const words = partWords.farmSettings.since
   const noteId = useId()

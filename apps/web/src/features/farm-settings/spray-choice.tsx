@@ -3,7 +3,7 @@ import { RAIN_FREE_HOURS, SPRAY_GROUPS } from '@smart-farming/weather-core/work/
 import { useId } from 'react'
 import { partWords } from '../../words.ts'
 
-/** The group of products whose published hours without rain spraying is judged by. */
+/** The product group whose published rain-free hours spraying is judged by. */
 export function SprayChoice({ group }: { group: FarmSettings['sprayGroup'] }) {
   const words = partWords.farmSettings.spraying
   const [id, noteId] = [useId(), useId()]

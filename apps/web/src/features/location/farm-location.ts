@@ -2,22 +2,22 @@ import type { Place } from '@smart-farming/contracts/places'
 import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
 import { displayName } from '@smart-farming/weather-core/place-name'
 
-/** Where the farm is, in decimal degrees (WGS 84). `name` is the place's display name. */
+/** The farm's location, in decimal degrees (WGS 84). `name` is the place's display name. */
 export interface FarmLocation {
   readonly lat: number
   readonly lon: number
   readonly name: string
 }
 
-/** A found place, as the location that is stored. */
+/** Converts a place found to a location to store. */
 export function locationOf(place: Place): FarmLocation {
   return { lat: place.lat, lon: place.lon, name: displayName(place) }
 }
 
 /**
- * Which location a dashboard starts with: the first place found for the farmer's own words, unless its name is the
- * stored one, then the stored coordinates; without a place (none found, search failed, nothing to search) the stored
- * location, else the default.
+ * Initial location of a dashboard: the first place found for the farmer's own words, or the stored coordinates if its
+ * name equals the stored one; without a place (none found, search failed, nothing to search) the stored location, else
+ * the default.
  */
 export function startLocation(
   stored: FarmLocation | undefined,

@@ -118,7 +118,7 @@ test('a link without coordinates and an unresolved short Plus code say what to d
   expect(await screen.findByText('Open the link and copy the coordinates.')).toBeTruthy()
   search('M3VC+4W')
   expect(await screen.findByText(/Enter the full Plus code/)).toBeTruthy()
-  // Neither becomes the name of a point that is chosen instead.
+  // A point chosen instead gets neither as its name.
   server.answer('places.search', [{ name: '52.37, -2.72', country: 'GB', lat: 52.37, lon: -2.72 }])
   search('52.37, -2.72')
   fireEvent.click(await screen.findByRole('button', { name: /52.37/ }))

@@ -7,26 +7,25 @@ import { Part } from '../../components/part/part.tsx'
 import { words } from '../../words.ts'
 import './location-chooser.css'
 
-// The search is fetched when the farmer turns to its button: most visits do without it.
+// The search is loaded when its button gets the focus: most visits do without it.
 const loadSearch = () => import('./search/place-search-form.tsx')
 
 interface LocationChooserProps {
-  /** The current location's name. */
   name: string
-  /** The farmer's own words for the farm, when no place was found for them and the location is somewhere else. */
+  /** The farmer's own words for the farm, if no place was found for them and the location is elsewhere. */
   unfound?: string | undefined
   onChoose: (place: Place) => void
-  /** What else can be done with the location than search for another one, under the search. */
+  /** Other actions for the location, below the search. */
   beside?: ReactNode
-  /** What else there is to say or to choose of the location, while nobody searches. */
+  /** Further information and choices for the location, shown while no search is open. */
   children?: ReactNode
 }
 
-/** The name of the farm's location, and behind a button the search for another one. */
+/** Name of the farm's location, with a button that opens the search for another one. */
 export function LocationChooser({ name, unfound, onChoose, beside, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  /** What the header's search was asked for. */
+  /** Text of the header's search. */
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const open = ({ detail }: CustomEventInit<string>) => {
@@ -40,7 +39,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
-  // What had the focus is gone with the search, so the focus goes back to where the farmer came from.
+  // The focused element is gone with the search, so the focus returns to the button.
   const close = () => {
     setOpen(false)
     toggle.current?.focus()

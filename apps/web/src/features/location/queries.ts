@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../server/api.ts'
 
 /**
- * Places called like `q` (not blank), best match first; an empty list when nothing matches. Places stay where they are.
+ * Places with names like `q` (not blank), best match first; an empty list when nothing matches. Cached for good,
+ * because places do not move.
  */
 export const placesQuery = (q: string) =>
   queryOptions({
@@ -12,10 +13,10 @@ export const placesQuery = (q: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Coming back to the page within this time asks for nothing; another phone may have changed it since. */
+/** Returning to the page within this time sends no request; another phone may have changed it since. */
 const FRESH_MS = 60_000
 
-/** Where the farm is, as the account has it. */
+/** The account's farm with its places. */
 export const farmQuery = () =>
   queryOptions({
     queryKey: ['farm.get'],
@@ -23,6 +24,6 @@ export const farmQuery = () =>
     staleTime: FRESH_MS,
   })
 
-/** The place that weather, prices and answers are for; undefined while that is not settled. */
+/** The place that weather, prices and answers use; undefined while it is not settled. */
 export const currentPlace = (farm: Farm | undefined): FarmPlace | undefined =>
   farm?.places.find(({ id }) => id === farm.current)

@@ -5,15 +5,13 @@ const KEY = 'farmLocation'
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` whenever this page stores a location. Gives the way to end that. */
+/** Calls `listener` whenever this page stores a location. Returns the unsubscribe function. */
 export function onLocationStored(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/**
- * The stored farm location; undefined when there is none, when it makes no sense, or when the browser keeps nothing.
- */
+/** The stored farm location; undefined when there is none, it is invalid, or the browser stores nothing. */
 export function readStoredLocation(): FarmLocation | undefined {
   try {
     return toLocation(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
@@ -23,8 +21,8 @@ export function readStoredLocation(): FarmLocation | undefined {
 }
 
 /**
- * Stores the farm location, unless the farmer wants nothing kept here. That, and a browser that keeps nothing (private
- * mode, full), is no reason to stop: it holds for this visit.
+ * Stores the farm location, unless the farmer wants nothing saved here. That, or a browser without storage (private
+ * mode, full), is not an error: the location applies to this visit.
  */
 export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
@@ -35,7 +33,7 @@ export function storeLocation({ lat, lon, name }: FarmLocation): void {
   for (const listener of listeners) listener()
 }
 
-/** @throws of what has no properties */
+/** @throws for a value without properties */
 function toLocation({ lat, lon, name }: Partial<Record<string, unknown>>): FarmLocation | undefined {
   if (!isDegrees(lat, 90) || !isDegrees(lon, 180)) return undefined
   return typeof name === 'string' && name.trim() !== '' ? { lat, lon, name } : undefined

@@ -8,28 +8,26 @@ import { readStoredLocation, storeLocation } from './stored-location.ts'
 
 export interface FarmLocationState {
   /**
-   * Undefined only while the farmer's own place is being searched and nothing is stored: better no weather for a
-   * moment than the weather of somewhere else.
+   * Undefined only while the farmer's own place is being searched and nothing is stored: no weather for a moment is
+   * better than another place's weather.
    */
   location: FarmLocation | undefined
-  /**
-   * The user's own words, when no place was found for them and nothing is known but the default: not where the farm is.
-   */
+  /** The farmer's own words, if no place was found for them and only the default is known, which is not the farm. */
   unfound: string | undefined
   /**
-   * The location is the default, for want of any that the farmer gave: its weather is not the farm's, and nothing that
-   * concerns the farm may be judged by it.
+   * True for the default location, where the farmer gave none: its weather is not the farm's, and must not be used for
+   * advice.
    */
   isElsewhere: boolean
-  /** The farmer's choice, here or on another device: from then on the search of the load has no say. */
+  /** The farmer's choice, here or on another device: it overrides the initial search. */
   choose: (place: Place) => void
 }
 
 /**
- * The farm's location on this dashboard, kept in the browser as the specification has it; the account's own place
- * (use-farm.ts) is what the search for the account's words finds first.
+ * The farm's location on this dashboard, stored in the browser as the specification requires; a search for the
+ * account's words finds the account's own place (use-farm.ts) first.
  *
- * @param wanted the location that the user signed up with, in the user's words; blank when there is none
+ * @param wanted the location given at sign-up, in the farmer's words; blank when there is none
  */
 export function useFarmLocation(wanted: string): FarmLocationState {
   const q = wanted.trim()
@@ -42,7 +40,7 @@ export function useFarmLocation(wanted: string): FarmLocationState {
   const start = useMemo(() => startLocation(stored, search.data), [stored, search.data])
   const location = chosen ?? (isSettled ? start : undefined)
 
-  // What was only fallen back on is not stored: a failed search must not look like a choice next time.
+  // A fallback is not stored: next time, a failed search would look like a choice.
   const isFound = chosen !== undefined || (search.data?.length ?? 0) > 0
   useEffect(() => {
     if (location !== undefined && isFound) storeLocation(location)

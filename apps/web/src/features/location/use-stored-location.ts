@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { onLocationStored, readStoredLocation } from './stored-location.ts'
 
 /**
- * The stored location of the farm, for what follows the place that was chosen beside the weather; undefined when there
- * is none.
+ * The stored farm location, for components outside the weather that follow the chosen place; undefined when there is
+ * none.
  */
 export function useStoredLocation(): ReturnType<typeof readStoredLocation> {
   const [location, setLocation] = useState(readStoredLocation)

@@ -4,7 +4,7 @@ import { passkeyCalls } from '@smart-farming/contracts/accounts/passkeys'
 import { createClient } from '@smart-farming/contracts/client'
 import { fetchInTime } from '../../server/api.ts'
 
-/** What farmers do with their own accounts: fetched with the pages on which they do. */
+/** Client for the account's own pages, loaded with them. */
 export const { myAccount, moves, passkeys } = createClient(
   { myAccount: myAccountCalls, moves: moveCalls, passkeys: passkeyCalls },
   fetchInTime,

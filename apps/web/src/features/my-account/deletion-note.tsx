@@ -3,13 +3,13 @@ import { Part } from '../../components/part/part.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { keptDeletion } from './kept-deletion.ts'
 
-// Few have just left: what is said to them is fetched for them.
+// Loaded on demand: few visitors have just deleted an account.
 const loadWords = () => import('./deletion-words.tsx')
 
-/** On the log-in page, after a farmer has had the account deleted from this tab: on which day it goes. */
+/** Note on the log-in page after an account was deleted from this tab: the day of its removal. */
 export function DeletionNote() {
   const [deletesAt] = useState(keptDeletion)
-  // The finished HTML of the page knows nothing of it.
+  // The prerendered HTML cannot contain it.
   const hydrated = useHydrated()
   return (
     hydrated &&

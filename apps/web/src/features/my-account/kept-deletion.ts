@@ -1,15 +1,15 @@
 const KEY = 'accountDeletesAt'
 
-/** Keeps for this tab when its farmer's account goes (ISO 8601). */
+/** Saves the removal time of the account (ISO 8601) for this tab. */
 export function keepDeletion(deletesAt: string): void {
   try {
     sessionStorage.setItem(KEY, deletesAt)
   } catch {
-    // It is said again nowhere; the farmer has been told of 14 days.
+    // The log-in page cannot repeat it; the farmer has already read about the 14 days.
   }
 }
 
-/** When the account goes that was given up in this tab (ISO 8601); undefined where none was. */
+/** Removal time of the account deleted in this tab (ISO 8601); undefined where there is none. */
 export function keptDeletion(): string | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(KEY) ?? ''
@@ -19,11 +19,11 @@ export function keptDeletion(): string | undefined {
   }
 }
 
-/** A log-in brought it back. */
+/** A log-in cancelled the deletion. */
 export function forgetDeletion(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }

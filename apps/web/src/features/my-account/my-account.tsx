@@ -13,19 +13,19 @@ import css from './my-account.css?inline'
 adoptStyle(css)
 
 const loadSections = () => import('./sections/account-sections.tsx')
-// The page is drawn when it is whole; without a network, where this part is not, it says so.
+// The page renders once it has loaded completely; offline, where this module may be missing, it says so.
 const arrived = await fetchPart(loadSections).catch(() => undefined)
 
 interface MyAccountProps {
   user: User
   logout: ReactNode
-  /** Gets the user as of now, when a name was changed. */
+  /** Receives the updated user after a change of name. */
   onChanged: (user: User) => void
-  /** The account goes at that time (ISO 8601), and its farmer is signed out. */
+  /** Receives the removal time (ISO 8601); the farmer is logged out. */
   onDeleted: (deletesAt: string) => void
 }
 
-/** All that farmers do with their own account. */
+/** All actions on the farmer's own account. */
 export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps) {
   const words = partWords.account.page
   const { username } = user

@@ -10,9 +10,9 @@ adoptStyle(frameCss)
 adoptStyle(css)
 
 /**
- * The way on without a recovery code: our contact form, begun for the farmer, or the way to a third party's.
+ * Help without a recovery code: our contact form with prefilled fields, or a link to a third party's.
  *
- * @param contactFormUrl the third party's
+ * @param contactFormUrl the third party's form
  */
 export function NoCode({
   contactFormUrl = currentPageSettings().contactFormUrl,

@@ -1,35 +1,35 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { myAccount, passkeys } from './calls.ts'
 
-/** Where the account is signed in. */
+/** The account's sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['myAccount.sessions'],
     queryFn: ({ signal }) => myAccount.sessions({}, { signal }),
   })
 
-/** When the recovery code was made, if there is one. */
+/** Creation time of the recovery code, if there is one. */
 export const recoveryQuery = () =>
   queryOptions({
     queryKey: ['myAccount.recovery'],
     queryFn: ({ signal }) => myAccount.recovery({}, { signal }),
   })
 
-/** The passkeys of the account. */
+/** The account's passkeys. */
 export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['passkeys.list'],
     queryFn: ({ signal }) => passkeys.list({}, { signal }),
   })
 
-/** What happened to the account. */
+/** The account's security events. */
 export const eventsQuery = () =>
   queryOptions({
     queryKey: ['myAccount.events'],
     queryFn: ({ signal }) => myAccount.events({}, { signal }),
   })
 
-/** After something was done: what is shown of the account may be another by now. */
+/** Reloads the account's data after an action. */
 export function askAgain(queryClient: QueryClient): void {
   for (const { queryKey } of [sessionsQuery(), recoveryQuery(), passkeysQuery(), eventsQuery()])
     void queryClient.invalidateQueries({ queryKey })

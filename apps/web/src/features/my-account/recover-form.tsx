@@ -7,7 +7,7 @@ import { ShownCode } from './code/shown-code.tsx'
 import { SectionForm } from './form/section-form.tsx'
 import { NoCode } from './no-code.tsx'
 
-/** A forgotten password: name and recovery code set a new one, and the next code is shown. */
+/** Password reset: username and recovery code set a new password, and the next code is shown. */
 export function RecoverForm() {
   const words = partWords.account.recovery.page
   const [code, setCode] = useState<string>()
@@ -16,7 +16,7 @@ export function RecoverForm() {
       <div className="section-form">
         <p role="status">{words.done}</p>
         <ShownCode code={code}>
-          {/* A new document: nothing of whoever was here before stays in memory. */}
+          {/* A new document: nothing of a previous user stays in memory. */}
           <a className="button" href="/login">
             {words.logIn}
           </a>

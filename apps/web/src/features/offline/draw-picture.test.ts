@@ -52,7 +52,7 @@ test('nor where the address names a place, or the page is as wide as a desk', ()
 })
 
 const button = () => document.querySelector('button') as HTMLButtonElement
-/** What has been drawn so far, by the word of its button. */
+/** Pictures saved so far, each by the label of its button. */
 function following() {
   const kept: (string | undefined)[] = []
   const gone = followPicture(({ html }: Drawn) => kept.push(html.match(/>(\w+)<\/button>/)?.[1]), stop.signal)

@@ -1,10 +1,10 @@
-/** What a farmer has written on this page. */
+/** Unsaved input on this page. */
 export interface Fields {
-  /** Something is being filled in, or was said in a chat, that a new page would lose: no chat is kept anywhere. */
+  /** True if a reload would lose text being typed or a chat: no chat is saved anywhere. */
   wouldLose: () => boolean
 }
 
-/** Watches what is typed and ticked from now on; what was sent and emptied, or is not on the page any more, is done. */
+/** Watches input from now on; fields that were submitted and emptied, or removed from the page, no longer count. */
 export function watchFields(signal: AbortSignal, page: Document = document): Fields {
   const changed = new Set<Element>()
   page.addEventListener('input', ({ target }) => target instanceof Element && changed.add(target), { signal })
@@ -16,6 +16,6 @@ export function watchFields(signal: AbortSignal, page: Document = document): Fie
   }
 }
 
-/** What stands in frames of ours, as the assistant's chat; nobody sees into those of others. */
+/** Documents in our own frames, such as the assistant's chat; those of other sites are not accessible. */
 const framed = (page: Document): Document[] =>
   [...page.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])

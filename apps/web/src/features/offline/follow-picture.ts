@@ -1,13 +1,13 @@
 import { type Drawn, drawPicture } from './draw-picture.ts'
 
-/** So long nothing must have changed on the page before it is drawn, ms: who reads or types is not held up by it. */
+/** Time without changes before the page is captured, ms: capturing must not delay readers or typists. */
 export const AT_REST_MS = 1_000
 
 /**
- * Keeps the picture of the dashboard up to date: when the page has come to rest after a change, and when it is left.
+ * Keeps the dashboard's picture up to date: captures it when the page is idle after a change, and on leaving.
  *
- * @param keep writes it down
- * @returns what to call when the picture that was kept is gone
+ * @param keep saves the picture
+ * @returns a function to call when the saved picture has been deleted
  */
 export function followPicture(keep: (picture: Drawn) => void, signal: AbortSignal): () => void {
   let last: string | undefined

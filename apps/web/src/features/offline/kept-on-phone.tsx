@@ -6,8 +6,8 @@ import { useQuiet } from './use-quiet.ts'
 const loadOver = () => import('./over-page.tsx')
 
 /**
- * Keeps the application and the farmer's answers on the phone where the server says so, once nothing is waited for any
- * more. All else about that comes with what is kept, so that a first visit does not wait for it.
+ * Saves the application and the farmer's data on the phone if the server enables that, once loading has finished. The
+ * rest of the code for it is part of the saved files, so that a first visit does not wait for it.
  */
 export function KeptOnPhone() {
   const isQuiet = useQuiet()
@@ -20,13 +20,13 @@ export function KeptOnPhone() {
         const { active, installing } = await navigator.serviceWorker.register('/sw.js', {
           updateViaCache: 'none',
         })
-        // Kept, or not, as for want of room: how it stands with the network is said all the same.
+        // The network notices appear whether or not saving succeeded, for example for lack of room.
         if (!active && installing)
           await new Promise((settle) => installing.addEventListener('statechange', settle))
       }
       setWanted(true)
     }
-    // An old browser, a private window, plain http: without it everything goes on, with a network.
+    // An old browser, a private window, plain http: everything works without it, online.
     begin().catch((error: unknown) => console.warn('Nothing is kept here:', error))
   }, [isQuiet])
   return over && over !== 'failed' && <over.OverPage />

@@ -4,8 +4,8 @@ import { NoteButton } from './note-button.tsx'
 import type { NextVersion } from './worker.ts'
 
 /**
- * Says that a newer version of the application is ready. It takes over by itself while nobody looks and nothing is
- * being filled in, else when the farmer says so.
+ * Notice that a newer version of the application is ready. It takes over automatically while the page is hidden and
+ * nothing is being filled in, else when the farmer agrees.
  */
 export function NewVersion({ next }: { next: NextVersion }) {
   useEffect(() => {

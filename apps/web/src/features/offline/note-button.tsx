@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import '../../components/link-button.css'
 
 /**
- * A button of a line over the page. The line goes when it was pressed, or by itself: the focus on it goes to the
- * heading of the page then, and not to nowhere.
+ * Button of a notice over the page. The notice disappears by a press or automatically: the focus then moves to the
+ * page's heading.
  */
 export function NoteButton({ label, onPress }: { label: string; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)

@@ -19,13 +19,12 @@ import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
 adoptStyle(css)
 
-// Not kept on the phone before it was shown: putting the application on the home screen takes a network.
+// Loaded from the network when needed: an installation needs one anyway.
 const loadInstall = () => import('./install/install-offer.tsx')
 
 /**
- * What stands over the page: that a newer version is ready, how it stands with the network, and that the phone's clock
- * is wrong. Keeps the farmer's answers on this phone for as long as it is shown, or takes back what was kept where the
- * server does not want that any more.
+ * Notices over the page: a newer version is ready, the state of the network, and a wrong clock. Saves the farmer's data
+ * on this phone while mounted, or deletes it where the server has disabled saving.
  */
 export function OverPage() {
   const queryClient = useQueryClient()
@@ -45,7 +44,7 @@ export function OverPage() {
         const arrived = kept ? undefined : await loadKept()
         if (signal.aborted || kept || !arrived) return
         kept = arrived
-        // A new document: nothing of whoever was here stays in memory.
+        // A new document: nothing of the previous user stays in memory.
         signal.addEventListener(
           'abort',
           kept.follow(queryClient, () => location.reload(), followPicture(kept.keepPicture, signal)),
@@ -54,7 +53,7 @@ export function OverPage() {
       }
       await keep()
       if (signal.aborted) return
-      // It did not come with a network that broke off; the browser's word is enough to try again.
+      // The module failed to load when the network broke off; the browser's event is enough reason to retry.
       addEventListener('online', () => void keep(), { signal })
       const sendAll = () => {
         if (kept === undefined) return

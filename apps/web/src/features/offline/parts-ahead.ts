@@ -1,9 +1,8 @@
 import { fetchPart, likelyWanted } from '../../components/part/fetch-part.ts'
 
 /**
- * Makes parts ready that a press is likely to want, one at a time while the browser has nothing better to do. Only
- * where a worker is in charge, which has them from the phone: nobody pays for a byte. Never rejects; what did not come
- * is fetched when it is wanted.
+ * Loads modules that a tap is likely to need, one at a time while the browser is idle. Only under a service worker,
+ * which has them on the phone: no data is used. Never rejects; a failed one loads again when needed.
  */
 export async function readyParts(signal: AbortSignal): Promise<void> {
   const worker = navigator.serviceWorker

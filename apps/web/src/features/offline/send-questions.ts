@@ -3,17 +3,17 @@ import type { loadKept } from '../../phone/phone.ts'
 
 export type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>
 
-/** Hands a question to the chat of this page; false where that has none, or is busy. */
+/** Passes a question to this page's chat; false where there is none, or it is busy. */
 const ask = (question: string): boolean =>
   !dispatchEvent(new CustomEvent('ask', { cancelable: true, detail: question }))
 
-/** Sends what waits for the adviser whose chat is on this page, one question at a time. */
+/** Sends queued questions to the adviser whose chat is on this page, one at a time. */
 export function sendWaiting({ outbox, ownAccount }: Kept, adviser: Adviser, named?: string): void {
   const account = ownAccount()
   if (account !== undefined) outbox.sendOne(account, adviser, ask, Date.now(), named).catch(() => {})
 }
 
-/** What has reached that adviser from this page waits no more. Gives the way to end that. */
+/** Removes questions from the queue once they have reached that adviser. Returns a function that stops it. */
 export function followAsked({ outbox, ownAccount }: Kept, adviser: Adviser): () => void {
   const asked = (event: Event) => {
     const account = ownAccount()

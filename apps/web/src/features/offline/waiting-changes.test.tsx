@@ -19,13 +19,13 @@ const meadow: Change = {
 }
 const wait = (change: Change, slot: string = change.kind) => outbox.addChange('a', { change, slot }, MADE)
 
-/** What the server answers, and which paths it was asked for. */
+/** The server's response, and the paths requested. */
 let answer: () => Response
 let asked: string[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: MADE })
-  // happy-dom has none; one page is all there is here.
+  // happy-dom lacks Web Locks; here is only one page.
   vi.stubGlobal('navigator', {
     ...navigator,
     locks: { request: (_name: string, _how: object, run: (lock: object) => Promise<void>) => run({}) },
@@ -56,7 +56,7 @@ test('a change that the server refused says which it is and why, stays, and can 
   await sendChanges('a', Date.now(), () => {})
   await screen.findByText('Could not be kept: Meadow as your location. Your farm has no such place.')
   expect(buttons()).toEqual(['Remove'])
-  // What was refused for good is not sent again, nor forgotten.
+  // A permanently refused change is neither sent again nor deleted.
   await sendChanges('a', Date.now(), () => {})
   expect(asked).toEqual(['/api/farm/current'])
   expect(await outbox.waitingChanges('a')).toHaveLength(1)

@@ -9,19 +9,19 @@ import { partWords } from '../../words.ts'
 import { NoteButton } from './note-button.tsx'
 import type { Kept } from './send-questions.ts'
 
-/** What is out of date once such a change waits no more: it is done, by whichever tab, or was taken back. */
+/** Queries to refresh when a change leaves the queue: it was saved, by any tab, or was cancelled. */
 const CHANGED: Readonly<Record<Change['kind'], readonly string[]>> = {
   settings: ['farmSettings.get', 'prices.waits', 'weather.outlook'],
   place: ['farm.get'],
   message: [],
 }
 
-/** Sends what waits of this page's account. */
+/** Sends the queued changes of this page's account. */
 export function sendWaitingChanges({ ownAccount }: Kept, queryClient: QueryClient): void {
   const account = ownAccount()
   if (account === undefined) return
   void sendChanges(account, Date.now(), (change) => {
-    // What is shown stays as it is wanted until the server has been asked.
+    // The view shows the wanted state until the server has answered.
     if (change.kind === 'settings')
       queryClient.setQueryData<FarmSettings>(
         ['farmSettings.get'],
@@ -30,7 +30,7 @@ export function sendWaitingChanges({ ownAccount }: Kept, queryClient: QueryClien
   })
 }
 
-/** The changes that wait for the network, each of which can be taken back; and what the farmer is asked about them. */
+/** Queued changes, each with a cancel button, and the questions about them for the farmer. */
 export function WaitingChanges({ kept }: { kept: Kept }) {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly WaitingChange[]>([])
@@ -67,7 +67,7 @@ export function WaitingChanges({ kept }: { kept: Kept }) {
 
 interface WaitingChangeNoteProps {
   one: WaitingChange
-  /** It is to be sent, as it now is. */
+  /** Sends it in its current form. */
   onAgain: (change: Change) => void
   onRemove: () => void
 }

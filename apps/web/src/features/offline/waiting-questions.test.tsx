@@ -11,7 +11,7 @@ const kept = { ...keeping, outbox, ownAccount: () => 'a' }
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: ASKED })
-  // happy-dom has none; one page is all there is here.
+  // happy-dom lacks Web Locks; here is only one page.
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _how: object, run: (lock: object) => Promise<void>) => run({}) },
   })
@@ -29,7 +29,7 @@ test('a question of which nothing came can be asked again or removed as soon as 
   render(<WaitingQuestions kept={kept} adviser="market" />)
   await screen.findByText('Being asked: “What is maize worth?”')
   expect(screen.queryByRole('button')).toBeNull()
-  // The page that asked it is gone, or the server said that it was too busy.
+  // The page that asked it has been closed, or the server was too busy.
   act(() => vi.advanceTimersByTime(120_000))
   expect(screen.getByText('May have been asked already: “What is maize worth?”')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask now' })).toBeTruthy()
@@ -56,7 +56,7 @@ test('each adviser is asked what waits for it, and nothing of what waits for the
   await outbox.addQuestion('a', { ...rain, adviser: 'market' }, ASKED)
   expect(await outbox.waitingQuestions('a')).toHaveLength(2)
   expect(await sentTo('assistant')).toEqual(['Will it rain?'])
-  // On its way to one is not on its way to the other.
+  // Sent to one adviser is not sent to the other.
   await outbox.removeAsked('a', 'market', 'Will it rain?')
   expect(await outbox.waitingQuestions('a')).toHaveLength(2)
   await outbox.removeAsked('a', 'assistant', 'Will it rain?')

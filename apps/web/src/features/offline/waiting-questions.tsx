@@ -7,11 +7,14 @@ import { followAsked, type Kept, sendWaiting } from './send-questions.ts'
 
 interface WaitingQuestionsProps {
   kept: Kept
-  /** Whose chat is on this page: the farm's shows all questions that wait, the assistant's own page its own. */
+  /**
+   * Adviser of the chat on this page: the farm's page shows all queued questions, the assistant's own page only its
+   * own.
+   */
   adviser: Adviser
 }
 
-/** The questions that wait for the network, each of which can be taken back. */
+/** Queued questions, each with a cancel button. */
 export function WaitingQuestions({ kept, adviser }: WaitingQuestionsProps) {
   const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([])
   useEffect(() => {
@@ -25,7 +28,7 @@ export function WaitingQuestions({ kept, adviser }: WaitingQuestionsProps) {
       for (const end of ends) end()
     }
   }, [kept, adviser])
-  // How it stands with them changes as time passes, whatever becomes of them.
+  // Their states change as time passes.
   useNow()
   const words = partWords.line.question
   return waiting.map((one) => {
@@ -36,7 +39,7 @@ export function WaitingQuestions({ kept, adviser }: WaitingQuestionsProps) {
     const said = stands === 'waits' && !isOwn ? words.waitsForAssistant : words[stands]
     const askNow = () => {
       if (isOwn) sendWaiting(kept, adviser, id)
-      // Its own page asks it, as if it had just begun to wait.
+      // Renews its time, so that the adviser's own page sends it.
       else void kept.outbox.replaceWaiting({ id, account, question, adviser: whom, madeAt: Date.now() })
     }
     return (

@@ -4,7 +4,7 @@ import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
 const HOUR = 3_600_000
 
-/** A worker whose state the test sets, as the browser does. */
+/** A worker whose state the test sets. */
 class Worker extends EventTarget {
   state = 'installing'
   readonly postMessage = vi.fn()
@@ -14,7 +14,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** What a browser tells a page of its workers, with one in charge. */
+/** A fake browser whose page is controlled by a worker. */
 function browser() {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as Worker | null,
@@ -31,7 +31,7 @@ function browser() {
   return { container, registration }
 }
 
-/** What the server says of the worker's script when it is looked at. */
+/** The server's response to a check of the worker's script. */
 let script: () => Response
 const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
 
@@ -113,14 +113,14 @@ test('where another tab has let it, this one stays as it is, and begins anew on 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-/** A page that is seen at these times, from its beginning on. */
+/** Simulates a page that becomes visible at these times. */
 async function seen() {
   let now = 0
   await watch(() => now)
   return async (time: number) => {
     now = time
     document.dispatchEvent(new Event('visibilitychange'))
-    // All that it does then is done at once.
+    // Lets all immediate work finish.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -1,22 +1,22 @@
 import { isNoted } from '../../plain/notes.ts'
 import { watchFields } from './fields.ts'
 
-/** How often an open page looks for a new version, ms. */
+/** Minimum interval between an open page's checks for a new version, ms. */
 const LOOK_EVERY_MS = 3_600_000
 
-/** A newer version of the application that waits for its turn. */
+/** A newer version of the application, waiting to take over. */
 export interface NextVersion {
-  /** Lets it take over, and begins this page anew with it. */
+  /** Activates it and reloads this page. */
   takeOver: () => void
-  /** Something is being filled in, or was said in a chat, which that would lose; or waits to be sent from this page. */
+  /** True if that would lose text being typed or a chat, or if changes are queued on this page. */
   wouldLose: () => boolean
 }
 
 /**
- * Says when a newer version of the application's files is kept. Looks for one when the page is seen again, at most once
- * an hour, where the server is there.
+ * Reports a newer version of the application once its files are cached. Checks whenever the page becomes visible, at
+ * most once an hour, if the server is available.
  *
- * @param now milliseconds that only go on
+ * @param now monotonic milliseconds
  */
 export async function watchVersions(
   onNext: (next: NextVersion) => void,
@@ -27,10 +27,10 @@ export async function watchVersions(
   const fields = watchFields(signal)
   const registration = await container.ready
   const tell = (worker: ServiceWorker | null) => {
-    // Without a controller it is the first one, which has nothing to take over.
+    // Without a controller it is the first version, which replaces none.
     if (signal.aborted || worker?.state !== 'installed' || !container.controller) return
     const takeOver = () => {
-      // Another tab has let it already: what that changes here has been told, and is not told again.
+      // Another tab has already activated it: this page has received that event, and will receive no other.
       if (worker.state !== 'installed') return location.reload()
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage('take-over')
@@ -48,7 +48,7 @@ export async function watchVersions(
     const before = looked
     looked = now()
     if (registration.installing) return
-    // Without a network there is nothing new, and the next sight of the page looks again.
+    // Offline there is nothing new; the check is repeated the next time the page is visible.
     if (await isServed()) await registration.update().catch(() => {})
     else looked = before
   }
@@ -56,8 +56,8 @@ export async function watchVersions(
 }
 
 /**
- * Whether our server has a worker's script to give. Cheap to ask, and told apart from what stands in for it: an update
- * that meets a "not found" makes some browsers drop the worker that there is.
+ * Whether our server has a worker's script. A cheap request that recognises a captive portal: an update that meets a
+ * "not found" makes some browsers drop the existing worker.
  */
 async function isServed(): Promise<boolean> {
   try {
@@ -68,7 +68,7 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** Takes the worker back, where the server does not want one any more. */
+/** Unregisters the worker where the server has disabled it. */
 export async function forgetShell(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))

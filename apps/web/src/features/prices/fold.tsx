@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A line that opens what stands below it; it looks as every other that does. */
+/** A disclosure line in the same style as all others. */
 export function Fold({ label, onToggle, children }: FoldProps) {
   return (
     <details className="fold" onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

@@ -2,7 +2,7 @@ import '../../components/alert.css'
 import { LetWait } from '../../components/form/let-wait.tsx'
 import type { SaveFailure } from './use-save.ts'
 
-/** What went wrong with saving, and the offer to wait where that was the network; nothing where all went well. */
+/** Error message for a failed save, with an offer to wait if there was no network; nothing after success. */
 export function SaveAlert({ failure }: { failure: SaveFailure | undefined }) {
   if (failure === undefined) return null
   return (

@@ -4,28 +4,28 @@ import { failureOf } from '../../components/form/form-failure.ts'
 import { partWords } from '../../words.ts'
 
 /**
- * Keeps a part of the board's settings with the account, or lets it wait on this phone until there is a network
- * (`later`); the rest stays. Rejects when neither was done.
+ * Saves a part of the board's settings to the account, or queues it on this phone until there is a network (`later`);
+ * the rest is unchanged. Rejects when neither succeeded.
  */
 export type SaveBoard = (part: BoardSettings, when?: 'later') => Promise<unknown>
 
-/** What went wrong with saving. */
+/** Error of a failed save. */
 export interface SaveFailure {
   readonly message: string
-  /** Lets it wait, where there was no network; false where this phone keeps nothing. */
+  /** Queues the change, where there was no network; resolves to false where this phone saves nothing. */
   readonly onWait?: () => Promise<boolean>
 }
 
 /**
- * What every form of the board does: save once at a time, say what went wrong, and offer to wait for a network.
+ * Saving for all forms of the board: one save at a time, its error, and an offer to wait for a network.
  *
- * @param onKept it is kept, with the account or until there is a network
+ * @param onKept called once it is saved to the account or queued
  */
 export function useSave<Part = BoardSettings>(
   onSave: (part: Part, when?: 'later') => Promise<unknown>,
   onKept?: () => void,
 ) {
-  // A ref beside the state: two taps can come before the first one is rendered.
+  // A ref beside the state: a second tap can come before the first is rendered.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SaveFailure>()

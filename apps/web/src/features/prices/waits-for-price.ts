@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchInTime } from '../../server/api.ts'
 
 /**
- * Whether the farmer has chosen any crop, or has said what the farm grows, and waits for any price, asked before
- * anything of the board is fetched. The answer is read by hand: the contract of the settings knows every limit of the
- * farm, and would weigh more than all else that the dashboard needs for this.
+ * Whether the farmer has named any crop, and whether a target price is set; checked before any part of the board is
+ * loaded. The response is parsed by hand: the contract of the settings includes every limit of the farm, and would
+ * weigh more than the rest of the dashboard's needs for this.
  */
 export const waitsForPriceQuery = () =>
   queryOptions({
@@ -15,7 +15,7 @@ export const waitsForPriceQuery = () =>
         credentials: 'include',
         signal,
       })
-      // Nothing chosen, and not to be had, are two things.
+      // An error must differ from an empty choice.
       if (!response.ok) throw new Error(String(response.status))
       const settings: { boardCrops?: object; crop?: object; boardTargets?: object } = await response.json()
       const has = (part = {}) => Object.keys(part).length > 0

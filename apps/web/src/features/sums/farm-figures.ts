@@ -11,16 +11,16 @@ export interface FarmPrice {
   readonly month: string
 }
 
-/** Figures of the price board's break-even, in the farm's currency. */
+/** Costs and yield of the price board's break-even, in the farm's currency. */
 export interface FarmCosts {
   readonly costPerHa: number
   readonly yieldTPerHa: number
   readonly haulagePerT: number
 }
 
-/** What is saved of the farm that a sum may begin with; what is absent is not known. */
+/** Saved farm data that can prefill a calculator; undefined fields are unknown. */
 export interface FarmFigures {
-  /** Ids of commodities, the most important first. */
+  /** Ids of commodities, most important first. */
   readonly crops: readonly string[]
   /** ISO 4217 */
   readonly currency: string | undefined

@@ -15,18 +15,18 @@ import {
   type SumField,
 } from './sum.ts'
 
-/** Grain sacks of much of the world hold this much; the farmer writes his own. */
+/** Common weight of a grain sack worldwide; the farmer can change it. */
 const USUAL_SACK_KG = 50
 const GOODS_UNITS = ['kg', 'bag', 'sack', 'quintal', 't', 'maund', 'lb', 'cwt', 'bushel'] as const
 export const LANDS = ['acre', 'ha'] as const
 
-/** A crop and the unit that it is sold by, as chosen in a form. */
+/** A crop and its unit of sale, as chosen in a form. */
 export interface Goods {
   /** Id of a commodity; empty for another crop. */
   readonly crop: string
   readonly unit: SumGoodsUnit
   readonly kg: number | undefined
-  /** The unit as behind "per": the own bag with its size. */
+  /** The unit as written after "per": the farmer's own bag with its size. */
   readonly per: string
   readonly measure: MeasureContext
   readonly fields: readonly SumField[]
@@ -34,7 +34,7 @@ export interface Goods {
 
 const bushelCrops = Object.keys(poundsPerBushel).map((crop) => (crop === 'canola' ? 'rapeseed' : crop))
 
-/** The choice of a crop: the farm's first, then those that are sold by the bushel. */
+/** Choice of a crop: the farm's first, then those sold by the bushel. */
 export function cropField({ words, farm, typed }: SumContext): ChoiceField {
   const known = [...new Set([...farm.crops, ...bushelCrops])].filter((id) => words.crops[id] !== undefined)
   return {
@@ -49,7 +49,7 @@ export function cropField({ words, farm, typed }: SumContext): ChoiceField {
   }
 }
 
-/** The size of the farmer's own bag. */
+/** Size of the farmer's own bag. */
 export const sackField = ({ words }: Pick<SumContext, 'words'>): NumberField => ({
   kind: 'number',
   id: 'sackKg',
@@ -59,14 +59,14 @@ export const sackField = ({ words }: Pick<SumContext, 'words'>): NumberField => 
   fill: USUAL_SACK_KG,
 })
 
-/** The size that stands in {@link sackField}; undefined where it is none. */
+/** Value of {@link sackField}; undefined where it is not valid. */
 export function sackKgOf({ words, typed }: Pick<SumContext, 'words' | 'typed'>): number | undefined {
   if (typed.sackKg === undefined) return USUAL_SACK_KG
   const found = read(typed.sackKg, words)
   return found.kind === 'number' && found.value > 0 ? found.value : undefined
 }
 
-/** Fields for a crop and its unit, and what was chosen in them. */
+/** Fields for a crop and its unit, with the values chosen. */
 export function goodsOf(context: SumContext, unitLabel: string): Goods {
   const { words, farm, typed } = context
   const crop = cropField(context)
@@ -92,7 +92,7 @@ export function goodsOf(context: SumContext, unitLabel: string): Goods {
   }
 }
 
-/** The choice of hectares or acres. */
+/** Choice of hectares or acres. */
 export function landOf({ words, farm, typed }: SumContext) {
   const land = chosenOf(typed.land, LANDS, farm.land)
   const field: ChoiceField = {
@@ -105,7 +105,7 @@ export function landOf({ words, farm, typed }: SumContext) {
   return { land, name: words.units[land], field }
 }
 
-/** The newest price of a crop in its unit, to fill a field with, and where it is from. */
+/** The newest price of a crop in its unit, to prefill a field, with its source. */
 export function priceFill({ words, farm }: SumContext, { crop, kg }: Pick<Goods, 'crop' | 'kg'>) {
   const price = farm.prices[crop]
   if (price === undefined || kg === undefined) return {}
@@ -113,7 +113,7 @@ export function priceFill({ words, farm }: SumContext, { crop, kg }: Pick<Goods,
   const country = price.country && countryName(words.tag, price.country)
   const where = price.scope === 'world' ? words.world : (price.market ?? country ?? words.world)
   const month = monthOfYear(words.tag, price.month)
-  // Currency and figure stay in one line of a narrow note.
+  // Keeps currency and amount on one line of a narrow note.
   const money = figuresOf({ words, farm }).money(fill).replace(' ', '\u00a0')
   return { fill, hint: words.latest({ price: money, where, month }) }
 }

@@ -3,15 +3,15 @@ import type { SumsWords } from '@smart-farming/words/sums/sums-words'
 import type { Typed } from './stored-sums.ts'
 import { type NumberField, type Numbers, read, type SumField } from './sum.ts'
 
-/** A number field as it stands there. */
+/** State of a number field. */
 export interface FieldState {
   readonly text: string
   readonly value: number | undefined
-  /** What it needs, as a sentence; undefined where it has it. */
+  /** Error as a sentence; undefined for a valid value. */
   readonly problem: string | undefined
-  /** Something wrong was typed, not only nothing. */
+  /** True for invalid text, false for an empty field. */
   readonly isWrong: boolean
-  /** The text could be two numbers, and was read as `value`. */
+  /** The text has two readings, and was read as `value`. */
   readonly isAmbiguous: boolean
 }
 
@@ -24,10 +24,10 @@ const FITS: Readonly<Record<NumberField['need'], Fits>> = {
   optional: (value) => value > 0,
 }
 
-/** Decimals that a filled-in figure has at most. */
+/** Maximum decimals of a prefilled value. */
 const decimalsFor = (value: number) => (Math.abs(value) < 10_000 ? 2 : 0)
 
-/** What stands in a field, and what it is read as. */
+/** Text and value of a field. */
 export function fieldState(field: NumberField, typed: Typed, words: SumsWords): FieldState {
   const { id, need, fill } = field
   const text = typed[id] ?? (fill === undefined ? '' : typedNumber(words.tag, fill, decimalsFor(fill)))
@@ -40,7 +40,7 @@ export function fieldState(field: NumberField, typed: Typed, words: SumsWords): 
     return { ...state, problem, isWrong: true }
   }
   if (!FITS[need](found.value)) return { ...state, problem: needs[need], isWrong: true }
-  // A fill is shown rounded and reckoned whole.
+  // A prefilled value is displayed rounded but used unrounded.
   const isFill = typed[id] === undefined && fill !== undefined
   const isAmbiguous = !isFill && found.isAmbiguous
   return { ...state, value: isFill ? fill : found.value, isAmbiguous }
@@ -48,7 +48,7 @@ export function fieldState(field: NumberField, typed: Typed, words: SumsWords): 
 
 const isNumber = (field: SumField): field is NumberField => field.kind === 'number'
 
-/** All numbers of a form, and the labels of the fields that still need one. */
+/** All numbers of a form, with the labels of the fields that still need one. */
 export function readFields(
   fields: readonly SumField[],
   typed: Typed,

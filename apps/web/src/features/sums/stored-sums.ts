@@ -6,27 +6,27 @@ import { isNoted } from '../../plain/notes.ts'
 export const SUM_IDS = ['margin', 'storage', 'moisture', 'plants', 'convert', 'loan'] as const
 export type SumId = (typeof SUM_IDS)[number]
 
-/** Texts of a sum's fields as they were typed or chosen, by field; what was not touched is absent. */
+/** Texts of a calculator's fields as typed or chosen, by field; untouched ones are absent. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The last sums of a farmer on this phone. */
+/** A farmer's last calculations on this phone. */
 export interface Sums {
   readonly sum: SumId
   readonly language: Language
   readonly typed: Readonly<Partial<Record<SumId, Typed>>>
 }
 
-/** A note of this browser that is erased with the farmer's others (plain/notes.ts). */
+/** A note of this browser that is deleted with the farmer's others (plain/notes.ts). */
 const KEY = 'farmSums'
 
 const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(languageNames, text)
 
-/** The first language of this browser that the sums are worded in. */
+/** The browser's first language among those of the calculators. */
 const browserLanguage = (): Language =>
   (navigator.languages ?? []).map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 
-/** @param owner username; sums of anybody else are not shown */
+/** @param owner username; other users' calculations are not shown */
 export function readSums(owner: string): Sums {
   const begin: Sums = { sum: 'margin', language: browserLanguage(), typed: {} }
   try {
@@ -49,11 +49,11 @@ const textsOf = (kept: unknown): Typed =>
     ),
   )
 
-/** Saves them, except on a phone that is to keep nothing. */
+/** Saves them, except on a phone that must save nothing. */
 export function writeSums(owner: string, sums: Sums): void {
   try {
     if (!isNoted('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ owner, ...sums }))
   } catch {
-    // Private mode, or full: they hold for this visit.
+    // Private mode, or storage full: they last for this visit.
   }
 }

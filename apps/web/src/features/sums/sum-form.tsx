@@ -22,7 +22,7 @@ interface SumFormProps {
   onAsk: (question: string) => void
 }
 
-/** One sum: its fields, and what it comes to while they are filled in. */
+/** One calculator: its fields, and its result while they are filled in. */
 export function SumForm({ id, words, farm, typed, onType, onStartAgain, onAsk }: SumFormProps) {
   const sum = KINDS[id]({ words, farm, typed })
   const { numbers, missing } = readFields(sum.fields, typed, words)

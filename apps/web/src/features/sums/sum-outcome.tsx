@@ -1,6 +1,6 @@
 import type { SumResult } from './sum.ts'
 
-/** What a sum comes to: the figure first, then what it is made of. */
+/** Result of a calculation: the main value first, then its components. */
 export function SumOutcome({ result }: { result: SumResult }) {
   return (
     <>

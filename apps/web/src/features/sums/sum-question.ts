@@ -10,7 +10,7 @@ interface AskedSum {
   readonly typed: Typed
 }
 
-/** A sum as a message to the chat, with every figure that was given and what it comes to. */
+/** A calculation as a message to the chat, with all inputs and results. */
 export function sumQuestion({ id, sum, result, typed }: AskedSum, words: SumsWords): string {
   const given = sum.fields.flatMap((field) => {
     const told = toldAs(field, typed, words)

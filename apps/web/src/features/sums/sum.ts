@@ -9,13 +9,13 @@ export interface NumberField {
   readonly kind: 'number'
   readonly id: string
   readonly label: string
-  /** What the field takes; an optional one may stay empty. */
+  /** Accepted values; an optional field may be empty. */
   readonly need: Exclude<keyof SumsWords['needs'], 'unreadable' | 'tooLarge'>
-  /** Behind the number: a unit or currency. */
+  /** Unit or currency behind the number. */
   readonly suffix?: string | undefined
-  /** Stands there until something is typed. */
+  /** Initial value until something is typed. */
   readonly fill?: number | undefined
-  /** Where the fill is from. */
+  /** Source of the initial value. */
   readonly hint?: string | undefined
 }
 
@@ -25,13 +25,13 @@ export interface ChoiceField {
   readonly label: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
   readonly chosen: string
-  /** Its options are long. */
+  /** True for long options. */
   readonly isWide?: boolean
 }
 
 export type SumField = NumberField | ChoiceField
 
-/** The numbers of a form by field; only an optional one may be missing. */
+/** Numbers of a form by field; only optional ones may be missing. */
 export type Numbers = Readonly<Record<string, number>>
 
 export interface SumResult {
@@ -42,7 +42,7 @@ export interface SumResult {
   readonly note?: string | undefined
 }
 
-/** What a sum is made from. */
+/** Input of a calculator. */
 export interface SumContext {
   readonly words: SumsWords
   readonly farm: FarmFigures
@@ -51,17 +51,17 @@ export interface SumContext {
 
 export interface Sum {
   readonly fields: readonly SumField[]
-  /** Undefined where the numbers give none. Called with all that the fields need. */
+  /** Undefined where the numbers give no result. Called with all required fields. */
   readonly result: (numbers: Numbers) => SumResult | undefined
 }
 
-/** How figures of a sum are written. */
+/** Formats of a calculator's numbers. */
 export function figuresOf({ words, farm }: Pick<SumContext, 'words' | 'farm'>) {
   const quantity = (value: number) => quantityFigure(words.tag, value)
   return {
     quantity,
     percent: (value: number) => shareFigure(words.tag, value),
-    /** "KES 3,450"; without a currency only the figure. */
+    /** "KES 3,450"; without a currency only the amount. */
     money: (value: number) => [farm.currency, moneyFigure(words.tag, value)].filter(Boolean).join(' '),
     /** "40 bags". */
     amount: (value: number, unit: SumUnit) =>
@@ -69,11 +69,11 @@ export function figuresOf({ words, farm }: Pick<SumContext, 'words' | 'farm'>) {
   }
 }
 
-/** A typed text as a number, by the decimal mark of the language. */
+/** Parses typed text as a number, with the language's decimal mark. */
 export const read = (text: string, words: SumsWords): ReadNumber =>
   readNumber(text, words.decimalMark as DecimalMark)
 
-/** The option that was chosen, where it is one of these; the first otherwise. */
+/** The chosen option if it is one of these, else the first. */
 export const chosenOf = <Id extends string>(
   typed: string | undefined,
   ids: readonly [Id, ...Id[]],

@@ -18,13 +18,13 @@ interface SumsPanelProps {
   /** Username. */
   owner: string
   farm: FarmFigures
-  /** Carries a message into the chat. */
+  /** Sends a message to the chat. */
   onAsk: (question: string) => void
 }
 
 const LANGUAGES = Object.entries(languageNames) as [Language, string][]
 
-/** The farm's sums, worked out on the phone in the language that the farmer reads. */
+/** The farm calculators, run on the phone in the farmer's language. */
 export function SumsPanel({ owner, farm, onAsk }: SumsPanelProps) {
   const { sums, choose, speak, type, startAgain } = useSums(owner)
   const { part, tryAgain } = usePart(sumsCatalogue(sums.language))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readSums, type SumId, type Sums, writeSums } from './stored-sums.ts'
 
-/** A farmer's last sums on this phone, saved as they are filled in. */
+/** A farmer's last calculations on this phone, saved during input. */
 export function useSums(owner: string) {
   const [sums, setSums] = useState(() => readSums(owner))
   const put = (changed: Partial<Sums>) => {

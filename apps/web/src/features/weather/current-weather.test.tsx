@@ -5,8 +5,7 @@ import { renderView } from '../../testing/render.tsx'
 import { currentWeather, forecast, MONDAY, outlook } from './forecast.fixture.ts'
 import { WeatherPanel } from './weather-panel.tsx'
 
-// The weather now is asked for and shown nowhere: whatever becomes of it, the farmer sees the forecast and nothing
-// else.
+// Current weather is requested but not shown: whatever its result, the farmer sees only the forecast.
 
 const server = fakeServer()
 const point = { lat: -0.28, lon: 36.07 }

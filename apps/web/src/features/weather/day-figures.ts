@@ -2,16 +2,16 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
 import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 
-/** A day's figures at a glance, of the steps that are left of it. */
+/** Summary of a day's remaining steps. */
 export interface DayFigures {
   /** °C. */
   readonly lowC: number
   readonly highC: number
-  /** Rain and snow as water; undefined where the provider does not give it for every step. */
+  /** Rain, with snow as water; undefined where the provider omits it for any step. */
   readonly rainMm: number | undefined
   /** The largest chance of any step, 0 to 1. */
   readonly chance: number | undefined
-  /** The strongest mean wind and where it blows from, m/s and degrees. */
+  /** The strongest mean wind and the direction it blows from, m/s and degrees. */
   readonly wind: { readonly speed: number; readonly deg?: number | undefined } | undefined
 }
 
@@ -32,7 +32,7 @@ export function dayFigures({ entries }: Pick<DayGroup<ForecastEntry>, 'entries'>
   }
 }
 
-/** The coldest and the warmest of several days, °C: the scale that their bars share. */
+/** Lowest and highest temperature of several days, °C: the common scale of their bars. */
 export const commonScale = (
   days: readonly DayFigures[],
 ): { readonly lowC: number; readonly highC: number } => ({

@@ -8,31 +8,31 @@ import { words } from '../../words.ts'
 export interface DayJob {
   readonly work: string
   readonly verdict: Verdict
-  /** The reason for care of that stretch, where it has a sign. */
+  /** Reason for care in that stretch, where it has a sign. */
   readonly care: Care | undefined
-  /** The longest stretch of that verdict, where it can be worked in; unix seconds. */
+  /** The longest workable stretch with that verdict; unix seconds. */
   readonly stretch: Pick<WorkWindow, 'startDt' | 'endDt'> | undefined
 }
 
 const length = ({ startDt, endDt }: WorkWindow): number => endDt - startDt
-/** The best that a day has decides. */
+/** A day counts by its best verdict. */
 const ORDER: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
-/** The job that matters most on the farm; frost is none. */
+/** The farm's most important job; frost is not a job. */
 export const firstJob = (works: Outlook['works']): string | undefined =>
   works.find(({ work }) => work !== 'frost')?.work
 
-/** What a job is called where room is dear; one that this page is too old to know, by its name. */
+/** Short label of a job; a job unknown to this version of the page is shown by its id. */
 export function shortJobName(work: string): string {
   const names: Readonly<Record<string, string>> = words.weather.job.names
   return names[work] ?? work.replaceAll('_', ' ')
 }
 
 /**
- * The best verdict of a day on the farm's first job, with its longest stretch by day; undefined where the day was not
- * judged. A stretch that is too short to work in, or lies in the night, counts where no other is left.
+ * The best verdict of a day for the farm's first job, with its longest daytime stretch; undefined where the day was not
+ * judged. A stretch that is too short or at night counts only where there is no other.
  *
- * @param now unix seconds: what is over is not told
+ * @param now unix seconds: past hours are ignored
  */
 export function dayJob({ works, days }: Outlook, day: string, now: number): DayJob | undefined {
   const work = firstJob(works)

@@ -20,30 +20,30 @@ import { WindGlance } from './glance/wind-glance.tsx'
 interface DayRowProps {
   day: DayGroup<ForecastEntry>
   figures: DayFigures
-  /** The coldest and the warmest of all days, °C. */
+  /** Lowest and highest temperature of all days, °C. */
   scale: { readonly lowC: number; readonly highC: number }
-  /** What it allows of the farm's first job; undefined where that is not known. */
+  /** The day's verdict for the farm's first job; undefined where it is not known. */
   job: DayJob | undefined
-  /** When that is not said any more, unix seconds. */
+  /** Expiry of that verdict, unix seconds. */
   jobUntilDt: number
   zone: PlaceZone
   units: DisplayUnits
   isOpen: boolean
   onToggle: () => void
-  /** When the row says something else by itself, unix seconds. */
+  /** Time of the row's next change, unix seconds. */
   untilDt: number | undefined
-  /** All that is shown while it is open has come. */
+  /** True when all content of the open row has loaded. */
   isFilled: boolean
-  /** What is shown while it is open. */
+  /** Content of the open row. */
   opened: ReactNode
 }
 
-/** One day in two lines, as a button; opened, all there is to it. */
+/** One day in two lines, as a button that opens its details. */
 export function DayRow(props: DayRowProps) {
   const { day, figures, scale, job, jobUntilDt, zone, units, isOpen, onToggle, untilDt, isFilled, opened } =
     props
   const row = useRef<HTMLLIElement>(null)
-  // Once for its room and once for what stands there. Of what is too high for the screen, its head is seen.
+  // Scrolls once for the reserved room and once for the content. Content taller than the screen is shown from its top.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, isFilled])

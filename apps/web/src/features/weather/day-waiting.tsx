@@ -3,17 +3,18 @@ import './day-waiting.css'
 
 interface DayWaitingProps {
   /**
-   * Undefined while it is on its way; 'failed' when it could not be had, 'old' when it is too old to go by, 'elsewhere'
-   * when it is not of the farm.
+   * Undefined while loading; 'failed' on an error, 'old' for a forecast too old to use, 'elsewhere' for a place that is
+   * not the farm.
    */
   lacks: 'failed' | 'old' | 'elsewhere' | undefined
 }
 
 /**
- * Takes the room of what a day allows until it is there, or says that it is not coming. Silence would look like leave.
+ * Reserves the room of a day's work until it has loaded, or says that there is none. An empty space would look like
+ * permission to work.
  */
 export function DayWaiting({ lacks }: DayWaitingProps) {
   const { work } = words.weather
-  // Nothing comes in its place until another one is chosen.
+  // Reserves no room: nothing follows until another place is chosen.
   return <p className={lacks === 'elsewhere' ? undefined : 'day-waiting'}>{work[lacks ?? 'loading']}</p>
 }

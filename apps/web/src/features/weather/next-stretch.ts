@@ -5,10 +5,10 @@ import { type DayJob, dayJob } from './day-job.ts'
 export type NextStretch = { readonly day: string } & NonNullable<DayJob['stretch']>
 
 /**
- * The first day on which a job has hours of this verdict, with the longest of them; undefined where there are none.
+ * The first day with hours of this verdict for a job, with the longest of them; undefined where there are none.
  *
- * @param days `YYYY-MM-DD`, in their order
- * @param now unix seconds: what is over is not told
+ * @param days `YYYY-MM-DD`, in order
+ * @param now unix seconds: past hours are ignored
  */
 export function nextStretch(
   outlook: Outlook,

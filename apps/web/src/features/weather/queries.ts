@@ -5,17 +5,17 @@ import { deadlineSignal } from '../../plain/deadline.ts'
 import { client } from '../../server/api.ts'
 
 const MINUTE_MS = 60_000
-/** Providers make a new forecast every hour at the most. */
+/** Providers issue a new forecast at most hourly. */
 const REFRESH_MS = 60 * MINUTE_MS
 /**
- * How soon to ask again for what is missing or old: every page at its own time, for those that lost the server
- * together.
+ * Retry interval for a missing or old forecast: random for each page, so that pages that lost the server together do
+ * not all return at once.
  */
 export const CATCH_UP_MS = (5 + Math.random()) * MINUTE_MS
-/** Coming back to the page within this time asks for nothing. */
+/** Returning to the page within this time sends no request. */
 const FRESH_MS = 10 * MINUTE_MS
 
-/** When to ask again by ourselves, in ms: hourly, and sooner while there is nothing, or only something old. */
+/** Automatic refresh interval in ms: hourly, and sooner while the forecast is missing or old. */
 export function refreshInterval(source: Source | undefined): number {
   return source === undefined || source.stale ? CATCH_UP_MS : REFRESH_MS
 }
@@ -29,10 +29,10 @@ export const forecastQuery = ({ lat, lon }: Coordinates) =>
     refetchInterval: (query) => refreshInterval(query.state.data?.source),
   })
 
-/** All outlooks: other settings of the farm make others of them. */
+/** Prefix of all outlooks: a changed farm setting invalidates them. */
 export const outlookKey = ['weather.outlook'] as const
 
-/** What the forecast means for the farm, by the account's settings. */
+/** The farm's outlook by the account's settings. */
 export const outlookQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, { lat, lon }],
@@ -40,12 +40,12 @@ export const outlookQuery = ({ lat, lon }: Coordinates) =>
     staleTime: FRESH_MS,
   })
 
-/** Nobody waits for the weather now, so it must not keep a connection that somebody may want. */
+/** Short, because the current weather is not shown: it must not hold a connection that another request needs. */
 const CURRENT_DEADLINE_MS = 5_000
 
 /**
- * The weather now at a point, with its source. It is shown nowhere, so it follows the forecast and never goes ahead:
- * `enabled` says when, and nothing else asks, not even a second time after a failure.
+ * Current weather at a point, with its source. It is not shown, so it is requested after the forecast: only `enabled`
+ * starts it, and a failure is not retried.
  */
 export const currentWeatherQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({

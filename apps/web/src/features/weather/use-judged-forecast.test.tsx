@@ -25,7 +25,7 @@ function show() {
   const { result } = renderHook(() => useJudgedForecast(point), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
-  /** The time of the forecast shown, and of what is said of it. */
+  /** Fetch times of the forecast shown and of its outlook. */
   const shown = () => {
     const { forecast: seen, outlook: said } = result.current
     return [seen?.source.fetchedAt, typeof said === 'object' ? said.fetchedAt : said]

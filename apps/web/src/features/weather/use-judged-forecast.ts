@@ -5,25 +5,25 @@ import { useEffect, useState } from 'react'
 import { useFailureLog } from '../../failure-log.ts'
 import { CATCH_UP_MS, forecastQuery, outlookQuery } from './queries.ts'
 
-/** A forecast with what the server says that it means for the farm. */
+/** A forecast with its outlook. */
 export interface JudgedForecast {
-  /** Undefined while there is none. */
+  /** Undefined until one has loaded. */
   forecast: Forecast | undefined
-  /** Of this very forecast; undefined while it is on its way, 'failed' when it could not be had. */
+  /** The outlook of this forecast; undefined while loading, 'failed' on an error. */
   outlook: Outlook | 'failed' | undefined
 }
 
 interface JudgedForecastState extends JudgedForecast {
-  /** The first forecast is on its way. */
+  /** The first forecast has not arrived. */
   isPending: boolean
   isFetching: boolean
-  /** Asks for the forecast again. */
+  /** Requests the forecast again. */
   retry: () => void
 }
 
 /**
- * The forecast of a point, and its outlook where that is of this very forecast. Both are asked for beside each other;
- * where they differ, the older one is asked for again, once.
+ * The forecast of a point, with its outlook if both have the same fetch time. They are requested in parallel; where
+ * they differ, the older one is requested again, once.
  */
 export function useJudgedForecast(point: Coordinates): JudgedForecastState {
   const forecast = useQuery(forecastQuery(point))
@@ -44,7 +44,7 @@ export function useJudgedForecast(point: Coordinates): JudgedForecastState {
     if (shownAt === undefined || judgedAt === shownAt) return
     let isGone = false
     const refetch = judgedAt !== undefined && shownAt < judgedAt ? refetchForecast : refetchOutlook
-    // Joins the request that is under way, if one is. Answers of other times end this effect.
+    // Joins a pending request, if any. A response with another fetch time ends this effect.
     void refetch({ cancelRefetch: false }).then(() => {
       if (!isGone) setAskedInVain(`${shownAt} ${judgedAt}`)
     })

@@ -64,7 +64,7 @@ describe('the days', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Mon, 22 Sept klarer Himmel/ }))
     const table = await screen.findByRole('table')
     expect(within(table).getAllByText('klarer Himmel')).toHaveLength(8)
-    // What the language has no word for is shown as its provider calls it.
+    // A description without a translation is shown as the provider wrote it.
     expect(day(/Tue/).textContent).toContain('few clouds')
   })
 

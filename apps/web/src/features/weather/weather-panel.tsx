@@ -9,23 +9,23 @@ import type { ForecastSeen } from './forecast/forecast-seen.ts'
 import './weather-panel.css'
 
 interface WeatherPanelProps {
-  /** Where the farm is; undefined while that is being found out. */
+  /** The farm's location; undefined until it is known. */
   point: Coordinates | undefined
-  /** That is not the farm: what the weather there means for a farm is not said. */
+  /** True for a place that is not the farm: no advice is shown for it. */
   isElsewhere?: boolean
-  /** The name of that place, and the way to another one. */
+  /** Name of the place, with a link to choose another. */
   children: ReactNode
-  /** The way to the farm's own settings. */
+  /** Link to the farm's settings. */
   settings: ReactNode
-  /** Fetches what says which work a day allows. */
+  /** Loads the view of a day's work. */
   loadWork: LoadWork
-  /** What is to be said of the forecast before its days. */
+  /** Content above the days. */
   before: (seen: ForecastSeen) => ReactNode
-  /** What else there is, under the days. */
+  /** Content below the days. */
   after?: ReactNode
 }
 
-/** The forecast for the farm, under the place that it is for. */
+/** The farm's forecast, below the name of its place. */
 export function WeatherPanel(props: WeatherPanelProps) {
   const { point, isElsewhere = false, children, settings, loadWork, before, after } = props
   const titleId = useId()

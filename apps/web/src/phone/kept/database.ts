@@ -10,18 +10,18 @@ export interface Schema extends DBSchema {
 }
 
 export type Phone = IDBPDatabase<Schema>
-/** A browser in which this never opens, as some have done, is one without; ms. */
+/** A browser in which it does not open within this time, as has happened, counts as one without storage; ms. */
 export const OPENS_WITHIN_MS = 5_000
 export const STORES = ['owner', 'answers', 'outbox'] as const
 
 let opened: Promise<Phone> | undefined
 
 /**
- * All that this phone keeps of a farmer. Another page that deletes it is not held up; a browser that closes it by
- * itself (Safari does) finds it opened again the next time.
+ * Database of all farmer's data on this phone. It does not block another page that deletes it; if the browser closes it
+ * (as Safari does), it is reopened at the next use.
  *
- * Rejects where the browser keeps nothing, as in some private windows, or does not answer: nobody logs in or out before
- * it has.
+ * Rejects where the browser stores nothing, as in some private windows, or does not answer: log-in and log-out wait for
+ * that.
  */
 export function openPhone(): Promise<Phone> {
   opened ??= inTime(open())
@@ -39,12 +39,12 @@ async function inTime(opening: Promise<Phone>): Promise<Phone> {
   return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
-// Asynchronous, so that a browser without any IndexedDB is a rejection, too.
+// Asynchronous, so that a browser without IndexedDB rejects, too.
 const open = async (): Promise<Phone> => (await openedEarly()) ?? openAnew()
 
 let early: EarlyStore | undefined
 
-/** What the page has opened already. */
+/** The database already opened by the page's first script. */
 async function openedEarly(): Promise<Phone | undefined> {
   early = await globalThis.earlyStore
   if (!early || !globalThis.earlyStore) return undefined
@@ -60,7 +60,7 @@ async function openedEarly(): Promise<Phone | undefined> {
   return wrap(db) as Phone
 }
 
-/** What was read as it was opened, once; undefined where nothing was, and where something has been wiped since. */
+/** Data read at opening, returned once; undefined where there is none, or something has been deleted since. */
 export function readEarly(): Pick<EarlyStore, 'owner' | 'answers'> | undefined {
   const read = early
   early = undefined

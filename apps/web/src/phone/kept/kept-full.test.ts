@@ -39,7 +39,7 @@ test('a phone that is full lets its oldest answers go, and keeps the next ones',
   const put = full()
   page.setQueryData(['farm.get'], { places: [] })
   await expect.poll(onPhone).toBe(16)
-  // The newest, and who is here, however long ago that was.
+  // The newest answers, and the user regardless of age.
   const left = (await (await openPhone()).getAll('answers')).map(({ at }) => (NOW - at) / MINUTE_MS)
   expect(left.sort((a, b) => a - b)).toEqual([...Array(15).keys(), 60])
   put.mockRestore()

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const drawn = { html: '<div>Hill</div>', scene: ',,' }
 const note = () => localStorage.getItem('picture')
-/** A farmer's page whose answers are kept, and a picture of it. */
+/** A farmer's page with saved answers and a picture. */
 async function pictured() {
   const page = await visit('a')
   await settled(4)
@@ -34,7 +34,7 @@ async function pictured() {
 test('a picture has whose it is, and when the server last said so', async () => {
   await pictured()
   expect(readPicture(got)?.seenAt).toBe(got)
-  // Drawn again without a network: nobody has said anything since.
+  // Rendered again offline: the server has not answered since.
   vi.setSystemTime(got + 5 * HOUR_MS)
   await keepPicture(drawn)
   expect(readPicture(got)?.seenAt).toBe(got)
@@ -63,7 +63,7 @@ test('a session that has ended, and another account, take it away', async () => 
   await pictured()
   await claim(await openPhone(), 'b', got)
   expect(note()).toBeNull()
-  // The page of the one before draws no more.
+  // The previous account's page saves no more pictures.
   await keepPicture(drawn)
   expect(note()).toBeNull()
 })

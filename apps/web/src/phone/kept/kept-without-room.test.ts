@@ -47,7 +47,7 @@ test('a full phone and a browser without a database go on without', async () => 
   await visit('a')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
   put.mockRestore()
-  // Its connection is given up for that, and none is open any more.
+  // This closes the only open connection.
   await deleteDB('smart-farming')
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private window', 'InvalidStateError')

@@ -9,20 +9,20 @@ export const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
 export const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
 export const point = { lat: 1, lon: 2 }
 export const HOUR_MS = 3_600_000
-/** When the forecast that is kept was got, unix ms. */
+/** Fetch time of the saved forecast, unix ms. */
 export const got = Date.parse(forecast.source.fetchedAt)
 let ends: (() => void)[] = []
 
-/** Pages follow what they show until they are ended. */
+/** Registers a page's clean-up. */
 export const ending = (end: () => void): void => void ends.push(end)
 
-/** The pages are left. */
+/** Closes all pages. */
 export function endPages(): void {
   for (const end of ends) end()
   ends = []
 }
 
-/** Each test of a file begins with an empty phone, at the time of the forecast. */
+/** Empties the phone before each test, and sets the clock to the forecast's time. */
 export function onAnEmptyPhone(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: got })
@@ -32,12 +32,12 @@ export function onAnEmptyPhone(): void {
     endPages()
     await wipeKept()
     vi.useRealTimers()
-    // Another test's page has no such thing.
+    // Other tests do not have this stub.
     vi.restoreAllMocks()
   })
 }
 
-/** A page on which the server answers an account, with what is kept of it written down. */
+/** A page with the server's answers for an account, once they are saved. */
 export async function visit(account: string, user = ada, onOther = () => {}): Promise<QueryClient> {
   const page = new QueryClient()
   ending(follow(page, onOther))
@@ -50,11 +50,11 @@ export async function visit(account: string, user = ada, onOther = () => {}): Pr
   return page
 }
 
-/** What is kept, by its names. */
+/** Names of the saved answers, sorted. */
 export const all = async () => (await (await openPhone()).getAll('answers')).map(({ key }) => key[0]).sort()
 export const settled = (count: number) => expect.poll(async () => (await all()).length).toBe(count)
 
-/** Another document of the same phone. */
+/** Simulates another document on the same phone. */
 export async function reopened(now = got) {
   delete line.account
   const page = new QueryClient()

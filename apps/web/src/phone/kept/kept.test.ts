@@ -48,7 +48,7 @@ test('what another version of the page kept in another shape is not shown', asyn
   await visit('a')
   await settled(4)
   const db = await openPhone()
-  // Versions before there was a shape kept none.
+  // Versions before `SHAPE` was introduced saved none.
   for (const { shape, ...answer } of await db.getAll('answers'))
     await db.put(
       'answers',
@@ -118,10 +118,10 @@ test('what comes late to a page that was left is kept for nobody', async () => {
   await settled(4)
   endPages()
   await wipeKept()
-  // The part that keeps things is mounted only now, while the browser is leaving.
+  // Mounts the component while the browser is leaving the page.
   ending(follow(page, () => {}))
   await new Promise((resolve) => setTimeout(resolve))
-  // Whoever the server names from now on finds none of it.
+  // Another account finds none of it.
   line.account = 'b'
   page.setQueryData(['accounts.user'], ben)
   await settled(1)

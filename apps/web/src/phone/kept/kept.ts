@@ -10,23 +10,22 @@ import { erasePicture, type Picture, writePicture } from './picture.ts'
 import type { AnswerOnPhone } from './store.ts'
 import { isKept, isWorthShowing, LEAST_ANSWERS, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 
-/** Nothing of this is worth a failure: without it everything goes on, with a network. */
+/** Errors here are never fatal: without saved data everything works online. */
 const tolerate = (error: unknown) => console.warn('This phone keeps nothing more:', error)
 
-// Takes its time, and the application is still being made.
+// Opening is slow, so it starts while the application is loading.
 void openPhone()
 
-/** The account whose answers this page shows and keeps. */
+/** The account whose data this page shows and saves. */
 let own: string | undefined
-/** Whose answers this page shows and keeps; undefined while that is not known, or nothing is to be kept. */
+/** The account whose data this page shows and saves; undefined while unknown, or if nothing is to be saved. */
 export const ownAccount = (): string | undefined => (isNoted('keepNothing') ? undefined : own)
-/** The farmer has left: answers that are on their way to this page are nobody's. */
+/** True after a log-out: pending responses on this page must not be saved. */
 let hasLeft = false
 
 /**
- * Puts what was kept into `queryClient`, with its time, to be asked for again as soon as it is shown; whatever the
- * server has answered by then stays. Gives the farmer that it is of; undefined where there is nothing, where it is too
- * old, or where the server knows somebody else.
+ * Restores saved data into `queryClient` with its time, to be refreshed when shown; newer responses stay. Returns the
+ * data's user; undefined where there is none, it is too old, or the server has named another user.
  *
  * @param now ms
  */
@@ -49,7 +48,7 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
   }
 }
 
-/** Asked for at once: the phone's disk is waited for, once. */
+/** All in one go, so that the disk is waited for only once. */
 async function read(db: Phone) {
   const [owner, answers] = await Promise.all([db.get('owner', 'owner'), db.getAll('answers')])
   return { owner, answers }
@@ -64,10 +63,10 @@ function show(queryClient: QueryClient, { key, data, at }: AnswerOnPhone): void 
 }
 
 /**
- * Keeps what the server answers from now on, and what it has answered already. Gives the way to end that.
+ * Saves the server's answers, past and future. Returns a function that stops it.
  *
- * @param onOther the server answers somebody else than the page shows, or the farmer has left in another tab
- * @param onKept something was kept, and the picture of what was kept before is gone
+ * @param onOther called when the server answers for another user than the page shows, or after a log-out in another tab
+ * @param onKept called when data was saved, which deletes the picture of the previous data
  */
 export function follow(queryClient: QueryClient, onOther: () => void, onKept = () => {}): () => void {
   const cache = queryClient.getQueryCache()
@@ -106,7 +105,7 @@ export function follow(queryClient: QueryClient, onOther: () => void, onKept = (
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query)
   })
-  // A page that is leaving by itself is on its way elsewhere.
+  // A page that logs out by itself is already navigating.
   const stopListening = onLeft(() => hasLeft || onOther())
   return () => {
     isOver = true
@@ -121,28 +120,28 @@ async function keep(account: string, queries: readonly Query[]): Promise<void> {
   try {
     const transaction = db.transaction(['owner', 'answers'], 'readwrite')
     const answers = transaction.objectStore('answers')
-    // Somebody else may have signed in on this phone meanwhile.
+    // Another user may have logged in on this phone meanwhile.
     const owner = await transaction.objectStore('owner').get('owner')
     if (owner?.account === account)
       for (const { queryHash: hash, queryKey: key, state } of queries)
         await answers.put({ account, hash, key, data: state.data, at: state.dataUpdatedAt, shape: SHAPE })
     await transaction.done
   } catch (error) {
-    // No room: what is oldest goes, and the next answers find some. Where others fill the phone that makes none, and
-    // what is shown without a network stays as it was.
+    // Storage is full: deletes the oldest answers, so that the next ones fit. If other sites fill the phone, that does
+    // not help, and the saved data stays as it was.
     tolerate(error)
     return trim(Math.max(LEAST_ANSWERS, Math.floor((await db.count('answers')) / 2)))
   }
   if ((await db.count('answers')) > MOST_ANSWERS) await trim(MOST_ANSWERS)
 }
 
-/** Keeps a picture of what this page shows of the answers that are kept. Never rejects. */
+/** Saves a picture of this page, based on the saved answers. Never rejects. */
 export async function keepPicture(drawn: Pick<Picture, 'html' | 'scene'>): Promise<void> {
   const account = ownAccount()
   if (account === undefined) return
   try {
     const owner = await (await openPhone()).get('owner', 'owner')
-    // Looked at last: whoever leaves meanwhile takes the picture along, in one go with this.
+    // Checked last, in one step with the write: a log-out in between deletes the picture, too.
     if (owner?.account === account && ownAccount() === account && !hasLeft && !isNoted('toWipe'))
       writePicture({ ...drawn, account, seenAt: owner.seenAt, shape: SHAPE })
   } catch (error) {
@@ -150,7 +149,7 @@ export async function keepPicture(drawn: Pick<Picture, 'html' | 'scene'>): Promi
   }
 }
 
-/** Leaves the newest so many, and who is here: without that nothing is shown. */
+/** Keeps only the newest answers, and the user: without the user nothing can be shown. */
 async function trim(most: number): Promise<void> {
   const db = await openPhone()
   const all = (await db.getAll('answers')).filter(({ key }) => key[0] !== 'accounts.user')
@@ -162,15 +161,15 @@ async function trim(most: number): Promise<void> {
 }
 
 /**
- * Takes everything of a farmer off this phone, and tells its other pages. What cannot be taken now is shown to nobody,
- * and taken before anything is shown again. Never rejects.
+ * Deletes all farmer's data from this phone, and notifies its other pages. Data that cannot be deleted now is never
+ * shown, and deleted before anything is shown again. Never rejects.
  */
 export async function wipeKept(stays?: Stays): Promise<void> {
   hasLeft = true
   own = undefined
-  // Until the server says again who is here; a farmer who has just logged in is known by that already.
+  // Until the server names the user again; after a log-in the user is already known.
   if (typeof stays !== 'object') delete line.account
-  // Before the first that waits: the page may be closed meanwhile.
+  // Before the first await: the page may be closed meanwhile.
   setNote('toWipe', true)
   await wipeNow(stays).catch(tolerate)
 }

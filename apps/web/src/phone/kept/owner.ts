@@ -6,29 +6,29 @@ import { erasePicture } from './picture.ts'
 import { noteWiped, type Owner } from './store.ts'
 import { isPast, SIGNED_IN_MS } from './what-is-kept.ts'
 
-/** What stays of what waits to be sent: all of it, unseen, for its own account; or what is one account's. */
+/** Outbox entries to keep: all of them, hidden, for their own accounts; or those of one account. */
 export type Stays = 'waiting' | { readonly account: string | undefined }
 
-/** Between the pages of this phone: the farmer has left. A page does not hear itself. */
+/** Notifies other pages of this phone of a log-out. A page does not receive its own message. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('farmer-left') : undefined
 
-/** Whose everything is; undefined as {@link present} has it. */
+/** Account of the saved data; undefined as in {@link present}. */
 export const readOwner = async (db: Phone, now: number): Promise<string | undefined> =>
   present(db, await db.get('owner', 'owner'), now)
 
 /**
- * The account of an owner who was read; undefined where nothing is kept, or where the clock cannot be believed. What
- * nobody has seen confirmed for a week goes, but for what waits to be sent: that waits on, unseen, for its own account.
+ * The account of an owner record; undefined where nothing is saved, or the clock is implausible. Data that the server
+ * has not confirmed for a week is deleted, except the outbox, which stays hidden for its own account.
  */
 export async function present(db: Phone, owner: Owner | undefined, now: number): Promise<string | undefined> {
   if (owner === undefined) return undefined
   if (!isPast(owner.seenAt, now, SIGNED_IN_MS)) return owner.account
-  // A clock that was set back, as an empty battery does, is put right again.
+  // Not for a clock that was set back, as by an empty battery: it will be corrected.
   if (owner.seenAt < now) await clear(db, 'waiting')
   return undefined
 }
 
-/** The server has just said that this account is signed in here. What is anybody else's goes. */
+/** Claims the database for an account that the server has just confirmed, and deletes any other account's data. */
 export async function claim(db: Phone, account: string, now: number): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite')
   const owner = await transaction.objectStore('owner').get('owner')
@@ -41,13 +41,13 @@ export async function claim(db: Phone, account: string, now: number): Promise<vo
   }
 }
 
-/** Nobody's any more: empty, and other pages of this phone know. */
+/** Empties the database and notifies the other pages of this phone. */
 export async function leave(stays?: Stays): Promise<void> {
   channel?.postMessage('')
   await clear(await openPhone(), stays)
 }
 
-/** Calls `listener` when the farmer has left in another page of this phone. Gives the way to end that. */
+/** Calls `listener` after a log-out in another page of this phone. Returns the unsubscribe function. */
 export function onLeft(listener: () => void): () => void {
   channel?.addEventListener('message', listener)
   return () => channel?.removeEventListener('message', listener)
@@ -68,7 +68,7 @@ async function clearIn(
 ): Promise<void> {
   const outbox = transaction.objectStore('outbox')
   const owner = await transaction.objectStore('owner').get('owner')
-  // Where the farm before was, and its sums, are not for whoever comes now.
+  // The previous farm's location and calculations must not be shown to another user.
   if (typeof stays === 'object' && owner !== undefined && owner.account !== stays.account) {
     setNote('farmLocation', false)
     setNote('farmSums', false)
@@ -79,7 +79,7 @@ async function clearIn(
     ...(stays === undefined ? [outbox.clear()] : []),
   ])
   if (typeof stays !== 'object') return
-  // A message that nobody was signed in for is not another account's.
+  // A message written without a log-in belongs to no account.
   for (const { id, account } of await outbox.getAll())
     if (account !== stays.account && account !== '') await outbox.delete(id)
 }

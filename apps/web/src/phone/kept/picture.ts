@@ -1,28 +1,28 @@
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { isPast, SHAPE, SIGNED_IN_MS } from './what-is-kept.ts'
 
-/** Where it lies in this browser's notes: a page reads them before it draws anything, and no database is as quick. */
+/** Key in localStorage, which is read before the first paint: no database is as fast. */
 const KEY = 'picture'
 
-/** The first view of the dashboard as it was last drawn, to be shown while the application is on its way. */
+/** The dashboard's last first view, shown while the application is loading. */
 export interface Picture {
-  /** In which each `data-until` says until when (unix seconds) its element may be shown. */
+  /** HTML in which each `data-until` is the expiry of its element (unix seconds). */
   readonly html: string
-  /** {@link sceneNow} as it was drawn. */
+  /** {@link sceneNow} at the time of the picture. */
   readonly scene: string
   /** The account's mark (`x-account`). */
   readonly account: string
-  /** When the server last said so, in ms by this phone's clock. */
+  /** Time of the server's last confirmation, in ms by this phone's clock. */
   readonly seenAt: number
-  /** `SHAPE` of the version that drew it. */
+  /** `SHAPE` of the version that saved it. */
   readonly shape: number
 }
 
 /**
- * What else decides how the dashboard is drawn, beside the answers that are kept: which build this page is of, and the
- * place and the units of this browser. A picture of another scene is not shown.
+ * Inputs of the dashboard's rendering besides the saved answers: the build of this page, and this browser's place and
+ * units. A picture of another scene is not shown.
  *
- * @throws where the browser keeps no notes
+ * @throws where the browser stores nothing
  */
 export const sceneNow = (): string =>
   [
@@ -31,11 +31,11 @@ export const sceneNow = (): string =>
     localStorage.getItem('farmUnits'),
   ].join()
 
-/** Whether the dashboard is laid out as its pictures are: as on a phone, and where it opens by itself. */
+/** Whether the layout is that of the pictures: a phone's, with the default view. */
 export const isPictured = (): boolean =>
   location.pathname === '/dashboard' && location.search === '' && !matchMedia('(min-width: 960px)').matches
 
-/** Writes a picture down. A browser without room for it opens as if there were none. */
+/** Saves a picture. A browser without room for it opens without one. */
 export function writePicture(picture: Picture): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(picture))
@@ -44,10 +44,12 @@ export function writePicture(picture: Picture): void {
   }
 }
 
-/** What it was drawn of has changed, or is nobody's any more. */
+/** Deletes the picture: its data has changed, or its user has left. */
 export const erasePicture = (): void => void setNote(KEY, false)
 
-/** The picture that this page may show at `now` (ms), but for what of it is over by itself; undefined where none is. */
+/**
+ * The picture that this page may show at `now` (ms), apart from its expired elements; undefined where there is none.
+ */
 export function readPicture(now: number): Picture | undefined {
   const notes = ['keepNothing', 'toWipe', 'loggedOut'] as const
   if (notes.some(isNoted)) return undefined
@@ -56,5 +58,5 @@ export function readPicture(now: number): Picture | undefined {
   return isPictured() && picture.scene === sceneNow() ? picture : undefined
 }
 
-/** Whether it was erased since, in this page or another. */
+/** Whether it has been deleted since, in this page or another. */
 export const isErased = (): boolean => !isNoted(KEY)

@@ -1,57 +1,56 @@
-/** What a browser calls the store of all that this phone keeps of a farmer. */
+/** Name of the database with all farmer's data on this phone. */
 export const STORE = 'smart-farming'
-/** Of the tables in it. */
+/** Version of its tables. */
 export const STORE_VERSION = 1
 
-/** An answer of the server as it was shown. */
+/** A saved answer of the server. */
 export interface AnswerOnPhone {
   /** The account's mark (`x-account`). */
   readonly account: string
-  /** The query's. */
+  /** Hash of the query key. */
   readonly hash: string
   readonly key: readonly unknown[]
   readonly data: unknown
-  /** When it came, in ms by this phone's clock. */
+  /** Time of the answer, in ms by this phone's clock. */
   readonly at: number
-  /** `SHAPE` of the version that kept it. */
+  /** `SHAPE` of the version that saved it. */
   readonly shape: number
 }
 
-/** Whose everything is, and when the server said so, in ms by this phone's clock. */
+/** The account that the data belongs to, and the time of the server's confirmation, in ms by this phone's clock. */
 export interface Owner {
   readonly account: string
   readonly seenAt: number
 }
 
-/** The store as the dashboard's first script found it, beside the application (src/inline/early.ts). */
+/** The database as the dashboard's first script found it, in parallel with the application (src/inline/early.ts). */
 export interface EarlyStore {
   readonly db: IDBDatabase
   readonly owner: Owner | undefined
   readonly answers: AnswerOnPhone[]
-  /** {@link wipedLast} before it was read. */
+  /** {@link wipedLast} before reading. */
   readonly wiped: string | null
 }
 
 declare global {
-  /** Undefined in it where there was nothing to open. */
+  /** Resolves to undefined where there was no database. */
   var earlyStore: Promise<EarlyStore | undefined> | undefined
 }
 
 const WIPED = 'wiped'
 
 /**
- * Another text after every time that something was taken off this phone, in whichever page: what was read before that
- * is shown to nobody.
+ * Mark that changes with every deletion on this phone, in any page: data read before the latest one is not shown.
  *
- * @throws where the browser keeps no notes
+ * @throws where the browser stores nothing
  */
 export const wipedLast = (): string | null => localStorage.getItem(WIPED)
 
-/** @param mark any text that was none of these before */
+/** @param mark any text never used before */
 export function noteWiped(mark: string): void {
   try {
     localStorage.setItem(WIPED, mark)
   } catch {
-    // Then nothing was read early either.
+    // Nothing was read early either.
   }
 }

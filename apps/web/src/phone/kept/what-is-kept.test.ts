@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { KEPT, SHAPE } from './what-is-kept.ts'
 
 /**
- * The hash of what the kept answers were, by the `SHAPE` that stood for it: the last is today's. A row is added with
- * each new `SHAPE` and none is changed, for there are phones on which answers of that shape are kept.
+ * Hashes of the saved answers' contracts, by `SHAPE`: the last is the current one. A new `SHAPE` adds a row; rows never
+ * change, because phones still have answers of those shapes.
  */
 const HASHES = [
   '3d5f79ec57e84191',
@@ -17,7 +17,7 @@ const HASHES = [
   '335d4eec0550eb72',
 ]
 
-/** What a successful answer of an endpoint looks like; how it is described changes nothing about it. */
+/** The contract of an endpoint's successful answer, without its descriptions. */
 function contractOf(id: unknown): string {
   const document = openApiDocument(api, { title: '', version: '', sessionCookie: '' })
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
@@ -33,7 +33,7 @@ function contractOf(id: unknown): string {
 }
 
 test('an answer that is kept on phones does not change without another SHAPE', () => {
-  // One word of the settings, true or false: no endpoint's answer.
+  // A boolean derived from the settings, not an endpoint's answer.
   const endpoints = KEPT.filter((id) => id !== 'prices.waits')
   const contracts = endpoints.map((id) => `${id}: ${contractOf(id)}`).sort()
   const hash = createHash('sha256').update(contracts.join('\n')).digest('hex').slice(0, 16)

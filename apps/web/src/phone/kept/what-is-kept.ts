@@ -2,26 +2,24 @@ import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import type { AnswerOnPhone } from './store.ts'
 
 const HOUR_MS = 3_600_000
-/** A forecast, and what it means for the farm: older ones are no advice. */
+/** Maximum age of a saved forecast and outlook: older ones give no advice. */
 export const FORECAST_MS = 24 * HOUR_MS
-/** Since the server last said who is signed in: then nobody is taken to be any more. */
+/** Maximum time since the server confirmed the user; after that the phone shows nobody's data. */
 export const SIGNED_IN_MS = 7 * 24 * HOUR_MS
-/** Clocks are set; what was kept this much later than now is not from another day. */
+/** Tolerance for clocks that are set: a time this far ahead is still plausible. */
 const CLOCKS_DIFFER_MS = HOUR_MS
 /**
- * Raised with every change of the contract of an answer in {@link KEPT} (the test beside this file holds that), and
- * where a field gets another meaning, which no test can see. Answers of any other shape are not shown, and are fetched
- * anew: that costs a farmer less than a page that shows nothing.
+ * Version of the saved answers. Raise it with every change to the contract of an answer in {@link KEPT} (checked by the
+ * test beside this file), and when a field changes its meaning, which no test can detect. Answers of another version
+ * are loaded again: that costs a farmer less than a broken page.
  */
 export const SHAPE = 6
-/** Of one account: all places and crops that anybody looks at in a week, and far under 2 MB. */
+/** Per account: all places and crops viewed in a week, well below 2 MB. */
 export const MOST_ANSWERS = 60
-/** What the dashboard of one place is drawn of: so many stay where the phone has no room for more. */
+/** Answers that one place's dashboard needs: kept when the phone has no room for more. */
 export const LEAST_ANSWERS = 12
 
-/**
- * What is kept, by the endpoint that answers. Never the chat, nor what "My account" shows.
- */
+/** Endpoints whose answers are saved. Never the chat, nor the data of "My account". */
 export const KEPT: readonly unknown[] = [
   'accounts.user',
   'farm.get',
@@ -35,21 +33,18 @@ export const KEPT: readonly unknown[] = [
   'weather.outlook',
 ]
 
-/** Whether an answer to this query is kept. */
+/** Whether an answer to this query is saved. */
 export const isKept = (key: readonly unknown[]): boolean => KEPT.includes(key[0])
 
-/**
- * Whether so much time (ms) has passed since `at`; true as well where `at` lies ahead: then the clock cannot be
- * believed.
- */
+/** Whether `ms` have passed since `at`; also true for an `at` in the future, which means an implausible clock. */
 export const isPast = (at: number, now: number, ms: number): boolean =>
   !(now - at < ms && at - now < CLOCKS_DIFFER_MS)
 
 /**
- * Whether a kept answer is still worth showing.
+ * Whether a saved answer may still be shown.
  *
  * @param now ms by the phone's clock
- * @param aheadMs how far that is ahead of the server's, by which forecasts are dated
+ * @param aheadMs difference to the server's clock, which dates forecasts
  */
 export function isWorthShowing({ key, data, at }: AnswerOnPhone, now: number, aheadMs = 0): boolean {
   const isFresh = (fetchedAt: string) => !isPast(Date.parse(fetchedAt), now - aheadMs, FORECAST_MS)

@@ -4,7 +4,7 @@ import type { EndpointArguments } from '@smart-farming/contracts/table/endpoint'
 
 type Places = Api['farmPlaces']
 
-/** A call that changes the farm's places, as it is made. */
+/** A call that changes the farm's places, as it is sent. */
 export type PlaceCall = {
   [Action in keyof Places]: { readonly action: Action; readonly args: EndpointArguments<Places[Action]> }
 }[keyof Places]
@@ -13,7 +13,7 @@ export type PlaceCall = {
 export interface PlaceChange {
   readonly kind: 'place'
   readonly call: PlaceCall
-  /** What it is about, as the farmer calls it. */
+  /** The farmer's name for the place. */
   readonly name: string
 }
 
@@ -23,14 +23,14 @@ export interface MessageChange {
   readonly args: EndpointArguments<Api['contact']['send']>
 }
 
-/** Settings of the farm, as they were when the farmer began, and as they should be. */
+/** Settings of the farm: before the farmer's edit, and as wanted. */
 export interface SettingsChange {
   readonly kind: 'settings'
   readonly base: FarmSettings
   readonly wanted: FarmSettings
-  /** What a try has sent, or was about to: the next one sends the same, since it may have arrived. */
+  /** Payload of the last attempt: the next one sends the same, since it may have arrived. */
   readonly tried?: { readonly key: string; readonly ifMatch: string; readonly body: FarmSettings }
-  /** What another device has changed meanwhile, in another way, and what was there then. */
+  /** Parts that another device has changed differently in the meantime, and the server's settings at that time. */
   readonly differs?: { readonly parts: readonly (keyof FarmSettings)[]; readonly there: FarmSettings }
 }
 

@@ -13,25 +13,25 @@ import {
 } from './waiting-call.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
-/** What this page is told of, whoever has changed something: as `outbox`, also where this part comes later. */
+/** Event for this page after any change of the outbox; a DOM event, so that modules loaded later can use it. */
 const tellPage = () => void dispatchEvent(new Event('outbox'))
 channel?.addEventListener('message', tellPage)
 
-/** Calls `listener` at once and whenever something of this may have changed, here or in another tab. */
+/** Calls `listener` at once and whenever the outbox may have changed, here or in another tab. */
 export function onOutbox(listener: () => void): () => void {
   addEventListener('outbox', listener)
   listener()
   return () => removeEventListener('outbox', listener)
 }
 
-/** Something of this has changed: whoever listens knows, and the next log-in says whether anything waits here. */
+/** Announces a change of the outbox, and updates the note that the log-in page reads. */
 export async function tellOutbox(): Promise<void> {
   tellPage()
   channel?.postMessage('')
   setNote('waiting', (await howMany()) > 0)
 }
 
-/** What waits for an account, oldest first. */
+/** An account's outbox entries, oldest first. */
 export async function waitingFor(account: string): Promise<WaitingCall[]> {
   const all = await (await openPhone()).getAll('outbox')
   return all.filter((one) => one.account === account).sort((a, b) => a.madeAt - b.madeAt)
@@ -40,21 +40,21 @@ export async function waitingFor(account: string): Promise<WaitingCall[]> {
 const isChange = (one: WaitingCall): one is WaitingChange => 'change' in one
 const isQuestion = (one: WaitingCall): one is WaitingQuestion => 'question' in one
 
-/** The questions among it, for whichever adviser. */
+/** An account's queued questions, for any adviser. */
 export const waitingQuestions = async (account: string): Promise<WaitingQuestion[]> =>
   (await waitingFor(account)).filter(isQuestion)
 const isFor = (adviser: Adviser) => (one: WaitingQuestion) => (one.adviser ?? 'market') === adviser
-/** The questions among it for one adviser. */
+/** An account's queued questions for one adviser. */
 const questionsFor = async (account: string, adviser: Adviser): Promise<WaitingQuestion[]> =>
   (await waitingQuestions(account)).filter(isFor(adviser))
 
-/** The changes among it. */
+/** An account's queued changes. */
 export const waitingChanges = async (account: string): Promise<WaitingChange[]> =>
   (await waitingFor(account)).filter(isChange)
 
 /**
- * What puts the settings that wait of an account into others, as far as neither the server nor another device has
- * anything against it.
+ * Function that merges an account's queued settings into others, except those refused or in conflict with another
+ * device.
  */
 export async function waitingSettings(account: string): Promise<(there: FarmSettings) => FarmSettings> {
   const changes = (await waitingChanges(account)).flatMap(({ change, refused }) =>
@@ -63,10 +63,10 @@ export async function waitingSettings(account: string): Promise<(there: FarmSett
   return (there) => changes.reduce((settings, change) => merged(change, settings).settings, there)
 }
 
-/** How many wait on this phone. */
+/** Number of outbox entries on this phone. */
 export const howMany = async (): Promise<number> => (await openPhone()).count('outbox')
 
-/** Lets a question wait; the same one waits once. */
+/** Queues a question, once. */
 export async function addQuestion(
   account: string,
   asked: { question: string; adviser: Adviser },
@@ -80,10 +80,9 @@ export async function addQuestion(
 }
 
 /**
- * Lets a change wait, instead of one of the same slot; settings take those into themselves that wait already and were
- * never tried.
+ * Queues a change, replacing one of the same slot; settings are merged with queued ones that were never sent.
  *
- * @param id of the call, where a try has been made already
+ * @param id of the call, after an earlier attempt
  */
 export async function addChange(
   account: string,
@@ -95,7 +94,7 @@ export async function addChange(
   for (const one of await transaction.store.getAll()) {
     if (!isChange(one) || one.account !== account || one.slot !== slot) continue
     if (one.change.kind === 'settings' && added.kind === 'settings') {
-      // What has been tried may have arrived: it goes first, as it was.
+      // A change that was sent may have arrived: it stays first and unchanged.
       if (one.change.tried !== undefined) {
         added = behind(one.change, added)
         continue
@@ -109,7 +108,7 @@ export async function addChange(
   await tellOutbox()
 }
 
-/** Puts this where it waited, unless it waits no more. */
+/** Replaces an outbox entry, unless it is gone. */
 export async function replaceWaiting(one: WaitingCall): Promise<void> {
   const transaction = (await openPhone()).transaction('outbox', 'readwrite')
   if ((await transaction.store.get(one.id)) !== undefined) await transaction.store.put(one)
@@ -117,24 +116,23 @@ export async function replaceWaiting(one: WaitingCall): Promise<void> {
   await tellOutbox()
 }
 
-/** It waits no more: it has been sent, or its farmer does not want it any longer. */
+/** Removes an outbox entry: it was sent or cancelled. */
 export async function removeWaiting(id: string): Promise<void> {
   await (await openPhone()).delete('outbox', id)
   await tellOutbox()
 }
 
-/** A question has reached the server. */
+/** Removes a question that has reached the server. */
 export async function removeAsked(account: string, adviser: Adviser, question: string): Promise<void> {
   for (const one of await questionsFor(account, adviser))
     if (one.sentAt !== undefined && one.question === question) await removeWaiting(one.id)
 }
 
 /**
- * Sends one question to an adviser: the oldest that waits, or the one that the farmer names. One page of a phone sends
- * at a time and one question, for the server answers one; what is on its way is written down before it goes, so that
- * nothing is sent twice.
+ * Sends one question to an adviser: the oldest in the queue, or the one given. Only one page of a phone sends, and one
+ * question at a time, because the server answers only one; sending is recorded first, so that nothing is sent twice.
  *
- * @param ask says whether it took the question
+ * @param ask returns whether it accepted the question
  */
 export async function sendOne(
   account: string,

@@ -2,16 +2,16 @@ import { keptHere } from '../phone.ts'
 import type { Change } from './change.ts'
 import type { Adviser } from './waiting-call.ts'
 
-/** Lets a question wait until there is a network. @returns false where this phone keeps nothing */
+/** Queues a question until there is a network. @returns false where this phone saves nothing */
 export const postponeQuestion = (question: string, adviser: Adviser): Promise<boolean> =>
   keep((account, { addQuestion }, now) => addQuestion(account, { question, adviser }, now))
 
 /**
- * Lets a change of the farm wait until there is a network.
+ * Queues a change of the farm until there is a network.
  *
- * @param slot what it changes: the later of two takes the place of the earlier
- * @param id the key under which it has been tried already
- * @returns false where this phone keeps nothing
+ * @param slot target of the change: a later one replaces an earlier one
+ * @param id idempotency key of an earlier attempt
+ * @returns false where this phone saves nothing
  */
 export const postponeChange = (waiting: {
   change: Change

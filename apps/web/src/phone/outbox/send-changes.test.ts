@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const place: Change = { kind: 'place', name: 'Meadow', call: { action: 'choose', args: { body: { id: 7 } } } }
 const soil = (base: FarmSettings, wanted: FarmSettings): Change => ({ kind: 'settings', base, wanted })
 
-/** A server with settings and a version of them, that does what `next` says to each request. */
+/** A fake server with versioned settings; `next` decides the response to each request. */
 let there: FarmSettings
 let requests: {
   method: string
@@ -194,7 +194,7 @@ test('settings whose answer was lost are tried again as they were, and are not t
     throw new TypeError('Failed to fetch')
   }
   await sendAll()
-  // It had arrived, and the other device saved after it.
+  // The change had arrived, and another device saved after it.
   there = { soil: 'clay', crop: { name: 'apple' } }
   next = (_path, method) => (method === 'PUT' ? Response.json({ soil: 'light' }) : undefined)
   await sendAll('a', now + 60_000)
@@ -213,7 +213,7 @@ test.each([true, false])(
       throw new TypeError('Failed to fetch')
     }
     await sendAll()
-    // As it does under its key for what it has done.
+    // Replays the stored response of an idempotency key.
     next = (_path, method) =>
       arrives && method === 'PUT' && saves().length === 2 ? Response.json({ soil: 'light' }) : undefined
     await add(soil({ soil: 'clay' }, { soil: 'sandy' as never }), 'settings', 'a', now + 1)

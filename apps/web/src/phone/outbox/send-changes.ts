@@ -10,7 +10,7 @@ import { removeWaiting, replaceWaiting, waitingChanges } from './outbox.ts'
 import { merged, saysTheSame } from './settings-merge.ts'
 import { changeStanding, type WaitingChange } from './waiting-call.ts'
 
-// Written out, because the table would bring every shape along. The types hold them to it.
+// Written out, because importing the table would bring every schema along. The types check it against the table.
 type Route<Call extends { method: string; path: string }> = Pick<Call, 'method' | 'path'>
 const PLACES = {
   move: { method: 'PUT', path: '/api/farm/place' },
@@ -25,22 +25,22 @@ const SAVE = { method: 'PUT', path: '/api/farm-settings' } as const satisfies Ro
   Api['farmSettings']['save']
 >
 
-/** So often settings are put into what is there, while others change that. */
+/** Maximum attempts at merging settings while other devices change them. */
 const MOST_TURNS = 4
-/** Statuses that pass by themselves: no session, too slow, being done just now, too many. */
+/** Statuses worth a retry: no session, timeout, already in progress, too many requests. */
 const PASSING = [401, 408, 409, 429]
 
 let failures = 0
 let pausedUntil = 0
 
 /**
- * Sends what waits of an account, oldest first. One page of a phone sends at a time, and a key goes with each try, so
- * that nothing is done twice; what the server refuses for good is kept with its words. Ends at the first that cannot be
- * sent now, and does nothing until it is time to try again. Never rejects.
+ * Sends an account's queued changes, oldest first. Only one page of a phone sends, with an idempotency key for each
+ * change, so that nothing is done twice; a permanently refused change is kept with the server's message. Stops at the
+ * first that cannot be sent now, and does nothing before the next retry is due. Never rejects.
  *
- * @param account a mark, or '' for messages of nobody
+ * @param account a mark, or '' for messages without an account
  * @param now ms
- * @param onSent told of each change that the server has done, before it waits no more
+ * @param onSent called for each change that the server has accepted, before it leaves the outbox
  */
 export async function sendChanges(
   account: string,
@@ -62,18 +62,18 @@ export async function sendChanges(
   try {
     await navigator.locks.request(`outbox ${account}`, { ifAvailable: true }, drain)
   } catch (error) {
-    // No network, or no room, or no time: all of it waits on.
+    // Network, storage or timeout failure: everything stays queued.
     pausedUntil = now + retryDelay(failures, error instanceof Error ? error : new Error(String(error)))
     failures += 1
   }
 }
 
-/** The network is back, or the farmer is: the next try need not wait. */
+/** Clears the retry delay, because the network or the farmer is back. */
 export const hurry = (): void => {
   pausedUntil = 0
 }
 
-/** @returns false where it waits for the farmer's word now */
+/** @returns false if it needs the farmer's decision */
 async function sendChange(one: WaitingChange): Promise<boolean> {
   const { change } = one
   try {
@@ -94,16 +94,14 @@ async function sendOnce({ id, account }: WaitingChange, change: PlaceChange | Me
   await request(route, args, account, { key: id })
 }
 
-/**
- * What is not the server's own, such as the page of a network that wants a sign-in first, has done and refused nothing.
- */
+/** Only JSON is our server's response: a captive portal's page neither accepts nor refuses anything. */
 const fetchOwn: Fetch = async (url, init) => {
   const response = await fetchInTime(url, init)
   if (response.headers.get('content-type')?.startsWith('application/json')) return response
   throw new TypeError('Something else than the server answered')
 }
 
-/** Whose it is goes along; what is nobody's goes without a cookie, so that it stays nobody's. */
+/** Sends the account's mark along; a message without an account goes without cookies, so that it stays without one. */
 function request(
   route: Route<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>,
   args: object,
@@ -115,7 +113,7 @@ function request(
   return send({ ...route, responses: {} }, fetch, args, { ...options, account: account || undefined })
 }
 
-/** Puts the farmer's own changes into the settings that the server has now; asks where both changed the same part. */
+/** Merges the farmer's changes into the server's current settings; asks the farmer where both changed the same part. */
 async function sendSettings(one: WaitingChange, waiting: SettingsChange): Promise<boolean> {
   let change = waiting
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -141,7 +139,7 @@ async function sendSettings(one: WaitingChange, waiting: SettingsChange): Promis
   throw new TypeError('The settings change too often')
 }
 
-/** False where the settings were changed meanwhile. */
+/** False if the settings were changed meanwhile. */
 async function isTaken(saved: Promise<Response>): Promise<boolean> {
   try {
     await saved

@@ -4,7 +4,7 @@ import type { SettingsChange } from './change.ts'
 type Part = keyof FarmSettings
 type Both = Pick<SettingsChange, 'base' | 'wanted'>
 
-/** The same whatever the order of fields; a field that is undefined is not there. */
+/** Independent of the order of fields; undefined fields are ignored. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -12,16 +12,16 @@ const text = (value: unknown): string =>
       : inner,
   ) ?? ''
 
-/** Whether two settings, or parts of them, say the same. */
+/** Whether two settings, or parts of them, are equal. */
 export const saysTheSame = (a: unknown, b: unknown): boolean => text(a) === text(b)
 
-/** The parts that the farmer has changed. */
+/** Parts that the farmer has changed. */
 export const changedParts = ({ base, wanted }: Both): Part[] =>
   ([...new Set([...Object.keys(base), ...Object.keys(wanted)])] as Part[]).filter(
     (part) => !saysTheSame(base[part], wanted[part]),
   )
 
-/** `settings` with these parts as `from` has them. */
+/** `settings` with these parts taken from `from`. */
 function withParts(settings: FarmSettings, from: FarmSettings, parts: readonly Part[]): FarmSettings {
   const all: Record<string, unknown> = { ...settings }
   for (const part of parts) {
@@ -32,10 +32,9 @@ function withParts(settings: FarmSettings, from: FarmSettings, parts: readonly P
 }
 
 /**
- * What a farmer changed, put into what the server has now.
+ * Merges a farmer's changes into the server's settings.
  *
- * @returns the settings with both, and which parts were changed on both sides, each in another way: where there is one,
- *   only the farmer can say which stands
+ * @returns the merged settings, and the parts changed differently on both sides: these need the farmer's decision
  */
 export function merged(change: Both, there: FarmSettings): { settings: FarmSettings; differs: Part[] } {
   const own = changedParts(change)
@@ -45,7 +44,7 @@ export function merged(change: Both, there: FarmSettings): { settings: FarmSetti
   return { settings: withParts(there, change.wanted, own), differs }
 }
 
-/** The farmer has said which stands of what differs: the own one, or the one that was there. */
+/** Resolves a conflict by the farmer's decision: the own version or the server's. */
 export function decided(change: SettingsChange, stands: 'own' | 'there'): SettingsChange {
   const { wanted, differs } = change
   if (differs === undefined) return change
@@ -53,13 +52,13 @@ export function decided(change: SettingsChange, stands: 'own' | 'there'): Settin
   return { kind: 'settings', base: differs.there, wanted: withParts(differs.there, wanted, own) }
 }
 
-/** Both that wait as one, so that nobody is asked about an own change. */
+/** Combines two queued changes, so that a farmer's own change is never a conflict. */
 export function joined(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const { base, wanted } = earlier
   return { kind: 'settings', base, wanted: withParts(wanted, later.wanted, changedParts(later)) }
 }
 
-/** The later one as it is once the earlier one has been done: what that changed is no change of anybody else. */
+/** Rebases the later change on the earlier one, whose effects are then not another device's changes. */
 export function behind(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const own = changedParts(later)
   const done = changedParts(earlier)

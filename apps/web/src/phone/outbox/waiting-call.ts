@@ -1,50 +1,50 @@
 import type { Api } from '@smart-farming/contracts/api'
 import type { Change } from './change.ts'
 
-/** Which of the two advisers is asked: an endpoint of the chat. */
+/** The adviser asked: an endpoint of the chat. */
 export type Adviser = keyof Api['chat']
 
 interface Waiting {
-  /** A UUID; with a change it is the key under which the server does it once. */
+  /** A UUID; of a change, it is the idempotency key. */
   readonly id: string
-  /** The account's mark (`x-account`); '' of a message that nobody was signed in for. */
+  /** The account's mark (`x-account`); '' for a message written without a log-in. */
   readonly account: string
-  /** ms by this phone's clock, as all times here. */
+  /** ms by this phone's clock, like all times here. */
   readonly madeAt: number
 }
 
-/** A question that a farmer asked without a network and wants sent when it is back. */
+/** A question asked offline, to be sent when the network is back. */
 export interface WaitingQuestion extends Waiting {
   readonly question: string
-  /** Whom it is for; absent where it is for the market's, which was the only one once. */
+  /** The adviser; absent for the market's, which was once the only one. */
   readonly adviser?: Adviser
-  /** Since when it is on its way; absent while it waits. */
+  /** Time of sending; absent while it is queued. */
   readonly sentAt?: number
 }
 
-/** A change of the farm, or a message, that waits in the same way. */
+/** A queued change of the farm, or a message. */
 export interface WaitingChange extends Waiting {
   readonly change: Change
-  /** What it changes: of two that change the same the later is what the farmer wants. */
+  /** Target of the change: of two with the same target, the later one applies. */
   readonly slot: string
-  /** The server's words, where it would not have it. */
+  /** The server's message, if it was refused. */
   readonly refused?: string
 }
 
 export type WaitingCall = WaitingQuestion | WaitingChange
 
-/** Older than this, a question is not sent by itself: prices and weather have changed, and perhaps the wish. */
+/** An older question is not sent automatically: prices and weather have changed, and perhaps the farmer's interest. */
 const STILL_WANTED_MS = 3_600_000
-/** On its way for longer than this, nobody knows whether it has arrived. */
+/** After this time it is unknown whether a sent question has arrived. */
 const ON_ITS_WAY_MS = 120_000
-/** A change is not sent by itself after this; the server knows its key for a day more. */
+/** A change is not sent automatically after this; the server remembers its key for one more day. */
 const CHANGE_STILL_WANTED_MS = 7 * 24 * 3_600_000
 
 const within = (since: number, now: number, ms: number) => Math.abs(now - since) < ms
 
 /**
- * How it stands with a question at `now`: it waits; it waits for the farmer's word; it is on its way; or it may have
- * been asked, and is not sent again but on the farmer's word.
+ * State of a question at `now`: queued; waiting for the farmer's consent; being sent; or possibly sent, and sent again
+ * only with the farmer's consent.
  */
 export function standing(
   { madeAt, sentAt }: Pick<WaitingQuestion, 'madeAt' | 'sentAt'>,
@@ -55,8 +55,8 @@ export function standing(
 }
 
 /**
- * How it stands with a change: it waits; it waits for the farmer's word, because it is old; the server has refused it;
- * or the farmer is asked, because another device has changed the same.
+ * State of a change: queued; waiting for the farmer's consent because of its age; refused by the server; or in conflict
+ * with another device, which the farmer must resolve.
  */
 export function changeStanding(
   { madeAt, refused, change }: Pick<WaitingChange, 'madeAt' | 'refused' | 'change'>,

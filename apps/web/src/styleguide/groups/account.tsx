@@ -56,13 +56,13 @@ const form = {
 }
 const nothing = () => {}
 
-/** My account: its sections, closed and opened, with errors and without an answer. */
+/** My account: its sections, closed and open, with errors and without data. */
 export const Account = () => (
   <section>
     <h2>Account</h2>
     <Known fill={known}>
       <State name="Display settings">
-        {/* Choices of one name are one choice in a form: without one, both themes of this page would share it. */}
+        {/* Radio buttons of one name form one group: without a form, both themes of this page would share it. */}
         <form>
           <DisplaySection />
         </form>

@@ -10,7 +10,7 @@ const WEIGHTS = [
   ['Quiet: green words', 'link-button', 'Change Location'],
 ] as const
 
-/** Buttons of three weights, links, and what opens and closes. */
+/** Buttons of three weights, links, and disclosures. */
 export function Actions() {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

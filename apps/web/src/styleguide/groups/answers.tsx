@@ -36,7 +36,7 @@ const BARS = {
   missing: { forecast: undefined },
 } as const
 
-/** Answers at a glance, and the line of alerts. */
+/** Short answers, and the alerts line. */
 export const Answers = () => (
   <section>
     <h2>Answers and alerts</h2>

@@ -26,7 +26,7 @@ const SEARCHES = [
   { name: 'Search, no answer', asked: 'Eldoret' },
 ]
 
-/** Where the farm is: the chooser, its search, and the farm's places. */
+/** The farm's location: the chooser, its search, and the farm's places. */
 export const Location = () => (
   <section>
     <h2>Location</h2>

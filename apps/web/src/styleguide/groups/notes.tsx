@@ -42,7 +42,7 @@ const CHANGES = [
     change: { ...settings, differs: { parts: ['boardUnit'], there: { boardUnit: 'kg' } } },
   },
 ]
-/** All that those who draw it ask of what is kept. */
+/** The fields of the saved data that the views use. */
 const kept = {
   ownAccount: () => 'a',
   outbox: {
@@ -58,7 +58,7 @@ const kept = {
   },
 } as unknown as Kept
 
-/** The notes over the page. */
+/** Notices over the page. */
 export const Notes = () => (
   <section>
     <h2>Notes over the page</h2>

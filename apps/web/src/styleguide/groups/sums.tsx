@@ -21,7 +21,7 @@ const FORMS = [
 ]
 const nothing = () => {}
 
-/** The farm's sums: the whole panel, and its form with a loss and with errors. */
+/** The farm calculators: the whole panel, and its form with a loss and with errors. */
 export function Sums() {
   const { part } = usePart(sumsCatalogue('en'))
   const words = part === 'failed' ? undefined : part?.sums

@@ -22,7 +22,7 @@ const COLOURS = [
   'focus',
 ]
 
-/** The sizes of docs/design.md, with the face of each. */
+/** The sizes of docs/design.md, with their font faces. */
 const SIZES = [
   ['now', 'display', 'Temperature now'],
   ['title', 'display', 'Title of a tab'],

@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 
 const nothing = () => {}
 
-/** A conversation that stays as it is. */
+/** A conversation that never changes. */
 export function standing(exchange: Omit<Exchange, 'id'>): Conversation {
   const exchanges = [{ id: 1, ...exchange }]
   return {

@@ -49,7 +49,7 @@ export const nakuruMaize: PriceSeries = {
   source: { ...worldBank, id: 'wfp', attribution: 'WFP food prices' },
 }
 
-/** So many months up to February 2026, one unit of money dearer each month, ending at `last`. */
+/** Some months up to February 2026, one unit of money dearer each month, ending at `last`. */
 export const rising = (months: number, last: number): PricePoint[] =>
   Array.from({ length: months }, (_, i) => ({
     date: `${addMonths('2026-02', i + 1 - months)}-01`,
@@ -65,7 +65,7 @@ export const eldoretMaize: PriceSeries = {
   latest: { date: '2026-02-01', value: 3900 },
 }
 
-/** What a dollar was worth in the month of these prices. */
+/** Exchange rate of the dollar in the month of these prices. */
 export const dollar = {
   base: 'USD',
   quote: 'KES',

@@ -1,7 +1,7 @@
 import type { Forecast, ForecastEntry, Outlook, Source } from '@smart-farming/contracts/weather'
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 
-/** The farm of the pictures: Nakuru. */
+/** Location of the sample farm: Nakuru. */
 export const PLACE = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 
 /** Monday 22 September 2025, 00:00 at the farm (Nakuru, three hours east of Greenwich). */
@@ -39,7 +39,7 @@ export const forecast: Forecast = {
   source,
 }
 
-/** A stretch of Monday, by its hours. */
+/** A stretch of Monday, in hours. */
 export const windowOf = (
   from: number,
   to: number,
@@ -47,7 +47,7 @@ export const windowOf = (
   ...reasons: WorkWindow['reasons']
 ): WorkWindow => ({ startDt: MONDAY + from * HOUR, endDt: MONDAY + to * HOUR, verdict, reasons })
 
-/** A few limits of the jobs that every farm has, and one that the farmer has set. */
+/** Limits of the jobs that every farm has, and one that the farmer has set. */
 export const works: JudgedWork[] = [
   {
     work: 'spraying',
@@ -64,7 +64,7 @@ export const works: JudgedWork[] = [
 ]
 
 const dark = { code: 'dark' }
-/** What a calm, mild Monday allows until noon, and a windy one from then on. */
+/** Verdicts of a calm, mild Monday morning and a windy afternoon. */
 export const windows = {
   spraying: [
     { ...windowOf(0, 6, 'careful', dark), care: 'dark' as const },
@@ -74,10 +74,7 @@ export const windows = {
   frost: [windowOf(0, 24, 'good')],
 }
 
-/**
- * What the server says of that forecast: one frost ahead, and for each of its first two days a sentence; what the work
- * of Monday allows.
- */
+/** Outlook of that forecast: one frost ahead, a sentence for each of its first two days, and Monday's work. */
 export const outlook: Outlook = {
   fetchedAt: source.fetchedAt,
   units: { temperature: 'C', wind: 'km/h', rain: 'mm' },

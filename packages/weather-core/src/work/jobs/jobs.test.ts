@@ -52,7 +52,7 @@ describe('combining', () => {
         [{}, { 5: 0.5, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1 }, ['dont', 'rain_soaked']],
         [{}, { 8: 0.5, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1 }, ['dont', 'rain_soaked']],
         [{}, { 9: 0.5, 10: 1, 11: 1, 12: 1, 13: 1, 14: 1 }, ['good']],
-        // What is no rain by itself prolongs none.
+        // An amount that does not count as rain does not extend a shower.
         [{}, { 7: 0.1, 9: 6 }, ['good']],
         [{}, { 8: 6, 12: undefined }, ['dont', 'rain_before']],
         [{}, { 8: 1, 12: undefined }, ['unknown', 'rain_before_unknown']],
@@ -266,7 +266,7 @@ describe('windows', () => {
       return workWindows(steps, 2, fromNow).flatMap(({ startDt, short }) => (short ? startDt / 3600 : []))
     }
     expect(shortAt(false)).toEqual([2])
-    // What was before now helps nobody any more.
+    // Hours before now are no longer of use.
     expect(shortAt(true)).toEqual([0, 2])
   })
 

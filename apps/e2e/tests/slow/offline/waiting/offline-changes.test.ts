@@ -15,7 +15,7 @@ import { expectAccessible } from '../../../support/look/axe.ts'
 import { overflow } from '../../../support/look/layout.ts'
 import { expect } from '../../../support/test.ts'
 
-/** What the server has, whatever network the page has. */
+/** The server's settings, regardless of the page's network. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
 test('changes of places wait, one of them is taken back, and the others are sent in their order', async ({

@@ -93,7 +93,7 @@ test('an application that could not be kept says all the same how it stands with
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registered).toBe(0)
-  // What says it comes when nothing else is to do: on a busy machine after the network has been quiet for a while.
+  // The message appears when the browser is idle: on a busy machine some time after the network has become quiet.
   const hasArrived = (part: RegExp) =>
     page.evaluate(
       ({ source }) =>

@@ -1,9 +1,9 @@
 const KEY = 'firstSteps'
 
-/** Somebody has just signed up here: their first dashboard asks what the farm is like. */
+/** Notes a sign-up in this browser: the first dashboard asks about the farm. */
 export const askOnFirstVisit = (username: string): void => keepStep(username, 0)
 
-/** Which question comes next, from 0; undefined where this farmer did not sign up here, or has been asked all. */
+/** Next question, from 0; undefined if this farmer did not sign up here, or has finished. */
 export function nextStep(username: string): number | undefined {
   try {
     const [step, ...name] = localStorage.getItem(KEY)?.split(' ') ?? []
@@ -13,20 +13,20 @@ export function nextStep(username: string): number | undefined {
   }
 }
 
-/** The questions before this one are answered or skipped: never again. */
+/** Marks the questions before this one as answered or skipped for good. */
 export function keepStep(username: string, step: number): void {
   try {
     localStorage.setItem(KEY, `${step} ${username}`)
   } catch {
-    // Without storage nobody is asked; "My farm" and the prices have it all.
+    // Without storage no questions are asked; "My farm" and the prices have the same settings.
   }
 }
 
-/** So are all. */
+/** Marks all questions as finished. */
 export function endFirstVisit(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nor was anything asked.
+    // Nor were any questions asked.
   }
 }

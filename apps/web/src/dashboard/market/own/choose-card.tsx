@@ -1,7 +1,7 @@
 import { partWords, words } from '../../../words.ts'
 import { PlaceLink } from '../../menu/place-link.tsx'
 
-/** In the place of a price: the way to choose crops. */
+/** Link for choosing crops, in place of a price. */
 export const ChooseCard = () => (
   <li className="own-card">
     <PlaceLink className="own-card__ask" place="prices">

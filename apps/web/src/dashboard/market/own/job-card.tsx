@@ -19,7 +19,7 @@ interface JobCardProps {
   onAsk: (question: string) => void
 }
 
-/** The next hours to spray in, of the five days. */
+/** The next hours for spraying, within five days. */
 export const JobCard = ({ at: { location, isElsewhere }, onAsk }: JobCardProps) => {
   const question = words.chat.openings.assistant.questions.spraying
   if (isElsewhere)

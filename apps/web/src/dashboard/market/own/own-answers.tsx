@@ -9,17 +9,17 @@ import { OwnCard } from './own-card.tsx'
 
 adoptStyle(css)
 
-// Only those who have chosen a crop pay for prices.
+// Prices are loaded only for farmers who have chosen a crop.
 const loadPrice = () => import('./price-card.tsx')
 
 interface OwnAnswersProps {
   at: FarmLocationState
-  /** Undefined while that is not known. */
+  /** Undefined until known. */
   hasCrops: boolean | undefined
   onAsk: (question: string) => void
 }
 
-/** Short answers from the farm's own data, in the chat's empty room: each is the way to the whole answer. */
+/** Short answers from the farm's own data in the empty chat: each leads to the full answer. */
 export const OwnAnswers = ({ at, hasCrops, onAsk }: OwnAnswersProps) => (
   <>
     <FirstCrop hasCrops={hasCrops} onAsk={onAsk} />
@@ -27,7 +27,7 @@ export const OwnAnswers = ({ at, hasCrops, onAsk }: OwnAnswersProps) => (
   </>
 )
 
-/** The price of the first crop, or the way to choose one; its room is there before either is known. */
+/** The price of the first crop, or a link for choosing one; its room is reserved while loading. */
 function FirstCrop({ hasCrops, onAsk }: Omit<OwnAnswersProps, 'at'>) {
   const looking = (
     <OwnCard sign="looking" question={words.chat.openings.market.questions.price} onAsk={onAsk} />

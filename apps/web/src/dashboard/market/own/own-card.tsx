@@ -2,20 +2,20 @@ import { Sign } from '../../../components/pictures/sign.tsx'
 import { words } from '../../../words.ts'
 
 interface OwnCardProps {
-  /** As for an answer card (sign.tsx); `looking` while the answer is on its way. */
+  /** As for an answer card (sign.tsx); `looking` while loading. */
   sign: string
-  /** A press asks it. */
+  /** Question that a tap asks. */
   question: string
-  /** The short answer; undefined while it is on its way. */
+  /** The short answer; undefined while loading. */
   answer?: string | undefined
-  /** What belongs to it: a unit, a market, a condition. */
+  /** Addition to the answer: a unit, a market, a condition. */
   more?: string | undefined
-  /** When it is over, unix seconds; undefined where no time ends it. */
+  /** Expiry, unix seconds; undefined if the answer does not expire. */
   untilDt?: number | undefined
   onAsk: (question: string) => void
 }
 
-/** A question about the farm with its short answer: a press asks for the whole one. */
+/** A question about the farm with its short answer: a tap asks for the full one. */
 export const OwnCard = ({ sign, question, answer, more, untilDt, onAsk }: OwnCardProps) => (
   <li className={`own-card own-card--${sign}`} data-until={untilDt}>
     <button className="own-card__ask" type="button" onClick={() => onAsk(question)}>

@@ -18,11 +18,11 @@ interface PriceCardProps {
   onAsk: (question: string) => void
 }
 
-/** The price of the farm's first crop that has one. */
+/** The price of the farm's first crop with one. */
 export function PriceCard({ onAsk }: PriceCardProps) {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()
-  // Prices of anywhere else would be asked for twice.
+  // Waits for the place: prices for another one would be a second request.
   if (settings === undefined || isPending)
     return <OwnCard sign="looking" question={words.chat.openings.market.questions.price} onAsk={onAsk} />
   const board = farmBoard(settings, place?.country)

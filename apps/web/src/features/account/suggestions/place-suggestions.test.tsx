@@ -15,7 +15,7 @@ const chosen = () =>
 const press = (key: string, more = {}) => fireEvent.keyDown(location(), { key, ...more })
 const type = (value: string) => fireEvent.input(location(), { target: { value } })
 
-// Each test types what no other has: answers are remembered for as long as the page lives.
+// Each test types a unique text: responses are cached for the lifetime of the page.
 let count = 0
 let text = ''
 beforeEach(() => {

@@ -12,8 +12,8 @@ import { useSuggestedPlaces } from './use-suggested-places.ts'
 adoptStyle(css)
 
 /**
- * Places for what is typed into an input, to choose from or not: it stays a text. The input becomes a combobox when
- * this is there (w3.org/WAI/ARIA/apg/patterns/combobox).
+ * Optional suggestions of places for a text input, which stays free text. Once loaded, it makes the input a combobox
+ * (w3.org/WAI/ARIA/apg/patterns/combobox).
  */
 export function Helper({ inputId }: HelperProps) {
   const { signup } = formWords.account

@@ -2,35 +2,35 @@ import { useCallback, useEffect, useState } from 'react'
 
 interface Combobox {
   inputId: string
-  /** Of the list box, whose options have its id and their number: `places-0`. */
+  /** Id of the list box; options add their number: `places-0`. */
   listId: string
-  /** How many options there are. */
+  /** Number of options. */
   count: number
-  /** Something else was typed. */
+  /** Called when the text changes. */
   onType: (text: string) => void
-  /** What an option puts into the input. */
+  /** Text that an option puts into the input. */
   nameOf: (option: number) => string | undefined
 }
 
-/** No option: Enter sends the form. */
+/** No option: Enter submits the form. */
 const NONE = -1
 
 /**
- * Makes a combobox of an input that stands there already, by its events and attributes: what is typed into it, and the
- * focus, are never lost. The arrows go through the options, Enter takes one, Escape closes the list.
+ * Turns an existing input into a combobox through its events and attributes, so that its text and focus are never lost.
+ * Arrow keys move through the options, Enter selects one, Escape closes the list.
  *
- * @returns whether the list is to be shown, and the number of the option that Enter would take
+ * @returns whether to show the list, and the number of the active option
  */
 export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox): {
   isOpen: boolean
   active: number
-  /** For who cannot press Escape: what was typed stays. */
+  /** For farmers without an Escape key: the text stays. */
   close: () => void
 } {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
 
-  // Typed before this was there.
+  // Typed before this module loaded.
   useEffect(() => {
     const input = inputOf(inputId)
     if (input === null || input !== document.activeElement || input.value === '') return
@@ -43,7 +43,7 @@ export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox
     if (input === null) return
     const attributes = {
       role: 'combobox',
-      // The browser's own list would lie over ours.
+      // The browser's own list would cover ours.
       autocomplete: 'off',
       'aria-autocomplete': 'list',
       'aria-controls': listId,
@@ -86,7 +86,7 @@ export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return
       const act = keys[event.key]
-      // Along the text: an option is no longer meant.
+      // The cursor moves within the text: no option is active any more.
       if (act === undefined) return /^(Arrow|Home|End)/.test(event.key) && setActive(NONE)
       if (act(event) !== false) event.preventDefault()
     }
@@ -102,7 +102,7 @@ export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox
     input.addEventListener('keydown', onKey, { signal })
     input.addEventListener('input', onInput, { signal })
     input.addEventListener('blur', close, { signal })
-    // The focus stays in the input.
+    // Keeps the focus in the input.
     list.parentElement?.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
     list.addEventListener('click', onClick, { signal })
     return () => listeners.abort()

@@ -8,23 +8,23 @@ import {
 import { useEffect, useState } from 'react'
 import { fetchInTime } from '../../../server/api.ts'
 
-/** How long nothing is typed before the server is asked, ms. */
+/** Pause in typing before a request, ms. */
 const PAUSE_MS = 250
-/** How long a refusal holds that does not say so itself, s. */
+/** Default wait after a refusal without a Retry-After, s. */
 const USUAL_WAIT_S = 60
 
 const { suggest } = createClient({ places: placeSuggestionCalls }, fetchInTime).places
 
-/** Places by the text that they were suggested for; one that comes back is not asked for again. */
+/** Places by the text they were suggested for; a repeated text sends no request. */
 const known = new Map<string, readonly SuggestedPlace[]>()
-/** Since 1970, ms: before that the server wants no more questions. */
+/** Since 1970, ms: the server accepts no request before that. */
 let nextAskMs = 0
 
 /**
- * Places for what is being typed; undefined where nobody can say, for a text that is too short or too long, and until
- * the first answer. Those of the text before stay until others come.
+ * Places for the typed text; undefined on an error, for a text that is too short or too long, and until the first
+ * response. Places for the previous text stay until new ones arrive.
  *
- * @param text as it was typed
+ * @param text as typed
  */
 export function useSuggestedPlaces(text: string): readonly SuggestedPlace[] | undefined {
   const [places, setPlaces] = useState<readonly SuggestedPlace[]>()

@@ -8,14 +8,14 @@ interface SureToLeaveProps {
   onStay: () => void
 }
 
-/** Asks before a log-out that would lose what waits to be sent; where nothing does, after all, there is no question. */
+/** Confirmation before a log-out that would lose queued changes; skipped when the queue is empty. */
 export function SureToLeave({ onLeave, onStay }: SureToLeaveProps) {
   const [count, setCount] = useState<number>()
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const ask = async () => (await keptHere())?.outbox.howMany().catch(() => 0)
     void ask().then((waiting) => (waiting ? setCount(waiting) : onLeave()))
-    // Once, when it is shown.
+    // Once, on mount.
   }, [])
   useEffect(() => {
     if (count !== undefined) stay.current?.focus()

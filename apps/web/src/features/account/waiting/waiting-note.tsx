@@ -5,10 +5,10 @@ import { isNoted } from '../../../plain/notes.ts'
 
 const loadWords = () => import('./waiting-words.tsx')
 
-/** On the log-in page, where something waits on this phone to be sent: for whom it is kept, and what removes it. */
+/** Note on the log-in page about changes queued on this phone: whose they are, and how to remove them. */
 export function WaitingNote() {
   const [waits] = useState(() => isNoted('waiting'))
-  // The finished HTML of the page knows nothing of it.
+  // The prerendered HTML cannot contain it.
   const hydrated = useHydrated()
   return hydrated && waits && <Part load={loadWords}>{({ WaitingWords }) => <WaitingWords />}</Part>
 }

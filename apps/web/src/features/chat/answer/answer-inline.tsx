@@ -2,7 +2,7 @@ import type { MarkedToken, Token } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 import { AnswerLink } from './answer-link.tsx'
 
-/** What stands within a line of an answer. What is not known here is shown as it was written. */
+/** Inline tokens of an answer. Unknown tokens are shown as written. */
 export function AnswerInline({ tokens }: { tokens: readonly Token[] }): ReactNode {
   return tokens.map((token, at) => <Fragment key={at}>{inline(token as MarkedToken)}</Fragment>)
 }
@@ -59,7 +59,7 @@ const signs: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 }
 
-/** The few signs that models write the way of HTML. */
+/** Decodes the few HTML entities that models write. */
 function withSigns(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (sign) => signs[sign] ?? sign)
 }

@@ -3,9 +3,9 @@ import { partWords } from '../../../words.ts'
 
 interface AnswerLinkProps {
   href: string
-  /** Its words, as plain text. */
+  /** The link's text without markup. */
   text: string
-  /** What is shown instead where it leads nowhere that a farmer should go. */
+  /** Shown instead of a link to a target that is not allowed. */
   raw: ReactNode
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface AnswerLinkProps {
 /** A tab of the dashboard. */
 const TAB = /^\/dashboard\?tab=[a-z]{1,20}$/
 
-/** A link that an answer names: to a tab of the dashboard, or out to the web, where it says to whom. */
+/** A link in an answer: to a tab of the dashboard, or to another site, whose name it shows. */
 export function AnswerLink({ href, text, raw, children }: AnswerLinkProps) {
   if (TAB.test(href))
     return (

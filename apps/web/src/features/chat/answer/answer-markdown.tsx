@@ -10,9 +10,8 @@ import { headingLevels } from './heading-levels.ts'
 adoptStyle(css)
 
 /**
- * An answer's Markdown as React elements, and never as HTML: what is not known here, HTML and pictures before all, is
- * shown as the text that it is. What cannot be read as Markdown is shown as it stands. It runs in the direction of its
- * own language, whatever that of the page.
+ * An answer's Markdown as React elements, never as HTML: unsupported markup, above all HTML and pictures, is shown as
+ * text. Text that cannot be parsed is shown as it is. The direction follows the answer's own language, not the page's.
  */
 export function AnswerMarkdown({ text }: { text: string }) {
   const blocks = blocksOf(text)
@@ -35,12 +34,12 @@ function blocksOf(text: string): Token[] | undefined {
   try {
     return new Lexer({ gfm: true }).lex(text)
   } catch {
-    // Nested deeper than the parser can go.
+    // Nested deeper than the parser can handle.
     return undefined
   }
 }
 
-/** Of an answer that is being written only the last block changes. */
+/** Memoised: only the last block changes while an answer is being written. */
 const GrownBlock = memo(
   ({ token, level }: { token: Token; level: number | undefined }) =>
     level === undefined
@@ -64,7 +63,7 @@ function block(token: MarkedToken): ReactNode {
         </p>
       )
     case 'heading':
-      // In a list or a quotation it heads no part of the answer.
+      // In a list or quotation it is not a heading of the answer.
       return (
         <p>
           <strong>

@@ -9,15 +9,15 @@ import { AnswerSources } from './answer-sources.tsx'
 
 interface AnswerMessageProps {
   answer: ChatAnswer
-  /** How the assistant's words are shown. */
+  /** Renders the assistant's text. */
   Text: ComponentType<{ text: string }>
-  /** Where the question can be asked again. */
+  /** Present where the question can be asked again. */
   onAskAgain?: (() => void) | undefined
-  /** Where it can wait for a network; says whether it does. */
+  /** Present where the question can wait for a network; resolves to false when it could not be queued. */
   onWait?: (() => Promise<boolean>) | undefined
 }
 
-/** Lets a question wait for the network, or says that this phone keeps none. */
+/** Queues a question until there is a network, or says that this phone saves nothing. */
 function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   const [cannot, setCannot] = useState(false)
   const { sendWhenBack, cannotWait } = partWords.waiting
@@ -25,7 +25,7 @@ function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   return <AskAgain label={sendWhenBack} onPress={() => void onWait().then((waits) => setCannot(!waits))} />
 }
 
-/** An answer with its ending, the lines under it, its sources and its buttons. */
+/** An answer with its ending, notes, sources and buttons. */
 export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessageProps) {
   const { text, state, sources, notes } = answer
   const { stopped, cutOff, tryAgain } = partWords.chat

@@ -9,7 +9,7 @@ export function AnswerSources({ sources }: { sources: readonly AnswerSource[] })
       <ul>
         {sources.map(({ name, series, market, date, unit, url, licence }) => (
           <li key={[name, series, market, date, unit].join()}>
-            {/* What was made up for trying the product has nowhere to lead to. */}
+            {/* Sample data has no page to link to. */}
             {url === '' ? (
               name
             ) : (

@@ -2,8 +2,8 @@
 const TOP = 3
 
 /**
- * Gives the headings of one answer their levels, one after the other: below the panel's own, and none left out on the
- * way down, whatever depths a model begins with and jumps to.
+ * Assigns heading levels within one answer: below the panel's own heading and without gaps, whatever depths the model
+ * uses.
  */
 export function headingLevels(): (depth: number) => number {
   const open: number[] = []

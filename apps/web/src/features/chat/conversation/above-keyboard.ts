@@ -1,14 +1,14 @@
-/** Less is a bar of the browser that comes and goes, px. */
+/** A smaller difference is a browser bar appearing or disappearing, px. */
 const LEAST_KEYBOARD = 120
 
 /**
- * Keeps the composer above a phone's keyboard where that covers the page instead of shrinking it (Safari, which does
- * not know `interactive-widget`): `--keyboard` is the height that is covered.
+ * Keeps the composer above a phone's keyboard where that covers the page instead of shrinking it (Safari does not
+ * support `interactive-widget`): `--keyboard` is the covered height.
  */
 function followKeyboard(viewport: VisualViewport): void {
   const covered = innerHeight - viewport.height - viewport.offsetTop
   const { style } = document.documentElement
-  // Of a page that is zoomed in, most is out of sight as well.
+  // Zooming in also hides most of the page.
   if (covered < LEAST_KEYBOARD || viewport.scale > 1) return void style.removeProperty('--keyboard')
   style.setProperty('--keyboard', `${covered}px`)
   document.activeElement?.closest('.dashboard__main')?.scrollIntoView({ block: 'start' })

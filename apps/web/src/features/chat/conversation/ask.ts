@@ -9,13 +9,14 @@ import type { ChatAnswer } from './exchange.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
 
 /**
- * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error
- * catalogue or of the server; what goes wrong later leaves the answer as far as it got.
+ * Asks a question; never rejects. A failure before the first word becomes an answer in the words of the error catalogue
+ * or the server; a later failure leaves the answer incomplete.
  *
- * A question that has reached the server is told to the page (`asked`): then it waits no more (phone/outbox).
+ * A question that has reached the server is reported to the page (`asked`), which removes it from the outbox
+ * (phone/outbox).
  *
  * @param signal stops the answer
- * @param onText gets all of the answer's text so far, with every piece that adds to it or replaces it
+ * @param onText receives the whole text so far, whenever a piece adds to it or replaces it
  */
 export async function ask(
   adviser: Adviser,
@@ -46,7 +47,7 @@ export async function ask(
     if (signal.aborted) return { text: text.trim(), state: 'stopped' }
     console.warn('The chat failed:', error)
     if (text.trim() === '') {
-      // A question that waits is kept on the phone, and a photo never is.
+      // A queued question is saved on the phone; a photo never is.
       const canWait = error instanceof TypeError && body.image === undefined
       return { text: failureText(error), state: 'failed', ...(canWait && { canWait }) }
     }
@@ -59,6 +60,6 @@ export async function ask(
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError) return messageOf(error) || words.chat.noNetwork
-  // What a connection that fails throws. All else is a reply that makes no sense.
+  // A failed connection throws a TypeError; any other error is an invalid reply.
   return error instanceof TypeError ? words.chat.noNetwork : partWords.chat.noContent
 }

@@ -43,7 +43,7 @@ test('however many pieces come, it changes at most once a frame', async () => {
   await new Promise((resolve) => setImmediate(resolve))
   frames[0]?.(0)
   expect(changes).toEqual(['abcdefgh'])
-  // At its end nothing waits for a frame: a page in the background draws none.
+  // The end is not delayed to a frame: a background page renders none.
   line.say('i')
   line.finish()
   await expect.poll(() => changes).toEqual(['abcdefgh', 'abcdefghi'])

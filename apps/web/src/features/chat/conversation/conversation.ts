@@ -3,28 +3,31 @@ import { words } from '../../../words.ts'
 import { ask } from './ask.ts'
 import { type Asked, type ChatAnswer, type Exchange, historyOf } from './exchange.ts'
 
-/** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
+/** A conversation, held in memory only. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
-  /** With whom it is. */
+  /** The adviser it is with. */
   readonly adviser: Adviser
-  /** Calls back after every change, at most once a frame while an answer is being written. Gives the way out. */
+  /**
+   * Calls back after every change, at most once a frame while an answer is being written. Returns the unsubscribe
+   * function.
+   */
   readonly subscribe: (listener: () => void) => () => void
-  /** What was asked and answered, oldest first: the same array until something changes. */
+  /** Questions and answers, oldest first: the same array until something changes. */
   readonly exchanges: () => readonly Exchange[]
   readonly send: (question: string, photo?: string) => void
-  /** Ends the answer that is being written, and keeps what there is of it. */
+  /** Stops the answer that is being written, and keeps its text so far. */
   readonly stop: () => void
   /** Asks the last question again, in its place. */
   readonly retry: () => void
-  /** Asks another question in the place of an earlier one; what came after it is forgotten. */
+  /** Replaces an earlier question; everything after it is dropped. */
   readonly edit: (id: number, question: string, photo?: string) => void
-  /** Takes the last question back: it waits elsewhere. */
+  /** Removes the last question, which is now in the outbox. */
   readonly takeBack: () => void
-  /** Forgets everything, and whatever is still on its way. */
+  /** Removes everything, including a pending answer. */
   readonly clear: () => void
 }
 
-/** @param unsent questions that never got on their way, for want of a network */
+/** @param unsent questions that were never sent, for lack of a network */
 export function startConversation(adviser: Adviser, unsent: readonly Asked[] = []): Conversation {
   const listeners = new Set<() => void>()
   let nextId = 0
@@ -61,7 +64,7 @@ export function startConversation(adviser: Adviser, unsent: readonly Asked[] = [
     }
     const answer = await ask(adviser, body, controller.signal, (text) => {
       newest = text
-      // Pieces come faster than a screen is drawn.
+      // Pieces arrive faster than the screen refreshes.
       frame ??= requestAnimationFrame(() => {
         frame = undefined
         if (asking !== controller) return

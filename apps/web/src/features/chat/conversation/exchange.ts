@@ -3,11 +3,11 @@ import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/
 
 export interface Asked {
   readonly question: string
-  /** Base64 of a JPEG. It lives as long as this page, and is sent with its own question only. */
+  /** Base64 of a JPEG. Held in this page only, and sent with its own question only. */
   readonly photo?: string | undefined
 }
 
-/** A question, and what came of it. Without an answer its first word is still being waited for. */
+/** A question with its answer; without an answer it is still waiting for the first word. */
 export interface Exchange extends Asked {
   readonly id: number
   readonly answer?: ChatAnswer
@@ -16,25 +16,25 @@ export interface Exchange extends Asked {
 export interface ChatAnswer {
   readonly text: string
   /**
-   * Still being written; said to its end; ended by the farmer; broken off by the server or the line; or `failed`: there
-   * is none, and the text is not the assistant's but ours and says why.
+   * Being written; complete; stopped by the farmer; cut off by the server or the connection; or `failed`: there is no
+   * answer, and the text is our own error message.
    */
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
-  /** Sources of the facts in it. */
+  /** Sources of its facts. */
   readonly sources?: readonly AnswerSource[] | undefined
-  /** There was no network: the question can wait for one. */
+  /** Set when there was no network: the question can be queued. */
   readonly canWait?: true
-  /** Lines under it, in its language. */
+  /** Notes below the answer, in its language. */
   readonly notes?: readonly string[] | undefined
 }
 
-/** The server reads at most 64 KB of a request; the question itself can take a third of that. */
+/** The server accepts requests of at most 64 KB; the question itself can take a third of that. */
 const MAX_BYTES = 40_000
 
 /**
- * The conversation so far as the server takes it: answered questions only, oldest first, the newest that fit into the
- * limits. A question and its answer stay or go together. An answer that was stopped or cut off goes along as far as it
- * got, because the farmer has read that far and asks on from there ("and for wheat?").
+ * The conversation in the server's format: answered questions only, oldest first, the newest that fit the limits. A
+ * question and its answer stay or go together. A stopped or cut-off answer is included as far as it got, because the
+ * farmer has read that far and asks on from there ("and for wheat?").
  */
 export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
   const history: ChatMessage[] = []
@@ -52,7 +52,7 @@ export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
   return history
 }
 
-/** Cut by code points, so that no character is cut in half. */
+/** Truncates by code points, so that no character is split. */
 function shortened(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join('')
 }

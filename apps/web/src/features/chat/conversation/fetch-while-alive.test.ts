@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A network that answers nothing by itself, and that fails as a browser's does when it is given up. */
+/** A network that never answers, and that fails like a browser's on abort. */
 function quietNetwork() {
   const network: { answer?: (response: Response) => void; signal?: AbortSignal | null | undefined } = {}
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {

@@ -3,16 +3,15 @@ import { Late } from '../../../plain/deadline.ts'
 import { heard, unheard } from '../../../server/line.ts'
 import { heeded } from '../../../server/session-lost.ts'
 
-/** Until the reply begins, in ms: a model thinks, and calls its tools, before its first word. */
+/** Time to the first byte, in ms: a model thinks and calls its tools before its first word. */
 const FIRST_BYTE_MS = 90_000
-/** Between two signs of life of a reply, in ms. The server gives one every 10 s, whether it has words or not. */
+/** Maximum silence within a reply, in ms. The server sends a sign of life every 10 s, with or without text. */
 const SILENCE_MS = 30_000
 
 /**
- * `fetch` for replies that take their time: there is no limit to the whole, only to the silence. A server that hangs
- * looks like a failed connection, a TypeError, wherever it happens: before the reply or in the middle of its body.
- * How the server was heard is noted, as of every other call: a question that failed must not be sent again before the
- * server has answered something since.
+ * `fetch` for slow replies: limits silence, not the total time. A hanging server looks like a failed connection, a
+ * TypeError, before the reply or within its body. Contact with the server is recorded as for every other call: a failed
+ * question must not be sent again before the server has answered another request.
  */
 export const fetchWhileAlive: Fetch = async (url, init) => {
   const line = new AbortController()
@@ -41,7 +40,7 @@ export const fetchWhileAlive: Fetch = async (url, init) => {
       },
       flush: () => clearTimeout(timer),
     })
-    // Whoever reads it meets the failure as well.
+    // Readers of the body receive the failure as well.
     response.body
       ?.pipeTo(listener.writable)
       .catch(unheard)

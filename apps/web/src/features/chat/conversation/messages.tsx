@@ -24,8 +24,8 @@ interface MessagesProps {
 }
 
 /**
- * The messages of a conversation. What is new in the log is spoken, once: so an answer stands beside the log while it
- * is being written, and moves into it when it is there.
+ * Messages of a conversation. The log announces every new message once: an answer stands beside the log while it is
+ * being written, and moves into the log when it is complete.
  */
 export function Messages({ conversation, isBusy, Suggesting }: MessagesProps) {
   const { adviser, subscribe, exchanges, send, edit, retry, stop, takeBack } = conversation

@@ -1,8 +1,7 @@
 import { partWords } from '../../../words.ts'
 
 /**
- * Questions that were not asked yet, in these words or in others that ask the same, those first that share most words
- * with the last question.
+ * Questions not yet asked, in the same or equivalent words, sorted by the words they share with the last question.
  *
  * @param asked oldest first
  */
@@ -15,7 +14,7 @@ export function nextQuestions(questions: readonly string[], asked: readonly stri
     .toSorted((one, other) => shared(other) - shared(one))
 }
 
-/** Its words in any order: 'What is maize worth?' is 'What is the price of maize?'. */
+/** A question's words in any order: 'What is maize worth?' equals 'What is the price of maize?'. */
 const meaningOf = (question: string): string =>
   wordsOf(question)
     .map((word) => partWords.chat.sameWords[word] ?? word)

@@ -7,10 +7,9 @@ import { Messages } from './messages.tsx'
 export type OpenedChat = ReturnType<typeof openChat>
 
 /**
- * All that a chat needs from its first question on, and nobody before: the conversation and its view. Fetched when it
- * comes to that.
+ * Everything a chat needs from its first question on: the conversation and its view. Loaded on demand.
  *
- * @param unsent questions asked before it was there, and given up
+ * @param unsent questions asked before this module had loaded, and given up
  */
 export function openChat(variant: Adviser, unsent: readonly Asked[]) {
   return { conversation: startConversation(variant, unsent), Messages }

@@ -11,7 +11,7 @@ interface QuestionEditorProps {
   onCancel: () => void
 }
 
-/** Where an earlier question is changed, in its place. Escape leaves it as it was. */
+/** Editor for an earlier question, in its place. Escape cancels. */
 export function QuestionEditor({ question, photo, isBusy, onSend, onCancel }: QuestionEditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const editor = useLastingFocus<HTMLDivElement>()

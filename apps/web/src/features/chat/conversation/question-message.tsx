@@ -7,13 +7,13 @@ import { QuestionEditor } from './question-editor.tsx'
 interface QuestionMessageProps {
   question: string
   photo?: string | undefined
-  /** Nothing can be asked at the moment. */
+  /** True while no question can be asked. */
   isBusy: boolean
-  /** Another question in its place. */
+  /** Replaces the question. */
   onEdit: (question: string, photo?: string) => void
 }
 
-/** A farmer's question, which can be put another way. */
+/** A farmer's question, which can be edited. */
 export function QuestionMessage({ question, photo, isBusy, onEdit }: QuestionMessageProps) {
   const [isEdited, setEdited] = useState(false)
   if (isEdited) {

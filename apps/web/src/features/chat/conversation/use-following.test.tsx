@@ -20,7 +20,7 @@ function Log({ exchanges }: { exchanges: readonly Exchange[] }) {
   )
 }
 
-/** A panel whose last message begins at 500 px; each answer makes the log as long as is said. */
+/** A panel whose last message begins at 500 px; the test sets the log's height after each answer. */
 function openLog() {
   const at = (id: number) => [{ id } as Exchange]
   const { container, rerender } = render(<Log exchanges={[]} />)

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Exchange } from './exchange.ts'
 
-/** Less than this from the end, in px, is the end: zoomed pages scroll by fractions. */
+/** Within this distance of the end, in px, the reader is at the end: zoomed pages scroll by fractions. */
 const NEAR = 4
 
 /**
- * Keeps the newest in sight, for readers who are at the end; whoever reads further up is left alone. It scrolls the
- * panel, and never the page, and not past the beginning of the newest message, which is where one begins to read: only
- * a reader who has gone past that, to the end, is taken along further. A new question always shows.
+ * Keeps the newest message visible for readers at the end; readers further up are left alone. It scrolls the panel, not
+ * the page, and not past the beginning of the newest message, where reading starts: only a reader who has scrolled past
+ * that to the end is taken along. A new question is always scrolled into view.
  *
- * @param log inside what scrolls
+ * @param log inside the scrolling element
  */
 export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: readonly Exchange[]): void {
-  // Where the end was. Whether a reader is there still is asked when it moves: the browser tells of a scroll a frame
-  // late, and what comes before that would pull back whoever has just scrolled up.
+  // Position of the end at the last check. The reader's position is read when the end moves: the scroll event arrives a
+  // frame late, and earlier content would pull back a reader who has just scrolled up.
   const lastEnd = useRef(0)
   const lastId = useRef<number>(undefined)
   const scrollerOf = () => log.current?.closest<HTMLElement>('.chat-log')
@@ -25,7 +25,7 @@ export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: read
       lastEnd.current = endOf(scroller)
     }
     scroller.addEventListener('scroll', look, { passive: true })
-    // Lists, tables and suggestions may be drawn later than the words before them.
+    // Lists, tables and suggestions may be rendered after the words before them.
     const grown =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => follow(scroller, lastEnd))
     for (const part of scroller.children) grown?.observe(part)
@@ -49,7 +49,7 @@ export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: read
   }, [exchanges])
 }
 
-/** @param lastEnd where the end was when it was looked for last */
+/** @param lastEnd position of the end at the last check */
 function follow(scroller: HTMLElement, lastEnd: { current: number }, isNew = false): void {
   const newest = [...scroller.querySelectorAll<HTMLElement>('.chat-message')].at(-1)
   if (!newest || !(isNew || lastEnd.current - scroller.scrollTop < NEAR)) return

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Stops the answer when its tab is left: the server takes one question at a time, and the next may be asked over there.
- * What is scrolled out of sight, or covered by another window, is not left.
+ * Stops the answer when its tab of the dashboard is left: the server takes one question at a time, and the next may be
+ * asked in another tab. Scrolling it out of view or covering the window does not count.
  */
 export function useStopWhenHidden(inside: RefObject<HTMLElement | null>, stop: () => void): void {
   useEffect(() => {

@@ -7,18 +7,18 @@ import { listen, type Unheard } from './recognition.ts'
 adoptStyle(css)
 
 interface DictationProps {
-  /** What was said is to be typed; it is not sent. */
+  /** Receives the text to type; it is not sent. */
   onHeard: (text: string) => void
   onCancel: () => void
 }
 
-/** A question is spoken instead of typed, after saying who may hear it. */
+/** Dictates a question, after saying who may hear the recording. */
 export function Dictation({ onHeard, onCancel }: DictationProps) {
   const { dictation } = partWords
   const [state, setState] = useState<'asking' | 'listening' | Unheard>('asking')
   const listening = useRef<ReturnType<typeof listen>>(undefined)
   const start = useRef<HTMLButtonElement>(null)
-  // Pressed to open this; the next press is here.
+  // The button that opened this is gone; the next press is here.
   useEffect(() => start.current?.focus(), [])
   useEffect(() => () => listening.current?.abort(), [])
   const press = () => {

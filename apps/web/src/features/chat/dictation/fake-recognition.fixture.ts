@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Recognition } from './recognition.ts'
 
-/** A browser that listens: what is said to it, a test says by the callbacks of `current()`. */
+/** A fake SpeechRecognition: the test calls the callbacks of `current()`. */
 export function fakeRecognition() {
   let latest: Recognition | undefined
   let isBusy = false

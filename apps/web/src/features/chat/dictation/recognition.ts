@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that is used here; TypeScript has no names for it. */
+/** The part of the Web Speech API used here; TypeScript has no types for it. */
 export interface Recognition {
   lang: string
   interimResults: boolean
@@ -12,7 +12,7 @@ export interface Recognition {
   abort(): void
 }
 
-/** What can come of listening, beside a text. */
+/** Outcomes of dictation without a text. */
 export type Unheard = 'nothing' | 'refused' | 'noMicrophone' | 'noNetwork' | 'failed'
 
 const unheard: Readonly<Record<string, Unheard>> = {
@@ -24,12 +24,12 @@ const unheard: Readonly<Record<string, Unheard>> = {
 }
 
 /**
- * Listens once, until whoever speaks is silent.
+ * Listens once, until the speaker pauses.
  *
- * @param tag the language that is spoken, BCP 47
- * @param onHeard gets the text
- * @param onUnheard gets why there is none; neither is called after `abort`
- * @returns ways to end it: with what was heard up to then, or without anything
+ * @param tag the language spoken, BCP 47
+ * @param onHeard receives the text
+ * @param onUnheard receives the reason for having none; neither is called after `abort`
+ * @returns two ways to end it: with the text so far, or without any
  */
 export function listen(tag: string, onHeard: (text: string) => void, onUnheard: (why: Unheard) => void) {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Record<string, unknown>
@@ -53,7 +53,7 @@ export function listen(tag: string, onHeard: (text: string) => void, onUnheard: 
   try {
     recognition.start()
   } catch {
-    // Another page is listening.
+    // Another page is using the microphone.
     over(() => onUnheard('failed'))
   }
   return {

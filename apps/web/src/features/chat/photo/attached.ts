@@ -1,8 +1,6 @@
 import type { Unusable } from './shrink-photo.ts'
 
-/**
- * The photo beside a question that is being typed: on its way, ready (base64 of a JPEG), or why there is none.
- */
+/** The photo attached to the question being typed: loading, ready (base64 of a JPEG), or the reason for having none. */
 export type Attached =
   | { readonly state: 'preparing'; readonly photo?: undefined }
   | { readonly state: 'ready'; readonly photo: string }

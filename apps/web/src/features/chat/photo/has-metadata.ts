@@ -4,8 +4,8 @@ const COMMENT = 0xfe
 const START_OF_SCAN = 0xda
 
 /**
- * Whether a JPEG says more than its picture: EXIF (with the place), XMP, IPTC or a comment. True as well where its
- * segments cannot be followed to the picture.
+ * Whether a JPEG contains metadata: EXIF (with the location), XMP, IPTC or a comment. Also true where its segments
+ * cannot be parsed up to the picture.
  */
 export function hasMetadata(jpeg: Uint8Array): boolean {
   let at = 2

@@ -14,7 +14,7 @@ interface PhotoProps {
   onChange: (attached: Attached) => void
 }
 
-/** Chooses a photo for the question that is being typed: the camera or the gallery, as the phone offers. */
+/** Chooses a photo for the question: from the camera or the gallery, as the phone offers. */
 export function PhotoButton({ attached, onChange }: PhotoProps) {
   const { photo: words } = partWords
   const isOnline = useIsOnline()
@@ -23,7 +23,7 @@ export function PhotoButton({ attached, onChange }: PhotoProps) {
   const reasonId = useId()
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file again is a change, too.
+    // Lets the same file be chosen again.
     target.value = ''
     if (!file) return
     latest.current += 1
@@ -57,7 +57,7 @@ export function PhotoButton({ attached, onChange }: PhotoProps) {
   )
 }
 
-/** The photo beside the question that is being typed, or why there is none; with the way to leave it out. */
+/** The attached photo, or the reason for having none, with a button to remove it. */
 export function PhotoPreview({ attached, onChange }: PhotoProps) {
   const { photo: words } = partWords
   return (

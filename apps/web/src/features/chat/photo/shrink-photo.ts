@@ -1,18 +1,19 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PX } from '@smart-farming/contracts/chat/chat-limits'
 import { hasMetadata } from './has-metadata.ts'
 
-/** Why a file cannot be sent: the browser cannot read it as a picture, or it stays too large. */
+/** Reason a file cannot be sent: the browser cannot decode it, or it stays too large. */
 export type Unusable = 'unreadable' | 'tooLarge'
 
 /** JPEG qualities, tried in this order until the photo is small enough. */
 const QUALITIES = [0.7, 0.5, 0.3, 0.15]
 
 /**
- * Makes a picture small enough to send. It is drawn anew, so place, camera and date of the original are gone.
+ * Makes a picture small enough to send. It is redrawn, so the original's location, camera and date are gone.
  *
  * JPEG, not WebP: not every browser writes WebP, and not every model server reads it.
  *
- * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes, or why there is none
+ * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes, or the reason for
+ * having none
  */
 export async function shrinkPhoto(file: Blob): Promise<{ photo: string } | { why: Unusable }> {
   const canvas = await drawn(file).catch(() => undefined)

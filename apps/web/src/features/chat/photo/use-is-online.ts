@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { whenMaybeBack } from '../../../plain/when-maybe-back.ts'
 import { line } from '../../../server/line.ts'
 
-/** Whether the server was there when it was last heard, as far as the browser has a network at all. */
+/** Whether the browser is online and the last contact with the server succeeded. */
 const isOnline = () => navigator.onLine && line.heard !== 'lost' && line.heard !== 'other'
 
 function follow(look: () => void): () => void {
@@ -14,5 +14,5 @@ function follow(look: () => void): () => void {
   }
 }
 
-/** True while a photo could be sent; looks again when the browser's network changes, and every few seconds. */
+/** True while a photo could be sent; updated on the browser's network events and every few seconds. */
 export const useIsOnline = (): boolean => useSyncExternalStore(follow, isOnline, isOnline)

@@ -3,13 +3,13 @@ import { partWords } from '../../../words.ts'
 
 interface FarmCardProps {
   heading: string
-  /** The present answers, in one line. */
+  /** The current answers, on one line. */
   summary: ReactNode
   onToggle?: () => void
   children: ReactNode
 }
 
-/** A group of questions: its answers in one line, and the controls folded beneath. */
+/** A group of questions: its answers on one line, with the controls folded below. */
 export const FarmCard = ({ heading, summary, onToggle, children }: FarmCardProps) => (
   <details className="farm-card" onToggle={onToggle}>
     <summary className="farm-card__line">

@@ -32,6 +32,6 @@ export function limitsSummary({ limits, sprayGroup }: FarmSettings): string {
   )
 }
 
-/** The crop that frost is judged for, where one is chosen. */
+/** The crop used for frost alerts, if one is chosen. */
 export const cropSummary = ({ crop }: FarmSettings): string =>
   crop ? partWords.farmCrops[crop.name] : partWords.farmSettings.crops.unsaid

@@ -8,12 +8,12 @@ import { limitUnitWords, shownFigure } from './shown-limit.ts'
 interface LimitBoxProps {
   limit: SettableLimit
   units: DisplayUnits
-  /** What stands in the box when it is made: make a new one for another text. */
+  /** Initial text of the input: remount it for another. */
   text: string
   invalid: boolean
 }
 
-/** A box for one limit. Empty, the usual limit holds, which it shows with its publisher. */
+/** Input for one limit. When empty, the default applies, which it shows with its publisher. */
 export function LimitBox({ limit, units, text, invalid }: LimitBoxProps) {
   const { path, usual } = limit
   const id = `field-${path}`

@@ -6,13 +6,13 @@ import { LIMIT_SETS, type LimitTexts, limitsOf } from './limit-sets.ts'
 
 interface LimitGroupsProps {
   units: DisplayUnits
-  /** What stands in the boxes in these units. */
+  /** Texts of the inputs in these units. */
   texts: LimitTexts
-  /** The path of the limit that the message above the form is about. */
+  /** Path of the limit that the error above the form concerns. */
   invalid: string | undefined
 }
 
-/** Every limit of every job, each job behind its name. */
+/** Every limit of every job, grouped and folded by job. */
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   const words = partWords.farmSettings.limits
   return (
@@ -25,7 +25,7 @@ export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   )
 }
 
-/** The limits of a job. Most farmers never open one, so its boxes are made when it is, and then stay. */
+/** The limits of a job. Most farmers never open one, so its inputs are rendered on first opening, and then stay. */
 function LimitGroup({ set, units, texts, invalid }: LimitGroupsProps & { set: (typeof LIMIT_SETS)[number] }) {
   const words = partWords.farmSettings.limits
   const limits = limitsOf(set)

@@ -11,17 +11,17 @@ import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limi
 import { partWords } from '../../../words.ts'
 import { readFigure, shownFigure } from './shown-limit.ts'
 
-/** One limit that a farmer can set. */
+/** One limit that the farmer can set. */
 export interface SettableLimit {
   readonly set: keyof LimitSets
   readonly name: string
-  /** Of its input, and of its place in the settings: 'limits.spraying.maxWindKmh'. */
+  /** Path of its input and of its place in the settings: 'limits.spraying.maxWindKmh'. */
   readonly path: string
-  /** What holds when the farmer says nothing. */
+  /** The default. */
   readonly usual: Limit
 }
 
-/** What the limits are for, in the order of the form. */
+/** Sets of limits, in the order of the form. */
 export const LIMIT_SETS: readonly (keyof LimitSets)[] = [
   'alerts',
   'spraying',
@@ -50,7 +50,7 @@ export function limitsOf(set: keyof LimitSets): SettableLimit[] {
   }))
 }
 
-/** What the farmer calls a limit. */
+/** Label of a limit. */
 export function limitLabel({ set, name }: SettableLimit): string {
   const labels: Readonly<Record<string, string>> = partWords.limits.names[set]
   return labels[name] ?? name
@@ -59,16 +59,16 @@ export function limitLabel({ set, name }: SettableLimit): string {
 /** Every limit of the form. */
 export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsOf)
 
-/** The farmer's own figure for a limit, in its own unit. */
+/** The farmer's own value of a limit, in the limit's unit. */
 export function ownFigure(limits: OwnLimits, { set, name }: SettableLimit): number | undefined {
   const figures: Readonly<Record<string, number | undefined>> = limits[set] ?? {}
   return figures[name]
 }
 
-/** What stands in each box, by the path of its limit; an empty box is a limit left as usual. */
+/** Text of each input, by the path of its limit; an empty text means the default. */
 export type LimitTexts = Readonly<Record<string, string>>
 
-/** The boxes as they are when the form opens. */
+/** Texts of the inputs when the form opens. */
 export function limitTexts(limits: OwnLimits, units: DisplayUnits): LimitTexts {
   return Object.fromEntries(
     ALL_LIMITS.map((limit) => {
@@ -78,7 +78,7 @@ export function limitTexts(limits: OwnLimits, units: DisplayUnits): LimitTexts {
   )
 }
 
-/** The boxes in other units. What is no number stays as it was typed. */
+/** Texts converted to other units. Text that is not a number stays as typed. */
 export function convertTexts(
   texts: LimitTexts,
   from: DisplayUnits,

@@ -15,7 +15,7 @@ import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
 import { partWords } from '../../../words.ts'
 
-/** How the figures of a limit are shown and typed, there and back, in the farmer's unit. */
+/** Conversion of a limit's values to and from the farmer's unit. */
 interface Shown {
   /** The unit's key in the catalogue. */
   in: keyof typeof partWords.farmSettings.limits.units
@@ -34,7 +34,7 @@ const WIND: Readonly<Record<DisplayUnits['wind'], Shown>> = {
   knots: { in: 'knots', decimals: 1, show: kmhToKnots, read: knotsToKmh },
 }
 
-/** How a limit of this unit is shown in the farmer's units. */
+/** Conversion of a limit of this unit to the farmer's units. */
 function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Shown {
   switch (unit) {
     case 'C':
@@ -60,19 +60,19 @@ function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Sh
   }
 }
 
-/** The word behind the box: 'km/h', '°F', '%', 'hours'. */
+/** Unit label behind the input: 'km/h', '°F', '%', 'hours'. */
 export const limitUnitWords = (unit: LimitUnit, units: DisplayUnits): string =>
   partWords.farmSettings.limits.units[shownAs(unit, units).in]
 
-/** A limit's figure as it stands in its box, in the farmer's unit, without trailing zeros. */
+/** A limit's value as its input shows it, in the farmer's unit, without trailing zeros. */
 export function shownFigure(value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { decimals, show } = shownAs(unit, units)
   return typedNumber(partWords.tag, show(value), decimals)
 }
 
 /**
- * The figure in a box, in the limit's own unit; undefined when it is no number. A comma is as good as a point. What
- * still shows the kept figure is that figure: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
+ * The value of an input, in the limit's own unit; undefined when it is not a number. Accepts a decimal comma. Text that
+ * still shows the saved value returns exactly that: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
  */
 export function readFigure(
   text: string,

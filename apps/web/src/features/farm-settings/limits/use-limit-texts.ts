@@ -5,15 +5,13 @@ import { ALL_LIMITS, convertTexts, type LimitTexts, limitTexts } from './limit-s
 
 export interface LimitTextsState {
   units: DisplayUnits
-  /** What stands in each box in these units, when it is made. */
+  /** Initial texts of the inputs in these units. */
   texts: LimitTexts
-  /** Shows the boxes in other units, with what has been typed so far. */
+  /** Converts the inputs to other units, including typed text. */
   showIn: (change: Partial<DisplayUnits>) => void
 }
 
-/**
- * The boxes of the form in the units chosen in the form: who changes the units sees the same limits in the new ones.
- */
+/** The form's inputs in the units chosen in the form: changing the units converts the limits. */
 export function useLimitTexts(
   settings: FarmSettings,
   form: RefObject<HTMLFormElement | null>,

@@ -1,4 +1,4 @@
-/** Whose map it is, in the operator's words; the addresses in them are links. */
+/** The map's attribution, in the operator's words; URLs in them become links. */
 export function Attribution({ words }: { words: string }) {
   let at = 0
   return (

@@ -7,7 +7,7 @@ import { partWords } from '../../../words.ts'
 
 const loadMap = () => import('./place-map.tsx')
 
-/** The way to the map, where the operator has switched one on; nothing of it is fetched before it is opened. */
+/** Button that opens the map, if the operator has enabled one; nothing is loaded before. */
 export function MapChoice({ onChoose }: { onChoose: (place: Place) => void }) {
   const { map } = currentPageSettings()
   const words = partWords.places.map

@@ -16,7 +16,7 @@ interface MapFrameProps {
   onPin: (position: Position) => void
 }
 
-/** The height of the map, as its style has it, and how far an arrow key moves it; CSS px. */
+/** Height of the map, as in its style sheet, and distance of an arrow key's step; CSS px. */
 const HEIGHT = 288
 const STEP = 64
 
@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, readonly [east: number, south: number]>> =
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
 
-/** The map itself: it is dragged, pinched and tapped, or moved, zoomed and pinned by keys. */
+/** The map itself: dragged, pinched and tapped, or panned, zoomed and pinned by keyboard. */
 export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }: MapFrameProps) {
   const words = partWords.places.map
   const [frame, width] = useFrameWidth<HTMLDivElement>()
@@ -55,7 +55,7 @@ export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }:
         <div
           ref={frame}
           className="place-map__map"
-          // Only an application is given all keys by a screen reader, the arrows among them.
+          // Screen readers pass all keys, including arrows, only to an application.
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
           tabIndex={0}

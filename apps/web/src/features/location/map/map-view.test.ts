@@ -11,7 +11,7 @@ const places = fc.record({
 })
 
 describe('Web Mercator', () => {
-  // The worked example of the OpenStreetMap wiki ("Slippy map tilenames"), and the same formula at our farms.
+  // Worked example of the OpenStreetMap wiki ("Slippy map tilenames"), and the same formula at our farms.
   test.each([
     [18, { lat: 35.6590699, lon: 139.7006793 }, 232798, 103246],
     [14, { lat: 52.36761, lon: -2.71391 }, 8068, 5384],

@@ -1,33 +1,34 @@
 import type { Position } from '../search/browser-position.ts'
 import { type MapPoint, project, TILE, unproject, worldSize } from './mercator.ts'
 
-/** What of the map is looked at: the point in the middle, at a zoom. */
+/** View of the map: the point in the middle, at a zoom level. */
 export interface MapView extends MapPoint {
   readonly zoom: number
 }
 
-/** A square of the map, and where it lies from the corner of the first one, in CSS px. */
+/** A map tile, with its offset from the first tile's corner, in CSS px. */
 export interface Tile {
-  /** Which square of which turn round the globe. */
+  /** Unique for each tile and each repetition around the globe. */
   readonly key: string
   readonly url: string
   readonly left: number
   readonly top: number
 }
 
-/** The farthest zoom: the world in two squares, which fills a phone. */
+/** Lowest zoom level: the world in two by two tiles, which fills a phone. */
 const LEAST_ZOOM = 1
 
-/** The map around a place. */
+/** The view centred on a position. */
 export const viewOf = (position: Position, zoom: number): MapView => ({ ...project(position, zoom), zoom })
 
-/** The same zoom, so many px further east and south; never beyond the poles. */
+/** Pans by some px to the east and south, never beyond the poles. */
 export function panned({ x, y, zoom }: MapView, east: number, south: number): MapView {
   return { x: x + east, y: Math.min(worldSize(zoom), Math.max(0, y + south)), zoom }
 }
 
 /**
- * Nearer (`steps` above 0) or farther, as far as there are pictures; `around` stays where it is, px from the middle.
+ * Zooms in (`steps` above 0) or out, within the available tiles; the point `around`, in px from the middle, stays in
+ * place.
  */
 export function zoomed(view: MapView, steps: number, maxZoom: number, around: MapPoint = MIDDLE): MapView {
   const zoom = Math.min(maxZoom, Math.max(LEAST_ZOOM, view.zoom + steps))
@@ -36,14 +37,14 @@ export function zoomed(view: MapView, steps: number, maxZoom: number, around: Ma
   return panned(grown, 0, 0)
 }
 
-/** The middle of the map. */
+/** The middle of the view. */
 export const MIDDLE: MapPoint = { x: 0, y: 0 }
 
-/** What is so many px from the middle. */
+/** Position at an offset in px from the middle. */
 export const spotAt = (view: MapView, from: MapPoint): Position =>
   unproject({ x: view.x + from.x, y: view.y + from.y }, view.zoom)
 
-/** How far a place is from the middle, in px, by the shorter way round the globe. */
+/** Offset of a position from the middle, in px, the shorter way around the globe. */
 export function fromMiddle(view: MapView, position: Position): MapPoint {
   const { x, y } = project(position, view.zoom)
   const world = worldSize(view.zoom)
@@ -51,7 +52,7 @@ export function fromMiddle(view: MapView, position: Position): MapPoint {
   return { x: east - Math.round(east / world) * world, y: y - view.y }
 }
 
-/** The squares that a frame of such a size shows, and how far the corner of the first is from its middle. */
+/** Tiles visible in a frame of a given size, and the offset of the first one's corner from its middle. */
 export function tilesOf(view: MapView, width: number, height: number, template: string): Tiles {
   const [west, east] = [view.x - width / 2, view.x + width / 2].map((x) => Math.floor(x / TILE)) as Pair
   const [north, south] = [view.y - height / 2, view.y + height / 2].map((y) => Math.floor(y / TILE)) as Pair

@@ -1,21 +1,21 @@
 import type { Position } from '../search/browser-position.ts'
 
-/** A point of the whole map at a zoom, in CSS px from its north-western corner. */
+/** A point of the whole map at a zoom level, in CSS px from its north-western corner. */
 export interface MapPoint {
   readonly x: number
   readonly y: number
 }
 
-/** The side of a square of the map, in CSS px. */
+/** Side of a map tile, in CSS px. */
 export const TILE = 256
 
-/** Where Web Mercator ends, so that the whole map is a square; degrees. */
+/** Latitude limit of Web Mercator, which makes the map a square; degrees. */
 const MOST_LAT = 85.0511
 
-/** The side of the whole map at a zoom, in CSS px. */
+/** Side of the whole map at a zoom level, in CSS px. */
 export const worldSize = (zoom: number): number => TILE * 2 ** zoom
 
-/** Web Mercator (EPSG:3857), as maps of squares have it. Latitudes beyond its edge are at the edge. */
+/** Web Mercator (EPSG:3857), as tiled maps use it. Latitudes beyond its limit are clamped. */
 export function project({ lat, lon }: Position, zoom: number): MapPoint {
   const sin = Math.sin((clamped(lat, MOST_LAT) * Math.PI) / 180)
   return {
@@ -24,7 +24,7 @@ export function project({ lat, lon }: Position, zoom: number): MapPoint {
   }
 }
 
-/** Where a point of the map is, to 4 decimals, about 10 m; round the globe as often as it takes. */
+/** Position of a point of the map, to 4 decimals (about 10 m), with the longitude wrapped. */
 export function unproject({ x, y }: MapPoint, zoom: number): Position {
   const across = x / worldSize(zoom)
   const down = clamped((0.5 - y / worldSize(zoom)) * 2 * Math.PI, Math.PI)

@@ -20,12 +20,12 @@ interface PlaceMapProps {
   onChoose: (place: Place) => void
 }
 
-/** A village and the fields around it. */
+/** Zoom level of a village and its fields. */
 const NEAR = 12
-/** Where nobody knows which country it is: the world, from where most farmers are. */
+/** View for an unknown country: the world, centred where most farmers are. */
 const WORLD: MapView = viewOf({ lat: 10, lon: 30 }, 1)
 
-/** A map to drop a pin on; the spot is a place like typed coordinates. */
+/** Map for dropping a pin; the spot becomes a place as typed coordinates do. */
 export function PlaceMap({ map, onChoose }: PlaceMapProps) {
   const words = partWords.places.map
   const [view, setView] = useState(() => {
@@ -38,7 +38,7 @@ export function PlaceMap({ map, onChoose }: PlaceMapProps) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     isGone.current = false
-    // On a phone it opens below what can be seen.
+    // On a phone it opens below the visible area.
     whole.current?.scrollIntoView({ block: 'nearest' })
     return () => {
       isGone.current = true

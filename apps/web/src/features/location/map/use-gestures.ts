@@ -1,22 +1,22 @@
 import { type PointerEvent, useRef } from 'react'
 import type { MapPoint } from './mercator.ts'
 
-/** A finger that moved less has tapped, CSS px. */
+/** A finger that moved less than this has tapped, CSS px. */
 const TAP_PX = 8
-/** Fingers that are so many times as far apart have pinched by one zoom. */
+/** Ratio of finger distances that counts as one zoom level. */
 const PINCH = 1.5
 
 interface Gestures {
   onPan: (east: number, south: number) => void
-  /** One zoom nearer (1) or farther (-1), around what is so far from the middle. */
+  /** Zooms in (1) or out (-1) by one level, around a point relative to the middle. */
   onPinch: (step: number, around: MapPoint) => void
   onTap: (at: MapPoint) => void
 }
 
-/** Dragging, pinching and tapping, by finger, pen or mouse; points are from the middle of what is touched. */
+/** Dragging, pinching and tapping, by finger, pen or mouse; points are relative to the element's middle. */
 export function useGestures({ onPan, onPinch, onTap }: Gestures) {
   const fingers = useRef(new Map<number, MapPoint>())
-  /** How far the fingers were apart when they last counted. */
+  /** Distance between the fingers at the last zoom step. */
   const apart = useRef(0)
   const begin = useRef<MapPoint>(undefined)
 
@@ -35,7 +35,7 @@ export function useGestures({ onPan, onPinch, onTap }: Gestures) {
     const before = fingers.current.get(event.pointerId)
     if (before === undefined) return
     const now = pointOf(event)
-    // A tap trembles: the map stays until it is none any more.
+    // A finger trembles during a tap: the map stays still until it has moved further.
     if (begin.current && isNear(begin.current, now)) return
     begin.current = undefined
     fingers.current.set(event.pointerId, now)

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from './map-view.ts'
 
-/** After that a map of which nothing has come is called missing, ms. */
+/** Time after which a map without any tile counts as missing, ms. */
 const PATIENCE_MS = 10_000
 
-/** Which pictures came: true, or false for those that will not. */
+/** State of each tile: true if loaded, false if failed. */
 type Came = Readonly<Record<string, boolean>>
 
-/**
- * Whether the pictures of a map come. `isMissing` where one that is looked at failed, or where none came for 10 s.
- */
+/** Loading state of a map's tiles. `isMissing` if a visible one failed, or if none loaded within 10 s. */
 export function useTilesHere(tiles: readonly Tile[]) {
   const [came, setCame] = useState<Came>({})
   const [attempt, setAttempt] = useState(0)
   const [isLate, setLate] = useState(false)
   const isEmpty = !tiles.some(({ url }) => came[url])
-  // Another try is waited for as long as the first.
+  // A retry gets the same time as the first attempt.
   useEffect(() => {
     if (!isEmpty) return
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
@@ -26,7 +24,7 @@ export function useTilesHere(tiles: readonly Tile[]) {
   }, [isEmpty, attempt])
   return {
     came,
-    /** Changes with every try: pictures of another try are other elements, which are fetched again. */
+    /** Part of each tile's key: a retry renders new elements, which load again. */
     attempt,
     isMissing: isLate || tiles.some(({ url }) => came[url] === false),
     tell: (url: string, isHere: boolean) => setCame((known) => ({ ...known, [url]: isHere })),

@@ -7,7 +7,7 @@ interface LetPlacesWaitProps {
   onWait: (waiting: readonly KeyedChange[]) => void
 }
 
-/** Lets changes of places, which could not be kept for want of a network, wait for one. */
+/** Queues changes of places that could not be saved for lack of a network. */
 export function LetPlacesWait({ changes, onWait }: LetPlacesWaitProps) {
   const letWait = async () => {
     const waiting: KeyedChange[] = []

@@ -25,11 +25,11 @@ interface MyPlacesProps {
   onChoose: (place: FarmPlace) => void
 }
 
-/** Where the farm is, and its other places: fields, a second farm. */
+/** The farm's location and its other places: fields, a second farm. */
 export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
   const words = partWords.places.mine
   const { places, current, assumed, candidates } = farm
-  // Whoever shows the dialog asks for it.
+  // The component that opens the dialog loads the data.
   const known = useQuery({ ...farmQuery(), enabled: false })
   const [isAdding, setAdding] = useState(false)
   const isKnown = places.length > 0 || (assumed !== undefined && candidates.length === 0)

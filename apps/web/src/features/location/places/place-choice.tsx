@@ -14,11 +14,11 @@ adoptStyle(css)
 interface PlaceChoiceProps {
   /** With several places. */
   farm: Farm
-  /** One of the farm's places. */
+  /** Receives one of the farm's places. */
   onChoose: (place: FarmPlace) => void
 }
 
-/** Which of the farm's places the dashboard is for. */
+/** Choice of the place that the dashboard shows. */
 export function PlaceChoice({ farm, onChoose }: PlaceChoiceProps) {
   const texts = partWords.places.choice
   const selectId = useId()
@@ -47,15 +47,15 @@ export function PlaceChoice({ farm, onChoose }: PlaceChoiceProps) {
 }
 
 interface PlaceQuestionProps {
-  /** Several that the account's words may mean. */
+  /** Several places that match the account's words. */
   places: readonly Place[]
   /** The farmer's own words for the farm. */
   words: string
-  /** The place that the words mean. */
+  /** Receives the place that the farmer means. */
   onSettle: (place: Place) => void
 }
 
-/** Which place the farmer's words for the farm mean, where that is not settled. */
+/** Question for the farmer's place, where several match the farmer's words. */
 export function PlaceQuestion({ places, words, onSettle }: PlaceQuestionProps) {
   const { question, advice } = partWords.places.choice
   return (

@@ -10,18 +10,18 @@ import type { PlaceChange } from './unsaved-changes.ts'
 
 interface PlaceRowProps {
   place: FarmPlace
-  /** The one that weather, prices and answers are for, of several. */
+  /** True for the place, of several, that weather, prices and answers use. */
   isShown: boolean
   isSaving: boolean
   /** Undefined where there is nothing to choose. */
   onShow: (() => void) | undefined
-  /** Another name for it. */
+  /** Renames it. */
   save: (change: PlaceChange) => void
   /** Undefined for the only place. */
   onRemove: (() => void) | undefined
 }
 
-/** One of the farm's places, and what can be done with it. */
+/** One of the farm's places, with its actions. */
 export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: PlaceRowProps) {
   const words = partWords.places.mine
   const name = displayName(place)
@@ -70,7 +70,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: P
             }}
             onRemove={() => {
               setAsked(false)
-              // Its button can do nothing while the account is told.
+              // Its button is disabled while the change is being saved.
               row.current?.focus()
               onRemove()
             }}

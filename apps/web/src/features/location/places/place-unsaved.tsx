@@ -7,8 +7,8 @@ import type { Saving } from './use-farm.ts'
 const loadWait = () => import('./let-places-wait.tsx')
 
 /**
- * The account could not be told of the place, or would not have it. It holds in this browser; where else it does not,
- * the farmer should know.
+ * Message for changes of places that could not be saved to the account, or were refused. They apply in this browser
+ * only.
  */
 export function PlaceUnsaved({ failed, retry, refusal, forget }: Saving) {
   const { unsaved } = partWords.places
@@ -38,7 +38,7 @@ export function PlaceUnsaved({ failed, retry, refusal, forget }: Saving) {
   )
 }
 
-/** Which kind of change it is: of the place that is shown, or of the places that there are. */
+/** Kind of a change: of the current place, or of the list of places. */
 function kindOf({ key }: PlaceChange): 'current' | 'add' | 'remove' | 'rename' {
   return key.split(' ', 1)[0] as ReturnType<typeof kindOf>
 }

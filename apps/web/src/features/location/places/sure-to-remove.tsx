@@ -3,13 +3,13 @@ import { Isolated } from '../../../components/marked.tsx'
 import { partWords } from '../../../words.ts'
 
 interface SureToRemoveProps {
-  /** Of the place. */
+  /** Name of the place. */
   name: string
   onKeep: () => void
   onRemove: () => void
 }
 
-/** Asks once before a place goes, which would have to be searched for again. The focus is on keeping it. */
+/** Confirmation before a place is removed, which would have to be searched for again. The focus is on keeping it. */
 export function SureToRemove({ name, onKeep, onRemove }: SureToRemoveProps) {
   const words = partWords.places.mine
   const questionId = useId()

@@ -1,39 +1,39 @@
 import type { Farm } from '@smart-farming/contracts/farm'
 import type { PlaceCall } from '../../../phone/outbox/change.ts'
 
-/** What is changed of a farm. */
+/** A change of a farm's places. */
 export interface PlaceChange {
-  /** What it changes: of two with one key the later is what the farmer wants. `current` is the place that is shown. */
+  /** Identifies the target: the later of two changes with one key applies. `current` selects the place shown. */
   key: 'current' | `add ${string}` | `remove ${number}` | `rename ${number}`
-  /** The id of the place that is current with it, where it says so. */
+  /** Id of the place that the change makes current, if any. */
   wanted?: number
   call: PlaceCall
-  /** The place that it is about, as the farmer calls it. */
+  /** The farmer's name for the place. */
   name: string
 }
 
-/** A change with the key under which every try at it goes, from the first one on. */
+/** A change with its idempotency key, the same for every attempt. */
 export interface KeyedChange extends PlaceChange {
   id?: string
 }
 
-/** A change that the account does not have yet, for all that is known. */
+/** A change that the account may not have yet. */
 export interface Unsaved {
   change: KeyedChange
   isSaving: boolean
-  /** Also while it is being tried again. */
+  /** Stays true during a retry. */
   hasFailed: boolean
-  /** There was no network: it can wait for one. */
+  /** True if there was no network: the change can be queued. */
   canWait?: boolean
 }
 
-/** The changes with this one as the last, instead of one of its key. */
+/** The changes with this one at the end, replacing any with the same key. */
 export const withChange = (unsaved: readonly Unsaved[], next: Unsaved): readonly Unsaved[] => [
   ...unsaved.filter(({ change }) => change.key !== next.change.key),
   next,
 ]
 
-/** The farm as the farmer wants it shown: with the place that was chosen last, whether the account knows it or not. */
+/** The farm as the farmer wants it: with the place chosen last, whether or not the account has it. */
 export function asWanted(farm: Farm, unsaved: readonly Unsaved[]): Farm {
   const wanted = unsaved.find(({ change }) => change.key === 'current')?.change.wanted
   return farm.places.some(({ id }) => id === wanted) ? { ...farm, current: wanted } : farm

@@ -9,34 +9,31 @@ import { useMoved } from './use-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
 
-/** What there is to say of changes that the account does not have. */
+/** State of unsaved changes. */
 export interface Saving {
   isSaving: boolean
-  /** What could not be kept, also while it is being tried again. */
+  /** Changes that could not be saved, also during a retry. */
   failed: readonly Unsaved[]
-  /** Tries all of that again. */
   retry: () => void
-  /** The server's words, when it refused the last change for good. */
+  /** The server's message, if it refused the last change permanently. */
   refusal: string | undefined
-  /** These wait for the network now (phone/outbox), and are not this page's any more. */
+  /** Drops changes that are now in the outbox (phone/outbox). */
   forget: (changes: readonly KeyedChange[]) => void
 }
 
 export interface FarmState {
-  /**
-   * With the place that the farmer chose last as the current one. Undefined while it is on its way, or not to be had.
-   */
+  /** The farm with the place chosen last as the current one. Undefined while loading and after an error. */
   farm: Farm | undefined
-  /** Keeps a change with the account; one after the other, so that the last one stays. */
+  /** Saves a change to the account; one after the other, so that the last one wins. */
   save: (change: PlaceChange) => void
   saving: Saving
 }
 
 /**
- * Where the farm is, as the account has it and the farmer wants it, and the way to change that.
+ * The farm's places as the farmer wants them, with a way to change them.
  *
- * @param onSettled told of the farm as the account has it after a change, here or on another device, unless the farmer
- * wants another place by then
+ * @param onSettled receives the account's farm after a change, here or on another device, unless the farmer has since
+ * chosen another place
  */
 export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const queryClient = useQueryClient()
@@ -45,7 +42,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   useFailureLog('farm.get', error)
   const [refusal, setRefusal] = useState<string>()
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
-  // A ref beside the state: an answer may come before what it changes is rendered.
+  // A ref beside the state: a response may arrive before its change is rendered.
   const latest = useRef(unsaved)
   const last = useRef(Promise.resolve())
 
@@ -62,7 +59,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
 
   const fail = async (change: KeyedChange, cause: unknown, refused: string | undefined) => {
     console.warn('farmPlaces failed:', cause)
-    // Nobody waits any more for what a later change replaced.
+    // A later change has replaced this one.
     if (!latest.current.some((one) => one.change === change)) return
     if (refused === undefined)
       return put(
@@ -75,7 +72,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
       )
     drop(change)
     setRefusal(refused)
-    // The page had a farm in mind that is no more.
+    // The page's copy of the farm is out of date.
     await queryClient.refetchQueries({ queryKey })
     settle(queryClient.getQueryData(queryKey))
   }
@@ -87,7 +84,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
       try {
         calls = await fetchPart(loadCalls)
         const changed = await calls.makeCall(change)
-        // An answer on its way holds what was before, and must not come out on top.
+        // A pending response holds the old farm, and must not overwrite the new one.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, changed)
         drop(change)

@@ -2,14 +2,13 @@ import type { FarmPlace } from '@smart-farming/contracts/farm'
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells when the account's place is another one, or lies elsewhere, than when it was last seen: so it is after a change
- * on another device. The first one that is seen is told of to nobody, because what a page starts with follows rules of
- * its own (farm-location.ts).
+ * Reports when the account's place has changed or moved since it was last seen, as after a change on another device.
+ * The first one is not reported, because a page's initial location follows its own rules (farm-location.ts).
  */
 export function useMoved(place: FarmPlace | undefined, onMoved: () => void): void {
   const now = place && JSON.stringify(place)
   const seen = useRef(now)
-  // After every render, for the newest `onMoved`: comparing two texts costs nothing.
+  // After every render, for the newest `onMoved`: comparing two strings costs nothing.
   useEffect(() => {
     const before = seen.current
     seen.current = now

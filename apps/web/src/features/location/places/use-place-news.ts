@@ -3,7 +3,7 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { useEffect, useRef, useState } from 'react'
 import { partWords } from '../../../words.ts'
 
-/** What became of a farm's places, a sentence each. */
+/** Changes between two lists of places, one sentence each. */
 function newsOf(before: readonly FarmPlace[], now: readonly FarmPlace[]): string[] {
   const words = partWords.places.mine
   const gone = before.filter(({ id }) => !now.some((place) => place.id === id))
@@ -21,14 +21,14 @@ function newsOf(before: readonly FarmPlace[], now: readonly FarmPlace[]): string
   ]
 }
 
-/** Where in a list the first place stands that another list lacks; -1 where it lacks none. */
+/** Index of the first place missing from another list; -1 if there is none. */
 const firstMissing = (places: readonly FarmPlace[], others: readonly FarmPlace[]): number =>
   places.findIndex(({ id }) => !others.some((other) => other.id === id))
 
 /**
- * Says what became of the farm's places, here or on another device: nothing at first, then the last news.
+ * Announces changes of the farm's places, here or on another device: nothing at first, then the latest change.
  *
- * @param onLost told which row is gone or came (from 0), where the focus went with what is there no more
+ * @param onLost receives the row (from 0) that was removed or added, where removal lost the focus
  */
 export function usePlaceNews(places: readonly FarmPlace[], onLost: (row: number) => void): string {
   const [said, setSaid] = useState('')

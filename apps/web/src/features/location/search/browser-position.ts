@@ -1,13 +1,13 @@
-/** Where the browser says it is, in decimal degrees (WGS 84). */
+/** The browser's position, in decimal degrees (WGS 84). */
 export interface Position {
   readonly lat: number
   readonly lon: number
 }
 
-/** Why there is no position; the catalogue says it to the farmer. */
+/** Reason for having no position; the catalogue has the words. */
 export type NoPosition = 'refused' | 'notFound' | 'late' | 'unable' | 'insecure'
 
-/** The position could not be had. */
+/** The position is not available. */
 export class PositionError extends Error {
   override name = 'PositionError'
   readonly why: NoPosition
@@ -18,18 +18,18 @@ export class PositionError extends Error {
   }
 }
 
-/** A tractor's phone may have to look for satellites first. */
+/** A tractor's phone may have to search for satellites first. */
 const DEADLINE_MS = 20_000
-/** Farms stay where they are: what the phone found a while ago will do, and saves its battery. */
+/** Farms do not move: an older position is good enough, and saves the battery. */
 const MAX_AGE_MS = 600_000
 
-/** By the codes of the Geolocation API. */
+/** Reasons by the codes of the Geolocation API. */
 const WHY: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'notFound', 3: 'late' }
 
 /**
  * Asks the browser for the position, which asks the farmer. To 4 decimals, about 10 m: a field, not a person in it.
  *
- * @throws {PositionError} when it says no, cannot, or takes more than 20 s
+ * @throws {PositionError} when refused, unavailable, or after 20 s
  */
 export function browserPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {

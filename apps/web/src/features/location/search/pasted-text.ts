@@ -1,4 +1,4 @@
-/** Short links have no coordinates in them; only their own service can resolve them. */
+/** Short links contain no coordinates; only their own service can resolve them. */
 const shortMapLink =
   /(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\/p|osm\.org\/go|binged\.it|waze\.com\/ul\/h)\//i
 

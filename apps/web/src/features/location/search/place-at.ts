@@ -2,10 +2,10 @@ import type { Place } from '@smart-farming/contracts/places'
 import { client } from '../../../server/api.ts'
 import type { Position } from './browser-position.ts'
 
-/** The name of a point is worth this wait, ms, and no more: the point is known. */
+/** Maximum wait for a point's name, ms: the point itself is known. */
 const NAMING_MS = 4_000
 
-/** The place at a position, named by what it is near to where the server knows in time; never rejects. */
+/** The place at a position, named after the nearest place if the server responds in time; never rejects. */
 export async function placeAt({ lat, lon }: Position): Promise<Place> {
   const name = `${lat}, ${lon}`
   try {

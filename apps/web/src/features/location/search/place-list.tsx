@@ -13,7 +13,7 @@ interface PlaceListProps {
   onChoose: (place: Place) => void
 }
 
-/** The places that a search found, each a button. */
+/** Places found by a search, each a button. */
 export function PlaceList({ places, onChoose }: PlaceListProps) {
   const headingId = useId()
   return (

@@ -17,18 +17,18 @@ import { usePosition } from './use-position.ts'
 adoptStyle(css)
 
 interface PlaceSearchProps {
-  /** What is searched at once; blank for nothing. */
+  /** Text to search for at once; blank for none. */
   asked?: string
-  /** The farmer's own words for the farm, when no place was found for them. */
+  /** The farmer's own words for the farm, if no place was found for them. */
   unfound: string | undefined
   onChoose: (place: Place) => void
   onCancel: () => void
 }
 
 /**
- * Search for a place by name, at typed coordinates, or where the farmer is. A search that the server refuses shows
- * nothing; one without a network says so and runs again; one that finds nothing says so and keeps the words, which then
- * name the point that is chosen instead.
+ * Search for a place by name, at typed coordinates, or at the farmer's position. A search that the server refuses shows
+ * nothing; without a network it says so and retries; without a result it says so and keeps the words, which then name a
+ * point chosen instead.
  */
 export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = partWords.places.search
@@ -41,7 +41,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
     () => (hasNoAnswer ? whenMaybeBack(() => void refetch({ cancelRefetch: false })) : undefined),
     [hasNoAnswer, refetch],
   )
-  // It stays said while the search runs again by itself.
+  // The message stays during an automatic retry.
   const [isUnanswered, setUnanswered] = useState(false)
   if (search.error && isUnanswered !== hasNoAnswer) setUnanswered(hasNoAnswer)
   const [words, setWords] = useState(unfound)
@@ -67,7 +67,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
   }
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Spent on the search: a dialog around it would close, too.
+    // Handled by the search: otherwise a dialog around it would close, too.
     event.preventDefault()
     onCancel()
   }
@@ -122,7 +122,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
   )
 }
 
-/** A point on the globe, not a place with a name of its own: the server calls it by its coordinates. */
+/** Whether it is a point without a name: the server names it by its coordinates. */
 function isPoint({ name, lat, lon }: Place): boolean {
   return name === `${lat}, ${lon}`
 }

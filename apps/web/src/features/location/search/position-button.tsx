@@ -11,7 +11,7 @@ interface PositionButtonProps {
   onFind: () => void
 }
 
-/** The two ways to a spot that has no name: where the farmer is, and typed coordinates. */
+/** Two ways to a spot without a name: the farmer's position, and typed coordinates. */
 export function PositionButton({ isFinding, onFind }: PositionButtonProps) {
   const words = partWords.places.position
   const hintId = useId()

@@ -10,7 +10,7 @@ const onChoose = vi.fn()
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void
 
-/** The browser's geolocation, which answers in its own time. */
+/** A fake geolocation, which answers when the test says so. */
 function browserAt(answer: Answer | undefined, isSecureContext = true) {
   vi.stubGlobal('isSecureContext', isSecureContext)
   const geolocation = answer && { getCurrentPosition: vi.fn(answer) }

@@ -7,11 +7,11 @@ export interface PositionState {
   isFinding: boolean
   failure: NoPosition | undefined
   find: () => void
-  /** Takes the failure off the screen. */
+  /** Clears the error. */
   forget: () => void
 }
 
-/** Finds where the farmer is, and what that is near to. `onFound` is not called after the view is gone. */
+/** Finds the farmer's position and its place. `onFound` is not called after unmounting. */
 export function usePosition(onFound: (place: Place) => void): PositionState {
   const [isFinding, setFinding] = useState(false)
   const [failure, setFailure] = useState<NoPosition>()

@@ -11,13 +11,13 @@ interface MakeCodeProps {
   username: string
   label: string
   isQuiet?: boolean
-  /** What stands above the button, until there is a code. */
+  /** Content above the button until there is a code. */
   children?: ReactNode
-  /** The farmer has the code on paper. */
+  /** Called when the farmer has written the code down. */
   onWritten: () => void
 }
 
-/** Makes a recovery code and shows it. */
+/** Creates a recovery code and shows it. */
 export function MakeCode({ username, label, isQuiet = false, children, onWritten }: MakeCodeProps) {
   const words = partWords.account.recovery
   const queryClient = useQueryClient()

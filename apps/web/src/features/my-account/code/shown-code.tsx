@@ -7,13 +7,13 @@ import css from './shown-code.css?inline'
 adoptStyle(css)
 
 interface ShownCodeProps {
-  /** In groups, as the server writes it. */
+  /** In groups, as formatted by the server. */
   code: string
-  /** What leads on when it was written down. */
+  /** Button to continue once it is written down. */
   children: ReactNode
 }
 
-/** A recovery code, this once: big enough to be written down group by group. */
+/** A recovery code, shown only once: large enough to be written down group by group. */
 export function ShownCode({ code, children }: ShownCodeProps) {
   const words = partWords.account.recovery.code
   const shown = useRef<HTMLParagraphElement>(null)
@@ -24,7 +24,7 @@ export function ShownCode({ code, children }: ShownCodeProps) {
       <p className="shown-code__code" tabIndex={-1} ref={shown} translate="no">
         <span className="unseen">{words.label} </span>
         {code.split('-').map((group, at) => (
-          // A code is known by its places.
+          // Groups have no identity but their position.
           <span className="shown-code__group" key={at}>
             {group}{' '}
           </span>

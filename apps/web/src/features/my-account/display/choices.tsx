@@ -1,5 +1,5 @@
 interface ChoicesProps<Choice extends string> {
-  /** Of the group, on this page. */
+  /** Name of the group on this page. */
   name: string
   legend: string
   among: readonly Choice[]
@@ -8,7 +8,7 @@ interface ChoicesProps<Choice extends string> {
   onChoose: (choice: Choice) => void
 }
 
-/** A few choices beside each other, of which one holds. */
+/** A few choices side by side, of which one is selected. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { name, legend, among, words, chosen, onChoose } = props
   return (

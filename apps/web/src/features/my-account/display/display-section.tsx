@@ -3,7 +3,7 @@ import { partWords } from '../../../words.ts'
 import { Choices } from './choices.tsx'
 import { type Display, showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
-/** Theme, contrast and size of the text, on this phone alone; works without a network. */
+/** Theme, contrast and text size for this phone only; works offline. */
 export function DisplaySection() {
   const words = partWords.account.display
   const [display, setDisplay] = useState(shownDisplay)

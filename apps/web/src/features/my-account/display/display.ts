@@ -1,24 +1,22 @@
 import { applyDisplay } from '../../../plain/apply-display.ts'
 
-/** The colours of every page: as the phone has it, or one of the two. */
+/** Themes of every page: the phone's setting, or one of the two. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** How large all text is: as the browser has it, or a quarter or a half larger. */
+/** Text sizes: the browser's setting, or a quarter or a half larger. */
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
-/** How this phone shows every page. */
+/** Display settings of this phone, for every page. */
 export interface Display {
   readonly theme: Theme
-  /** More contrast than the phone asks for by itself, as in sunlight. */
+  /** Higher contrast than the phone's own setting, as for sunlight. */
   readonly outdoors: boolean
   readonly text: TextSize
 }
 
-/**
- * What is chosen on this phone, as the page is shown now; the page's first script, src/inline/display.ts, put it there.
- */
+/** This phone's display settings as applied to the page by its first script, src/inline/display.ts. */
 export function shownDisplay(): Display {
   const chosen = document.documentElement.dataset.display?.split(' ') ?? []
   return {
@@ -29,9 +27,9 @@ export function shownDisplay(): Display {
 }
 
 /**
- * Shows this page so from now on, and every other one of ours on this phone.
+ * Applies display settings to this page and saves them for all our pages on this phone.
  *
- * @returns false where the browser does not keep it: it holds for this page then
+ * @returns false where the browser saves nothing: they then apply to this page only
  */
 export function showDisplay({ theme, outdoors, text }: Display): boolean {
   const words = [theme !== 'system' && theme, outdoors && 'outdoors', text !== 'usual' && text]

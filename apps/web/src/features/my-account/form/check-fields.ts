@@ -2,10 +2,10 @@ import type { FormFailure } from '../../../components/form/form-failure.ts'
 import { partWords } from '../../../words.ts'
 import type { SectionFieldDefinition } from './section-field.tsx'
 
-/** What was typed, by the names of the inputs. */
+/** Input values, by the names of the inputs. */
 export type TypedFields = Readonly<Record<string, string>>
 
-/** The first thing that is wrong with what was typed: missing, or too short. Passwords are taken as typed. */
+/** The first error of the typed values: missing, or too short. Passwords are not trimmed. */
 export function checkFields(
   fields: readonly SectionFieldDefinition[],
   typed: TypedFields,
@@ -13,7 +13,7 @@ export function checkFields(
   const words = partWords.account.page
   for (const { name, label, password, minLength: least = 1 } of fields) {
     const value = typed[name] ?? ''
-    // As the server counts: an emoji is one character.
+    // Counted like on the server: an emoji is one character.
     const length = [...(password ? value : value.trim())].length
     if (length === 0) return { field: name, message: words.required({ label }) }
     if (length < least) return { field: name, message: words.tooShort({ label, least }) }

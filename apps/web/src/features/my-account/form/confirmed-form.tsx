@@ -11,15 +11,15 @@ interface ConfirmedFormProps {
   isQuiet?: boolean
   submitText: string
   busyText: string
-  /** What to say when the server gave no words of its own. */
+  /** Message for when the server sent none. */
   otherwise: string
-  /** Without a password where the farmer has just said it. */
+  /** Without a password if the farmer has just confirmed it. */
   send: (password: string | undefined) => Promise<void>
 }
 
 /**
- * A button for what asks for the password, unless the farmer has just said it. The server decides that: where more time
- * went by since the sessions were read, it is asked for after one try.
+ * Button for an action that requires the password, unless the farmer has just confirmed it. The server decides: if the
+ * confirmation has expired since the sessions were loaded, the password is asked for after one attempt.
  */
 export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: ConfirmedFormProps) {
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: Con
   }
   return (
     <SectionForm
-      // A password that is asked for gets a form of its own, with the focus in it.
+      // A new key renders a new form for the password, with the focus in it.
       key={String(isAsked)}
       fields={isAsked ? [yourPassword(partWords.account.page.askPassword)] : []}
       startsInField={isAsked}

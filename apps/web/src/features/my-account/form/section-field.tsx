@@ -1,11 +1,11 @@
 import '../../../components/field.css'
 import { RevealableInput } from '../../../components/form/revealable-input.tsx'
 
-/** One input of a form of the account. */
+/** One input of an account form. */
 export interface SectionFieldDefinition {
   readonly name: string
   readonly label: string
-  /** What it holds to begin with. */
+  /** Initial value. */
   readonly value?: string
   readonly autoComplete: string
   readonly autoCapitalize?: 'words'
@@ -14,14 +14,13 @@ export interface SectionFieldDefinition {
   readonly placeholder?: string
   readonly minLength?: number
   readonly maxLength?: number
-  /** A line under the input that tells more about it. */
+  /** Additional information below the input. */
   readonly note?: string
 }
 
 interface SectionFieldProps {
   id: string
   definition: SectionFieldDefinition
-  /** What is wrong with it. */
   error: string | undefined
 }
 

@@ -12,28 +12,26 @@ adoptStyle(css)
 
 interface SectionFormProps {
   fields: readonly SectionFieldDefinition[]
-  /** What stands between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode
-  /** Begins with the focus in its first field. */
+  /** Focuses the first field on mount. */
   startsInField?: boolean
-  /** Whose password it is: a password manager wants to know. */
+  /** Username for password managers. */
   username?: string
-  /** With a button that does not shout. */
+  /** With an inconspicuous button. */
   isQuiet?: boolean
-  /** With a button that warns. */
+  /** With a warning button. */
   isGrave?: boolean
   submitText: string
   busyText: string
-  /** What to say when the server gave no words of its own. */
+  /** Message for when the server sent none. */
   otherwise: string
-  /** The field that is wrong when the server refuses what was typed without naming one. */
+  /** Field to mark when the server refuses the values without naming one. */
   refused?: string
   send: (typed: TypedFields) => Promise<void>
 }
 
-/**
- * A form of the account. An error stands beside its field, or above the form where it has none; what was typed stays.
- */
+/** An account form. An error stands beside its field, or above the form if it has none; typed text stays. */
 export function SectionForm(props: SectionFormProps) {
   const {
     fields,
@@ -59,11 +57,11 @@ export function SectionForm(props: SectionFormProps) {
     if (!startsInField) return
     const first = form.current?.querySelector<HTMLInputElement>('.field__input')
     first?.focus()
-    // What it holds is replaced by typing.
+    // Typing replaces the selected text.
     first?.select()
   }, [startsInField])
 
-  // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
+  // The disabled button lost the focus, so it moves to the next place to continue.
   useEffect(() => {
     if (!failure) return
     const place = form.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -74,7 +72,7 @@ export function SectionForm(props: SectionFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref beside the state: two taps can come before the first one is rendered.
+    // A ref beside the state: a second tap can come before the first is rendered.
     if (sending.current) return
     const data = [...new FormData(event.currentTarget)]
     const typed = Object.fromEntries(data.map(([name, value]) => [name, String(value)]))
@@ -123,7 +121,7 @@ export function SectionForm(props: SectionFormProps) {
       >
         {busy ? busyText : submitText}
       </button>
-      {/* The message beside a field is part of no live region while it is not there. */}
+      {/* The message beside a field must be in a live region before it appears. */}
       <p className="unseen" role="status">
         {failed && failure?.message}
       </p>

@@ -1,7 +1,10 @@
 import { partWords } from '../../../words.ts'
 import type { SectionFieldDefinition } from './section-field.tsx'
 
-/** The field that asks for the password again, before what must not be done with a phone left on a table. */
+/**
+ * Field for the current password, required before actions that someone with an unattended phone must not be able to
+ * take.
+ */
 export const yourPassword = (note?: string): SectionFieldDefinition => ({
   name: 'password',
   label: partWords.account.page.yourPassword,

@@ -12,7 +12,7 @@ import { POLL_MS } from './poll.ts'
 
 adoptStyle(css)
 
-/** The server knows no such link, any more or at all; one that was cut or spoilt on its way is no token. */
+/** True if the server does not know the link, or no longer; a truncated or damaged one is not a valid token. */
 const isOver = (error: Error | null) =>
   error instanceof ApiError && ['invalid_credentials', 'invalid_request'].includes(error.code)
 
@@ -21,15 +21,15 @@ interface MoveInProps {
   onSignedIn: (user: User) => void
 }
 
-/** The phone that is to be signed in: opens the link, shows the number, and waits until it is typed on the other. */
+/** The phone to be logged in: opens the link, shows the number, and waits until it is typed on the other phone. */
 export function MoveIn({ token, onSignedIn }: MoveInProps) {
   const words = partWords.account.moving.page
   const [isIn, setIn] = useState(false)
   const asked = useQuery({
-    // A link works once: it must not be asked for twice, whatever this page does.
+    // A link works once: it must never be requested twice.
     queryKey: ['moves.ask', token],
     queryFn: () => moves.ask({ body: { token } }),
-    // Whoever is in has an empty cache, and does not ask again.
+    // A log-in empties the cache, which must not cause another request.
     enabled: token !== '' && !isIn,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { partWords } from '../../../words.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** The link that another phone opens: to be scanned, or sent over. */
+/** The link for the other phone: to scan, or to send. */
 export function MoveLink({ link }: { link: string }) {
   const words = partWords.account.moving
   return (

@@ -13,22 +13,22 @@ const loadLink = () => import('./move-link.tsx')
 
 interface MoveOpenedProps {
   token: string
-  /** The way to another link, once this one is over. */
+  /** Button for another link once this one has ended. */
   again: ReactNode
   onClose: () => void
 }
 
-/** The link while it is open: waiting, asked, confirmed or over. It asks how far it is while somebody looks at it. */
+/** The state of an open link: waiting, requested, confirmed or ended. Polls while the page is visible. */
 export function MoveOpened({ token, again, onClose }: MoveOpenedProps) {
   const words = partWords.account.moving
   const queryClient = useQueryClient()
   const [end, setEnd] = useState<'confirmed' | 'over'>()
   const { data, isError } = useQuery({
-    // A key for each link: what was asked about another is no answer.
+    // A key for each link: another link's state does not apply.
     queryKey: ['moves.state', token],
     queryFn: ({ signal }) => moves.state({}, { signal }),
     enabled: end === undefined,
-    // Neither asks while the page is hidden.
+    // No polling while the page is hidden.
     refetchInterval: POLL_MS,
     retry: false,
     gcTime: 0,

@@ -5,7 +5,7 @@ import { ConfirmedForm } from '../form/confirmed-form.tsx'
 import { AccountSection } from '../sections/account-section.tsx'
 import { MoveOpened } from './move-opened.tsx'
 
-/** Signs another phone in by a link and a number. */
+/** Logs another phone in by a link and a number. */
 export function MoveSection({ username }: { username: string }) {
   const words = partWords.account.moving
   const [token, setToken] = useState<string>()

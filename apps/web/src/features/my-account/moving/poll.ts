@@ -1,2 +1,2 @@
-/** How often both phones ask how far a move is, while somebody looks at them. */
+/** Polling interval of both phones during a move, while their pages are visible. */
 export const POLL_MS = 2_000

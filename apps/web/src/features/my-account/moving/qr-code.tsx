@@ -2,11 +2,11 @@ import { encode } from 'uqr'
 
 interface QrCodeProps {
   text: string
-  /** What it is, for those who do not see it. */
+  /** Text alternative. */
   label: string
 }
 
-/** Modules of quiet around the code: cameras look for them (ISO/IEC 18004). */
+/** Quiet zone around the code, in modules: cameras need it (ISO/IEC 18004). */
 const QUIET = 4
 
 /** A text as a QR code: dark on light in both themes, because many cameras read no other. */

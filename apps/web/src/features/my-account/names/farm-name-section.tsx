@@ -8,7 +8,6 @@ import { Opened } from '../sections/opened.tsx'
 
 interface FarmNameSectionProps {
   user: User
-  /** Gets the user as of now. */
   onChanged: (user: User) => void
 }
 

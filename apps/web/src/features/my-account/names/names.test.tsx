@@ -64,7 +64,7 @@ test('the username is changed with the password, and a password manager knows bo
     username: 'Ada Two',
     password: ' my own ',
   })
-  // All of the page says so.
+  // Every part of the page shows the new name.
   expect(screen.getAllByText('Ada Two').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI'])
   await waitFor(() => expect(server.requests('myAccount.events')).toEqual([]))
 })

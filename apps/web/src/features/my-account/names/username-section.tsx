@@ -11,16 +11,15 @@ import { Opened } from '../sections/opened.tsx'
 
 interface UsernameSectionProps {
   username: string
-  /** Gets the user as of now. */
   onChanged: (user: User) => void
 }
 
-/** Changes the name that the farmer logs in with, which takes the password. */
+/** Changes the username, which requires the password. */
 export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
   const words = partWords.account.username
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
-  // With these two a password manager has the new name beside the password that stays.
+  // Both fields together let a password manager save the new name with the existing password.
   const field = {
     name: 'username',
     label: words.next,

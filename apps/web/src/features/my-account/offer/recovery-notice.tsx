@@ -6,8 +6,8 @@ import './recovery-notice.css'
 const load = () => import('./recovery-offer.tsx')
 
 /**
- * Offers a recovery code to somebody who signed up here a week ago. Its line is there from the beginning, so that
- * nothing moves when its words arrive.
+ * Offers a recovery code a week after a sign-up in this browser. Its line is reserved from the start, so that nothing
+ * moves when its words load.
  */
 export function RecoveryNotice({ username }: { username: string }) {
   const [isWanted, setWanted] = useState(() => isOffered(username))

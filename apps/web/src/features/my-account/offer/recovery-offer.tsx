@@ -13,11 +13,11 @@ adoptStyle(css)
 
 interface RecoveryOfferProps {
   username: string
-  /** The farmer wants to hear no more of it, or has a code. */
+  /** Called when the farmer declines or has a code. */
   onOver: () => void
 }
 
-/** The offer itself: a line, and a dialog in which the code is made. */
+/** The offer itself: a line, and a dialog that creates the code. */
 export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
   const { heading, lead, make, notice } = partWords.account.recovery
   const { data, error } = useQuery(recoveryQuery())
@@ -29,7 +29,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
 
   useEffect(() => {
     if (hasCode) endOffer()
-    // A code that is on the screen stays there until it is written down.
+    // A visible code stays until it is written down.
     if (hasCode && !isOpen) onOver()
   }, [hasCode, isOpen, onOver])
 
@@ -56,7 +56,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
           onClick={() => {
             endOffer()
             onOver()
-            // Its line goes, and would take the focus with it.
+            // The line disappears, and would take the focus with it.
             document.querySelector<HTMLElement>('h1')?.focus()
           }}
         >

@@ -10,7 +10,7 @@ interface AddPasskeyProps {
   onAdded: (name: string) => void
 }
 
-/** Has a passkey made, by who knows the password. */
+/** Creates a passkey after confirming the password. */
 export function AddPasskey({ username, onAdded }: AddPasskeyProps) {
   const words = partWords.account.passkeys
   return (

@@ -1,18 +1,18 @@
 import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
 import type { CeremonyOptions } from './ceremonies.ts'
 
-// Fetched with the first tap that wants it: nobody else pays for it. Without a network there is nothing to ask for.
+// Loaded with the first tap that needs it. Offline it would be of no use.
 const ceremonies = () => import('./ceremonies.ts')
 
-/** Whether this browser, at this address, can have passkeys: they belong to a name, not to a number. */
+/** Whether this browser, at this address, supports passkeys: they need a domain name, not an IP address. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 }
 
-/** Has the device make a passkey. @throws when it does not, or its farmer stops it */
+/** Asks the device for a new passkey. @throws when it fails, or the farmer cancels */
 export const makePasskey = async (options: CeremonyOptions): Promise<MadePasskey> =>
   (await ceremonies()).makePasskey(options)
 
-/** Has the device sign with a passkey. @throws when it does not, or its farmer stops it */
+/** Asks the device for a signature with a passkey. @throws when it fails, or the farmer cancels */
 export const usePasskey = async (options: CeremonyOptions): Promise<UsedPasskey> =>
   (await ceremonies()).usePasskey(options)

@@ -14,14 +14,14 @@ interface PasskeyRowProps {
   onRemoved: () => void
 }
 
-/** Removes a passkey; one that is gone by now is what was wanted. */
+/** Removes a passkey; one that no longer exists counts as removed. */
 async function remove(id: string, password: string): Promise<void> {
   await passkeys.remove({ body: { id, password } }).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
   })
 }
 
-/** One passkey: what it is called, when it was added and used, and its end, which asks for the password. */
+/** One passkey: its name, the dates it was added and used, and its removal, which requires the password. */
 export function PasskeyRow({ passkey, username, onRemoved }: PasskeyRowProps) {
   const words = partWords.account.passkeys
   const { id, name, createdAt, lastUsedAt } = passkey

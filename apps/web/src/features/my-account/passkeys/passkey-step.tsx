@@ -10,11 +10,11 @@ import { canUsePasskeys, usePasskey } from './authenticator.ts'
 interface PasskeyStepProps {
   asked: PasskeyAsked
   onSignedIn: (user: User) => void
-  /** From the password on: what was asked is over, or somebody else wants to log in. */
+  /** Back to the password: the challenge has expired, or another farmer wants to log in. */
   onAgain: () => void
 }
 
-/** The second step of a log-in, of accounts that have a passkey. */
+/** The second step of a log-in, for accounts with a passkey. */
 export function PasskeyStep({ asked: { ticket, options }, onSignedIn, onAgain }: PasskeyStepProps) {
   const words = partWords.account.passkeys
   const lead = useRef<HTMLParagraphElement>(null)

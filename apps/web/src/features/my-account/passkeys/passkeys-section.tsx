@@ -9,7 +9,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { canUsePasskeys } from './authenticator.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** The passkeys of the account: which there are, another one, and the end of one. */
+/** The account's passkeys, with adding and removing. */
 export function PasskeysSection({ username }: { username: string }) {
   const words = partWords.account.passkeys
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function PasskeysSection({ username }: { username: string }) {
   const news = useRef<HTMLParagraphElement>(null)
   const tell = (text: string) => {
     setSaid(text)
-    // What was pressed may be gone.
+    // The pressed button may be gone.
     news.current?.focus()
     askAgain(queryClient)
   }

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   heading: string
-  /** What it is for, where that is not behind what opens. */
+  /** Purpose, unless it stands within the disclosure. */
   lead?: string
   children: ReactNode
 }
 
-/** One thing that can be done with an account: how it stands, then the doing. */
+/** One section of an account: its current state, then its actions. */
 export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const headingId = useId()
   return (

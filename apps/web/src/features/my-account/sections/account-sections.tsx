@@ -18,12 +18,12 @@ adoptStyle(css)
 
 interface AccountSectionsProps {
   user: User
-  /** Gets the user as of now, when a name was changed. */
+  /** Receives the updated user after a change of name. */
   onChanged: (user: User) => void
   onDeleted: (deletesAt: string) => void
 }
 
-/** What can be done with an account only where the server is: nothing of it is kept on a phone. */
+/** Sections that need the server: none of their data is saved on a phone. */
 export function AccountSections({ user, onChanged, onDeleted }: AccountSectionsProps) {
   const { username } = user
   const { groups } = partWords.account.page

@@ -7,11 +7,11 @@ import { Opened } from './opened.tsx'
 
 interface DeleteSectionProps {
   username: string
-  /** The account goes at that time (ISO 8601), and its farmer is signed out. */
+  /** Receives the removal time (ISO 8601); the farmer is logged out. */
   onDeleted: (deletesAt: string) => void
 }
 
-/** Has the account deleted, in 14 days. */
+/** Schedules the account's deletion in 14 days. */
 export function DeleteSection({ username, onDeleted }: DeleteSectionProps) {
   const words = partWords.account.deleting
   return (

@@ -5,7 +5,7 @@ import { AccountSection } from './account-section.tsx'
 import { Opened } from './opened.tsx'
 import { Unread } from './unread.tsx'
 
-/** What happened to the account, newest first. */
+/** The account's security events, newest first. */
 export function EventsSection() {
   const words = partWords.account.events
   return (
@@ -25,7 +25,7 @@ function EventList() {
         ) : (
           <ol className="event-list">
             {list.map(({ at, kind, device, network }, index) => (
-              // Two can come in one millisecond; the list is drawn as it came.
+              // Two can have the same millisecond; the order never changes.
               <li className="event-list__event" key={index}>
                 <p>{words.what({ kind })}</p>
                 <p className="my-account__quiet">{words.when({ at })}</p>

@@ -9,7 +9,7 @@ import { AccountSection } from './account-section.tsx'
 import { Opened } from './opened.tsx'
 import { saveFile } from './save-file.ts'
 
-/** Saves all that is kept of the account as a file. */
+/** Exports all data of the account as a file. */
 export function ExportSection({ username }: { username: string }) {
   const words = partWords.account.exporting
   const queryClient = useQueryClient()

@@ -3,15 +3,15 @@ import { Opener } from '../../../components/opener.tsx'
 
 interface OpenedProps {
   label: string
-  /** What it is for: stands over what is opened. */
+  /** Purpose; stands above the opened content. */
   lead?: string
-  /** What was done, when it was done. */
+  /** Confirmation after the action. */
   said?: string
-  /** Gets the way to close it again, with what is to be said then. */
+  /** Receives a function that closes it, with an optional confirmation. */
   children: (close: () => void) => ReactNode
 }
 
-/** What opens when it is wanted; the focus comes back when it is closed from within. */
+/** A disclosure that returns the focus to its button when closed from within. */
 export function Opened({ label, lead, said = '', children }: OpenedProps) {
   const id = useId()
   const [opener, setOpener] = useState<HTMLButtonElement>()

@@ -9,7 +9,7 @@ import { Unread } from './unread.tsx'
 
 const loadMakeCode = () => import('../code/make-code.tsx')
 
-/** Whether there is a recovery code, and a new one. */
+/** State of the recovery code, with a button for a new one. */
 export function RecoverySection({ username }: { username: string }) {
   const words = partWords.account.recovery
   const query = useQuery(recoveryQuery())
@@ -25,7 +25,7 @@ export function RecoverySection({ username }: { username: string }) {
           <Part load={loadMakeCode} missing={partWords.account.page.unread}>
             {({ MakeCode }) => (
               <MakeCode
-                // Once a code was written down, it begins anew.
+                // Resets the form once a code was written down.
                 key={written}
                 username={username}
                 label={madeAt === null ? words.make : words.makeNew}

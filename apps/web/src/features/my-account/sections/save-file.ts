@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. @param base64 its bytes */
+/** Offers a file to save. @param base64 its bytes */
 export function saveFile(name: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
@@ -8,6 +8,6 @@ export function saveFile(name: string, base64: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has begun to read it by then; one that has not would save nothing.
+  // Late enough for the browser to have started reading: revoked earlier, the file would be empty.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -8,7 +8,7 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
-/** One session: which device, when it was used last, and its end. */
+/** One session: device, last use, and a button to end it. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const words = partWords.account.sessions
   const { device, createdAt, lastSeenAt, current } = session

@@ -13,7 +13,7 @@ import { AccountSection } from './account-section.tsx'
 import { SessionRow } from './session-row.tsx'
 import { Unread } from './unread.tsx'
 
-/** Ends a session; one that is over by now is what was wanted. */
+/** Ends a session; one that no longer exists counts as ended. */
 async function endSession(id: string): Promise<void> {
   await myAccount.endSession({ query: { id } }).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
@@ -21,18 +21,18 @@ async function endSession(id: string): Promise<void> {
 }
 
 /**
- * Where the account is signed in, and the way to end that. The password is asked for where it was not said within ten
- * minutes, once for all that is ended then.
+ * The account's sessions, with buttons to end them. The password is required unless it was confirmed within ten
+ * minutes, once for all sessions ended then.
  */
 export function SessionsSection({ username }: { username: string }) {
   const words = partWords.account.sessions
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery())
-  // Not shown: a button that is disabled under the finger loses the focus.
+  // A ref, not rendered: disabling the pressed button would lose the focus.
   const isEnding = useRef(false)
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<string>()
-  /** What waits for the password. */
+  /** The action waiting for the password. */
   const [waiting, setWaiting] = useState<() => Promise<string>>()
   const news = useRef<HTMLParagraphElement>(null)
 
@@ -43,7 +43,7 @@ export function SessionsSection({ username }: { username: string }) {
     setWaiting(undefined)
     try {
       setSaid(await call())
-      // The button that was pressed goes with its session.
+      // The pressed button disappears with its session.
       news.current?.focus()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'invalid_credentials') setWaiting(() => call)

@@ -8,7 +8,7 @@ interface UnreadProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What is read from the account; while it is on its way, and when it did not come, that is said in its place. */
+/** Data of the account, or a message while they are loading or after an error. */
 export function Unread<Data>({ query, children }: UnreadProps<Data>) {
   const words = partWords.account.page
   if (query.data !== undefined) return children(query.data)

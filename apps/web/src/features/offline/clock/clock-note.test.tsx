@@ -4,7 +4,7 @@ import { learnServerTime } from '../../../server/server-clock.ts'
 import { renderView } from '../../../testing/render.tsx'
 import { ClockNote } from './clock-note.tsx'
 
-/** The server says that it is so many hours before the phone's time. */
+/** Simulates a response whose server time is some hours behind the phone's. */
 const hear = (hours: number) => {
   const date = new Date(Date.now() - hours * 3_600_000).toUTCString()
   act(() => learnServerTime(new Headers({ date }), Date.now()))

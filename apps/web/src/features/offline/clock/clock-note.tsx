@@ -7,7 +7,10 @@ import { NoteButton } from '../note-button.tsx'
 const ANSWERED = 'clockAnswered'
 const MINUTE_MS = 60_000
 
-/** Says once that the phone's clock looks wrong, until the farmer has answered; again after it was right meanwhile. */
+/**
+ * Warning that the phone's clock looks wrong, until the farmer has answered; shown again if the clock was right in
+ * between.
+ */
 export function ClockNote() {
   const [aheadMs, setAheadMs] = useState(aheadToSay)
   useEffect(() => {
@@ -21,7 +24,7 @@ export function ClockNote() {
     try {
       localStorage.setItem(ANSWERED, '')
     } catch {
-      // It is said again at the next visit.
+      // The warning returns at the next visit.
     }
     setAheadMs(0)
   }
@@ -34,7 +37,7 @@ export function ClockNote() {
   )
 }
 
-/** 0 where there is nothing to say: the clock is right, the server has not been heard yet, or the farmer knows. */
+/** 0 for no warning: the clock is right, the server has not answered yet, or the farmer has dismissed it. */
 function aheadToSay(): number {
   if (serverClock.told === undefined) return 0
   const aheadMs = phoneAheadMs()

@@ -4,19 +4,19 @@ import { NoteButton } from '../note-button.tsx'
 import { countVisit, mayOffer } from './may-offer.ts'
 import type { WayToHomeScreen } from './way-to-home-screen.ts'
 
-/** Chromium's own question, which it lets a page ask once. */
+/** Chromium's install prompt, which a page may show once. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 
 declare global {
-  /** Kept by main.tsx: it may come before this part of the application. */
+  /** Stored by main.tsx: the event may fire before this module has loaded. */
   var installPrompt: InstallPrompt | undefined
 }
 
 const ANSWERED = 'installAnswered'
 
-/** Offers the application for the home screen, in one line, until the farmer has answered once. */
+/** One-line offer to add the application to the home screen, until the farmer has answered once. */
 export function InstallOffer({ way }: { way: WayToHomeScreen }) {
   const [isOffered, setIsOffered] = useState(offers)
   const words = partWords.install
@@ -48,7 +48,7 @@ function offers(): boolean {
     const hasAnswered = localStorage.getItem(ANSWERED) !== null
     return mayOffer({ visits, isInstalled, hasAnswered })
   } catch {
-    // A browser that keeps no notes would be asked each time.
+    // A browser without storage would repeat the offer every time.
     return false
   }
 }
@@ -57,6 +57,6 @@ function note(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // Asked once more, then.
+    // The offer is repeated once.
   }
 }

@@ -1,10 +1,10 @@
-/** What decides whether the application is offered for the home screen. */
+/** Inputs of the decision to offer an installation. */
 interface Visit {
-  /** How often this browser has opened the farm, with this time. */
+  /** Number of visits to the farm in this browser, including this one. */
   visits: number
-  /** It stands there already. */
+  /** True if the application is already on the home screen. */
   isInstalled: boolean
-  /** The farmer has been asked before and has said something. */
+  /** True once the farmer has answered the offer. */
   hasAnswered: boolean
 }
 
@@ -12,10 +12,10 @@ interface Visit {
 export const mayOffer = ({ visits, isInstalled, hasAnswered }: Visit): boolean =>
   visits >= 2 && !isInstalled && !hasAnswered
 
-/** Opened again within this time, ms, it is the same visit: a page that was left for a moment, or a second tab. */
+/** Opening again within this time, ms, is the same visit: a page that was left briefly, or a second tab. */
 const SAME_VISIT_MS = 1_800_000
 
-/** How often the farm has been opened, of the note of the last time (when, and the number) and `now` (ms). */
+/** Counts visits, from the last note (its time and count) and `now` (ms). */
 export function countVisit(before: string | null, now: number): { note: string; visits: number } {
   const [last, count] = (before ?? '').split(' ').map(Number)
   const known = Number.isInteger(count) ? Number(count) : 0

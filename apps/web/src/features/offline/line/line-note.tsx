@@ -3,7 +3,7 @@ import { partWords } from '../../../words.ts'
 import { NoteButton } from '../note-button.tsx'
 import type { LineNoteProps } from './watch-line.ts'
 
-/** How it stands with the network, and since when what is shown is known, by this phone's clock. */
+/** Notice on the network, with the time of the data shown, by this phone's clock. */
 export function LineNote(props: LineNoteProps) {
   const { state, tryNow, stopWaiting } = props
   const words = partWords.line
@@ -16,7 +16,7 @@ export function LineNote(props: LineNoteProps) {
   )
 }
 
-/** The sentences, in their order. */
+/** The sentences, in order. */
 function said({ state, asOf, isFromBefore }: LineNoteProps): string[] {
   const words = partWords.line
   const here = { zone: undefined, offsetSeconds: -60 * new Date().getTimezoneOffset() }

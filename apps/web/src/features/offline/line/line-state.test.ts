@@ -11,7 +11,7 @@ test('a network that is lost, and comes back', () => {
       { heard: undefined, waitedMs: 100 },
       { heard: 'there', waitedMs: idle },
       { heard: 'lost', waitedMs: 500 },
-      // It is tried again, and nothing new is known meanwhile.
+      // A retry, without new information.
       { heard: 'lost', waitedMs: 60_000 },
       { heard: 'there', waitedMs: 300 },
     ),

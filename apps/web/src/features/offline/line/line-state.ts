@@ -1,21 +1,21 @@
 import type { Heard } from '../../../server/line.ts'
 
-/** How long (ms) an answer may be waited for before the farmer is told, and may stop waiting. */
+/** Time (ms) of waiting for a response before the farmer is told, and may stop waiting. */
 export const SLOW_MS = 30_000
 
 /**
- * What the line over the page says: no network; something else answers than our server; it takes long; or the network
- * is back. Undefined: nothing.
+ * State of the network notice: offline; a captive portal answers instead of our server; slow; back online. Undefined:
+ * no notice.
  */
 export type LineState = 'offline' | 'portal' | 'slow' | 'back' | undefined
 
 interface Seen {
   heard: Heard | undefined
-  /** How long an answer has been waited for, in ms; undefined while none is. */
+  /** Waiting time of the pending response, in ms; undefined while none is pending. */
   waitedMs: number | undefined
 }
 
-/** What follows on `before` when this was seen. While nothing new is known, what was said stays. */
+/** The state after `before`, given these observations. Without new information it does not change. */
 export function nextState(before: LineState, { heard, waitedMs }: Seen): LineState {
   if (heard === 'other') return 'portal'
   if (heard === 'lost') return 'offline'

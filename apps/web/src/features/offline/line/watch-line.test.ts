@@ -22,13 +22,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the line says, the last last. */
+/** Notices shown, oldest first. */
 function watch(onThere = () => {}) {
   const said: (LineNoteProps | undefined)[] = []
   watchLine(page, (note) => said.push(note), onThere, leave.signal)
   return said
 }
-/** Something on the page shows this, and asks for nothing. */
+/** An observer of this query, which sends no request. */
 const show = (queryKey: typeof A | typeof B) =>
   new QueryObserver(page, { queryKey, enabled: false }).subscribe(() => {})
 
@@ -68,7 +68,7 @@ describe('the browser’s word about the network is not believed by itself', () 
     vi.stubGlobal('navigator', { onLine: isOn })
     dispatchEvent(new Event(isOn ? 'online' : 'offline'))
   }
-  /** The next call of the page fares so. */
+  /** Simulates the result of the page's next call. */
   const hear = (heard: NonNullable<typeof line.heard>) => {
     line.heard = heard
     line.onHeard?.()
@@ -79,7 +79,7 @@ describe('the browser’s word about the network is not believed by itself', () 
     const said = watch()
     hear('there')
     browserSays(false)
-    // It is a reason to try, once.
+    // One event triggers one attempt.
     expect(ask).toHaveBeenCalledExactlyOnceWith({ queryKey: ['accounts.user'] })
     hear('there')
     vi.advanceTimersByTime(60_000)

@@ -3,29 +3,29 @@ import { isKept } from '../../../phone/kept/what-is-kept.ts'
 import { line } from '../../../server/line.ts'
 import { type LineState, nextState } from './line-state.ts'
 
-/** How often an open page that has no network tries whether there is one, and looks how long it has waited, ms. */
+/** Interval at which an open offline page retries, and at which it checks how long it has waited, ms. */
 const TRY_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 5_000
-/** So long it is said that the network is back, ms. */
+/** Duration of the "back online" notice, ms. */
 const BACK_MS = 6_000
 
-/** What the line over the page says, and what a farmer can do about it. */
+/** The network notice, with the farmer's options. */
 export interface LineNoteProps {
   state: NonNullable<LineState>
-  /** When what is shown came from the server, unix seconds; undefined where nothing is shown. */
+  /** Time at which the server sent the data shown, unix seconds; undefined where nothing is shown. */
   asOf: number | undefined
-  /** Shown from this phone since the page was opened: nothing has come since. */
+  /** True if all data shown was saved on this phone before the page was opened. */
   isFromBefore: boolean
   tryNow: () => void
   stopWaiting: () => void
 }
 
 /**
- * Says how it stands with the network by how calls fare, tries again by itself while the page is seen, and brings
- * everything up to date when the network is back.
+ * Shows the state of the network by the results of calls, retries while the page is visible, and refreshes everything
+ * when the network is back.
  *
- * @param onThere called again and again while the server answers
- * @param show undefined where there is nothing to say
+ * @param onThere called repeatedly while the server answers
+ * @param show receives undefined for no notice
  */
 export function watchLine(
   queryClient: QueryClient,
@@ -78,10 +78,10 @@ export function watchLine(
   }
   const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(tryAgain, TRY_EVERY_MS)]
   addEventListener('online', tryAgain, { signal })
-  // Not believed either: what comes of a call is.
+  // Not trusted either: only the result of a call counts.
   addEventListener('offline', tryNow, { signal })
   document.addEventListener('visibilitychange', tryAgain, { signal })
-  // Another place is looked at, of which something else is kept.
+  // Another place is shown, with other saved data.
   const unsubscribe = cache.subscribe(({ type }) => type === 'observerAdded' && look())
   signal.addEventListener('abort', () => {
     unsubscribe()
@@ -90,13 +90,11 @@ export function watchLine(
     for (const timer of timers) clearInterval(timer)
   })
   look()
-  // It went before anybody listened.
+  // The event fired before the listener was added.
   if (!navigator.onLine) tryNow()
 }
 
-/**
- * Of the forecast that is shown, which grows old first; without one, of whatever else is shown, or kept. Unix seconds.
- */
+/** Time of the forecast shown, which ages first; without one, of any other data shown or saved. Unix seconds. */
 function shownSince(cache: ReturnType<QueryClient['getQueryCache']>): number | undefined {
   const kept = cache.getAll().filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined)
   const active = kept.filter((query) => query.getObserversCount() > 0)

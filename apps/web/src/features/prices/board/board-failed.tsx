@@ -1,7 +1,7 @@
 import '../../../components/button.css'
 import { partWords } from '../../../words.ts'
 
-/** What was to be here could not be had. */
+/** Error message in place of content that could not be loaded. */
 export function BoardFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <div className="price-board__failed">

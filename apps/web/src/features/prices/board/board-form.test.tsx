@@ -5,7 +5,7 @@ import { nakuru, priceBoard } from './price-board.fixture.tsx'
 
 const { save, server, show } = priceBoard()
 
-/** Types the beginning of a name, and takes what is found. */
+/** Types the beginning of a name and adds the crop found. */
 function add(typed: string, name: string) {
   fireEvent.change(screen.getByLabelText('Find a crop'), { target: { value: typed } })
   fireEvent.click(screen.getByRole('button', { name }))
@@ -21,7 +21,7 @@ test('a crop is found by what people call it, and Enter takes the first', async 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maize' }).checked).toBe(true)
   expect(document.activeElement).toBe(finder)
   expect(finder.value).toBe('')
-  // What is listed is not offered again; what nobody knows is said.
+  // A listed crop is not offered again; an unknown name gets a message.
   fireEvent.change(finder, { target: { value: 'maize' } })
   expect(screen.queryByRole('button', { name: 'Maize' })).toBeNull()
   fireEvent.change(finder, { target: { value: 'qqq' } })

@@ -21,25 +21,25 @@ adoptStyle(css)
 interface BoardFormProps {
   settings: BoardSettings
   /**
-   * What there is from the farm's country (ISO 3166-1 alpha-2): a first list to confirm, with the currency and the unit
-   * of the country.
+   * Crops reported from the farm's country (ISO 3166-1 alpha-2): a first list to confirm, with the country's currency
+   * and unit.
    */
   local?: (BoardStart & { country: string }) | undefined
   onSave: SaveBoard
-  /** Kept, or not wanted after all; undefined where there is nothing to go back to. */
+  /** Called when saved or cancelled; undefined where there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
 const fromCountry = (country: string) =>
   partWords.prices.board.choice.fromCountry({ country: countryName(partWords.tag, country) ?? country })
 
-/** Which crops a farmer follows, and the unit and currency to show them in: asked once, and kept with the account. */
+/** Form for the crops on the board and their unit and currency: filled in once, and saved to the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { saving, choice } = partWords.prices.board
   const { save, busy, failure, refuse } = useSave(onSave, onDone)
   const [unitId, currencyId] = [useId(), useId()]
   const here = cropsOf(local)
-  // A list only grows under the farmer's hands: what is ticked off can be ticked again.
+  // The list only grows while it is edited: an unticked crop can be ticked again.
   const [listed, setListed] = useState<readonly string[]>(() => settings.boardCrops ?? here)
   const unticked = settings.boardCrops ? [] : here.slice(MOST_TICKED)
 
@@ -109,7 +109,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
           </select>
         </div>
       </div>
-      {/* Beside the button that was pressed: the head of this form may be two screens away. */}
+      {/* Beside the pressed button: the top of this form may be two screens away. */}
       <SaveAlert failure={failure} />
       <div className="board-form__buttons">
         <button className="button" type="submit" disabled={busy}>

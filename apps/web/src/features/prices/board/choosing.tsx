@@ -5,14 +5,14 @@ import { NewBoard } from './new-board.tsx'
 
 interface ChoosingProps {
   settings: BoardSettings
-  /** ISO 3166-1 alpha-2; undefined where nobody knows where the farm is. */
+  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
   /** Undefined where there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
-/** Chooses what stands on the board. Apart from what shows it: few want it, whose phones keep it from then on. */
+/** Chooses the crops on the board. A module of its own: few farmers open it, and their phones then cache it. */
 export function Choosing({ settings, country, onSave, onDone }: ChoosingProps) {
   return settings.boardCrops === undefined ? (
     <NewBoard country={country} onSave={onSave} />

@@ -17,17 +17,17 @@ adoptStyle(css)
 
 interface CropCardProps {
   price: CropPrices
-  /** How the series is shown that speaks for it. */
+  /** Display form of the crop's main series. */
   shown: Shown
   /** Unix seconds. */
   now: number
-  /** Its details stand below the cards. */
+  /** True while the crop's details are shown below the cards. */
   isChosen: boolean
-  /** The way to its details. */
+  /** Button that opens the details. */
   children: ReactNode
 }
 
-/** One crop: the price nearest to what the farmer will be paid, how it moved, where and when it was, and its source. */
+/** One crop: the price closest to the one the farmer will get, its change, place, date and source. */
 export function CropCard({ price: { crop, lead, history }, shown, now, isChosen, children }: CropCardProps) {
   const { price: words } = partWords.prices
   const amount = amountWords(lead.latest.value, shown)

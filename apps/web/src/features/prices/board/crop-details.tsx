@@ -6,19 +6,19 @@ import css from './crop-details.css?inline'
 adoptStyle(css)
 
 interface CropDetailsProps {
-  /** Beside its card, which says what crop it is. */
+  /** Short label beside the card, which names the crop. */
   label: string
-  /** By itself. */
+  /** Full name, for use without the card. */
   name: string
   isOpen: boolean
-  /** The `import()` of what is inside. */
+  /** Imports the module of the details. */
   load: () => Promise<object>
   onToggle: () => void
-  /** The place of the details, where they are open. */
+  /** Slot for the details, while they are open. */
   children: ReactNode
 }
 
-/** Opens what there is to a crop's price besides itself, in its card. */
+/** Button and slot for a crop's details, in its card. */
 export function CropDetails({ label, name, isOpen, load, onToggle, children }: CropDetailsProps) {
   const bodyId = useId()
   return (

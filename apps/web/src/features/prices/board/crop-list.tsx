@@ -28,14 +28,17 @@ interface CropListProps {
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   onSave: SaveBoard
-  /** The way to other crops. */
+  /** Button to choose other crops. */
   children: ReactNode
 }
 
-/** A name in the middle of a sentence: whichever way it is written, it turns nothing around it (`bdi`, as text). */
+/** Isolates a name within a sentence, so that its writing direction does not affect the rest (`bdi` as text). */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-/** The farmer's crops as cards; a phone opens details in the card, a desk below all cards, the first crop's at once. */
+/**
+ * The farmer's crops as cards; a phone opens details in the card, a desktop below all cards, starting with the first
+ * crop.
+ */
 export function CropList({ settings, place, onSave, children }: CropListProps) {
   const { board, price: words } = partWords.prices
   const now = useNow()
@@ -144,7 +147,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
   )
 }
 
-/** One element for good, and what puts it into a place: what is half filled in stays when a tablet is turned. */
+/** One permanent element and a function to move it: a half-filled form survives turning a tablet. */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))
   const put = useCallback((place: HTMLElement | null) => place?.append(element), [element])

@@ -8,16 +8,14 @@ import type { SaveBoard } from '../use-save.ts'
 import { BoardForm } from './board-form.tsx'
 
 interface NewBoardProps {
-  /** ISO 3166-1 alpha-2; undefined where nobody knows where the farm is. */
+  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
 }
 
-/**
- * The first choice of crops, with what there is from the farm's country before all else. What is not known is left out.
- */
+/** First choice of crops, with those of the farm's country first. Unknown crops are left out. */
 export function NewBoard({ country, onSave }: NewBoardProps) {
-  // The form keeps what is ticked, so it must not change under the farmer's hands: it stays as it was first shown.
+  // The form holds the ticks, so its list must not change while it is edited: it stays as first shown.
   const [shown, setShown] = useState<{ local: (BoardStart & { country: string }) | undefined }>()
   const isAsked = country !== undefined && shown === undefined
   const start = useQuery({ ...startQuery(country ?? ''), enabled: isAsked })

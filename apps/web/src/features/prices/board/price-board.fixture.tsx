@@ -10,9 +10,8 @@ import { PriceBoard } from './price-board.tsx'
 export const nakuru = { lat: -0.283, lon: 36.067, country: 'KE', name: 'Nakuru, Nakuru County, KE' }
 
 /**
- * A price board in front of a server that has the world price of maize, three years of it, for the tests of the file
- * that calls it. `save` is what the board keeps; `found` changes which series there are; `show` draws it; `maize` is
- * the card of the crop.
+ * A price board in front of a fake server with three years of world prices of maize, for the calling test file. `save`
+ * receives the board's settings; `found` changes the available series; `show` renders it; `maize` is the crop's card.
  */
 export function priceBoard() {
   const server = fakeServer()
@@ -21,7 +20,7 @@ export function priceBoard() {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
-    // A phone: the details of a crop stand in its card.
+    // A phone: a crop's details are in its card.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     save.mockClear()

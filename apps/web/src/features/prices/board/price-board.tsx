@@ -15,16 +15,16 @@ adoptStyle(css)
 const loadChoosing = () => import('./choosing.tsx')
 
 interface PriceBoardProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   settings: BoardSettings | undefined
   hasFailed: boolean
   onRetry: () => void
   onSave: SaveBoard
-  /** Undefined where nobody has said where the farm is. */
+  /** Undefined where the farm's location is unknown. */
   place: PriceSearchPlace | undefined
 }
 
-/** What a farmer's crops are worth: each price with what kind of price it is, its date and where it comes from. */
+/** Prices of a farmer's crops, each with its kind, date and source. */
 export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: PriceBoardProps) {
   const words = partWords.prices.board
   const [isChoosing, setChoosing] = useState(false)

@@ -14,13 +14,13 @@ const arrows = {
 
 interface PriceMoveProps {
   history: CropPrices['history']
-  /** Months before the newest; the first that has a price is compared with. */
+  /** Months before the newest, in order of preference; the first with a price is used. */
   months: readonly number[]
-  /** The newest price may be an error: that is said, and no move. */
+  /** True if the newest price may be an error: the card then says so and shows no change. */
   isDoubted: boolean
 }
 
-/** How a price stands against an earlier month. Its line is there from the beginning, so that nothing moves. */
+/** Change of a price since an earlier month. Its line is reserved from the start, so that nothing moves. */
 export function PriceMove({ history, months, isDoubted }: PriceMoveProps) {
   const words = partWords.prices.price
   if (isDoubted) return <p className="price-move">{words.doubted}</p>

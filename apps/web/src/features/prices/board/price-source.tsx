@@ -7,14 +7,14 @@ import css from './price-source.css?inline'
 
 adoptStyle(css)
 
-// Another page in this tab would lose the conversation above.
+// Opening the link in this tab would lose the conversation above.
 const link = (key: string, url: string, words: string) => (
   <a key={key} href={url} target="_blank" rel="noopener">
     {words}
   </a>
 )
 
-/** Who says so, under which licence and as of when; figures that came with the product say that, too. */
+/** Source, licence and date of a price; prices bundled with the product say so. */
 export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   const { tag, prices } = partWords
   const { url, attribution, licence, licenceUrl, updatedOn, bundled } = source
@@ -31,7 +31,7 @@ export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   )
 }
 
-/** The same in a few words, for a card: {@link PriceSourceLine} is a tap away. */
+/** Short form for a card: {@link PriceSourceLine} is a tap away. */
 export const BriefSource = ({
   source: { name, url, licence, licenceUrl },
 }: {

@@ -10,7 +10,7 @@ interface ReportProps {
   now: number
 }
 
-/** Where and when a price was, and how long ago where that is long. */
+/** Place and date of a price, with its age where it is old. */
 export function Report({ series, now }: ReportProps) {
   const words = partWords.prices.price
   const { date } = series.latest

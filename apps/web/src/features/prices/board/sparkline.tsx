@@ -12,12 +12,12 @@ adoptStyle(css)
 /** CSS px. */
 const WIDTH = 96
 const HEIGHT = 36
-/** Room for the ends of the line. */
+/** Padding for the ends of the line. */
 const EDGE = 3
 
 /**
- * The last year of a price, from its least to its most; how it moved stands in words beside it. Its room is there
- * before it is.
+ * The last year of a price, scaled from its minimum to its maximum; the change stands in words beside it. Its room is
+ * reserved while it loads.
  */
 export function Sparkline({ history }: { history: CropPrices['history'] }) {
   const prices = history === undefined || history === 'failed' ? [] : lastYears(history, 1)

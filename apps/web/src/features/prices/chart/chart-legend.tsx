@@ -11,7 +11,7 @@ import { type Charted, drawnOwnPrices, valueAt } from './charted.ts'
 
 adoptStyle(css)
 
-/** What is on the chart, and what each of it says of the month that is read. */
+/** Legend of the chart, with the values of the selected month. */
 export function ChartLegend({ charted, month }: { charted: Charted; month: Month }) {
   const { tag, prices } = partWords
   const words = prices.past
@@ -55,7 +55,7 @@ export function ChartLegend({ charted, month }: { charted: Charted; month: Month
 interface RowProps {
   label: string
   value: string
-  /** The value is more than a figure, and stands below the label. */
+  /** The value is long, and stands below the label. */
   isLong?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ const shapes: Readonly<Record<Mark, string>> = {
   triangle: 'M0 -5L5 4H-5Z',
 }
 
-/** The mark of a line, around a point. */
+/** A line's marker at a point. */
 export const ChartMark = ({ mark, x, y }: { mark: Mark; x: number; y: number }) => (
   <path
     className={`price-chart__mark price-chart__mark--${mark}`}

@@ -6,18 +6,18 @@ import { type Charted, monthsLong } from './charted.ts'
 
 interface ChartReaderProps {
   charted: Charted
-  /** The month that is read. */
+  /** The selected month. */
   month: Month
   onRead: (month: Month) => void
-  /** Where the first month stands in the drawing, and the last, in CSS px. */
+  /** Horizontal positions of the first and last month, in CSS px. */
   from: number
   to: number
   children: ReactNode
 }
 
 /**
- * Reads a chart by month: under a finger or a mouse, and as a slider by keys and for screen readers. What moves up or
- * down under a finger is the page (`touch-action`).
+ * Selects a month of a chart: with a finger or mouse, and as a slider for the keyboard and screen readers. Vertical
+ * swipes scroll the page (`touch-action`).
  */
 export function ChartReader({ charted, month, onRead, from, to, children }: ChartReaderProps) {
   const long = monthsLong(charted)

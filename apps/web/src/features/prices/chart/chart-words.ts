@@ -13,7 +13,7 @@ export function bandAt(band: SeasonBand, month: Month): string | undefined {
   return found && partWords.prices.past.span({ least: figure(found.low), most: figure(found.high) })
 }
 
-/** What the band is made of, and of which years. */
+/** Label of the seasonal band, with its years. */
 export function bandWords({ years: [least, most], from, to }: SeasonBand): string {
   const { tag, prices } = partWords
   return prices.past.band({ least, most, from: monthOfYear(tag, from), to: monthOfYear(tag, to) })
@@ -21,7 +21,7 @@ export function bandWords({ years: [least, most], from, to }: SeasonBand): strin
 
 export const ownWords = (kind: OwnPrice['kind']): string => partWords.prices.past[kind]
 
-/** What the drawing shows, for those who cannot see it. */
+/** Text alternative of the chart. */
 export function chartInShort({ lines, band, own, unit }: Charted): string {
   const words = partWords.prices.past
   const values = shownValues(lines, undefined)
@@ -36,7 +36,7 @@ export function chartInShort({ lines, band, own, unit }: Charted): string {
   ].join(words.inShortBetween)
 }
 
-/** What the chart says of one month, as one sentence that is read aloud. */
+/** The selected month's values as one sentence, for screen readers. */
 export function monthInShort({ lines, band, unit }: Charted, month: Month): string {
   const { tag, prices } = partWords
   const words = prices.past

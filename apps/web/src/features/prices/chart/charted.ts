@@ -2,7 +2,7 @@ import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { SeasonBand } from '@smart-farming/market-core/season-band'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 
-/** Lines are told apart by their stroke and their mark, before their colour. */
+/** Lines differ by stroke and marker before they differ by colour. */
 export const MARKS = ['circle', 'square', 'triangle'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -11,20 +11,20 @@ export interface ChartedLine {
   readonly id: number
   readonly mark: Mark
   readonly label: string
-  /** Oldest first, in the unit of the chart. */
+  /** Oldest first, in the chart's unit. */
   readonly prices: readonly MonthlyPrice[]
 }
 
-/** A price of the farmer's own, drawn across the chart. */
+/** One of the farmer's own prices, drawn across the chart. */
 export interface OwnPrice {
   readonly kind: 'breakEven' | 'target'
-  /** In the unit of the chart. */
+  /** In the chart's unit. */
   readonly value: number
 }
 
-/** All that one chart shows, in one currency and one unit. */
+/** Data of one chart, in one currency and one unit. */
 export interface Charted {
-  /** At most one a mark; the first is the one that speaks for the crop. */
+  /** At most one for each marker; the first is the crop's main series. */
   readonly lines: readonly ChartedLine[]
   readonly band: SeasonBand | undefined
   readonly own: readonly OwnPrice[]
@@ -34,16 +34,16 @@ export interface Charted {
   readonly last: Month
 }
 
-/** What a line says of a month; undefined where it has no figure. */
+/** A line's value in a month; undefined where it has none. */
 export const valueAt = ({ prices }: ChartedLine, month: Month): number | undefined =>
   prices.find((price) => price.month === month)?.value
 
-/** How often the range of the figures an own price may lie outside of it and still be drawn. */
+/** Maximum distance of an own price from the data, as a multiple of their range. */
 const STILL_DRAWN = 1.5
 
 /**
- * The farmer's prices that are drawn. One that lies far from every figure (a target in the clouds, a slip of the
- * finger) would press the lines flat; it is told beside the chart.
+ * The farmer's own prices to draw. One far from all data (an unrealistic target, a typing error) would flatten the
+ * lines; it is named beside the chart instead.
  */
 export function drawnOwnPrices({ own, lines, band }: Charted): OwnPrice[] {
   const values = shownValues(lines, band)
@@ -52,12 +52,12 @@ export function drawnOwnPrices({ own, lines, band }: Charted): OwnPrice[] {
   return own.filter(({ value }) => value >= least - room && value <= most + room)
 }
 
-/** Every figure that is drawn as a line or as the band. */
+/** Every value drawn as a line or in the band. */
 export const shownValues = (lines: Charted['lines'], band: Charted['band']): number[] => [
   ...lines.flatMap(({ prices }) => prices.map(({ value }) => value)),
   ...(band?.months ?? []).flatMap(({ low, high }) => [low, high]),
 ]
 
-/** Months from the first to the last. */
+/** Number of months from the first to the last. */
 export const monthsLong = ({ first, last }: Pick<Charted, 'first' | 'last'>): number =>
   monthNumber(last) - monthNumber(first)

@@ -3,15 +3,13 @@ import type { OwnPrice } from './charted.ts'
 
 interface OwnPricesProps {
   own: readonly OwnPrice[]
-  /** Where the lines begin and end, and where a value stands, in CSS px. */
+  /** Ends of the lines and the vertical position of a value, in CSS px. */
   left: number
   right: number
   y: (value: number) => number
 }
 
-/**
- * The farmer's break-even and target across a chart, each named: the higher one above its line, the lower one below.
- */
+/** The farmer's break-even and target across a chart, with labels: above the higher line and below the lower one. */
 export function OwnPrices({ own, left, right, y }: OwnPricesProps) {
   const highest = Math.max(...own.map(({ value }) => value))
   return own.map(({ kind, value }) => (

@@ -18,21 +18,21 @@ import { bandPath, namedMonths, pricePoints, priceScale } from './price-line.ts'
 
 adoptStyle(css)
 
-/** In CSS px; it is as wide as its frame, and higher where that is wide. */
+/** In CSS px; the chart is as wide as its frame, and higher on wide ones. */
 const HEIGHT = 190
 const HIGH = 240
 const WIDE = 520
 const TOP = 12
 const BOTTOM = 22
-/** Room for the mark of the newest month. */
+/** Room for the marker of the newest month. */
 const RIGHT = 8
-/** What a name takes under the chart, and a letter of a figure beside it. */
+/** Widths of a name below the chart and of a character beside it, in CSS px. */
 const NAME_PX = 48
 const LETTER_PX = 7.5
 
 /**
- * Prices by the month as lines over months, at least two, with what they were in the same months of other years and
- * what the farmer needs. Above it stands what it says of one month; its numbers stand in the table beside it.
+ * Monthly prices as lines over at least two months, with the seasonal band and the farmer's own prices. The selected
+ * month's values stand above it; the numbers stand in the table beside it.
  */
 export function PriceChart({ charted }: { charted: Charted }) {
   const { tag } = partWords

@@ -5,20 +5,20 @@ import type { ChartPoint } from '../../../components/chart/chart-line.ts'
 import { type Scale, scaleFor } from '../../../components/chart/chart-scale.ts'
 
 /**
- * A scale that holds all of `values`, which are above nought. It does not begin at nought: what matters to a seller is
- * the movement. Values that are all the same get a tenth of them on either side.
+ * A scale that holds all of `values`, which are positive. It does not start at zero: a seller cares about the change.
+ * Equal values get a margin of a tenth on either side.
  */
 export function priceScale(values: readonly number[]): Scale {
   const [smallest, largest] = [Math.min(...values), Math.max(...values)]
   return scaleFor(values, { least: largest > smallest ? 0 : largest / 5, fromZero: false })
 }
 
-/** Years between two that are named, so that they do not run into each other. */
+/** Years between two labels, so that they do not run into each other. */
 const YEAR_STEPS = [1, 2, 5, 10, 20, 50]
 
 /**
- * The months that get a name under the chart: every third of one year, of several the Januaries of so many years that
- * no more than `most` have one.
+ * Months labelled below the chart: every third month of one year, or the Januaries at an interval that gives at most
+ * `most` labels.
  */
 export function namedMonths(first: Month, last: Month, most = 8): Month[] {
   const count = monthNumber(last) - monthNumber(first)
@@ -32,7 +32,7 @@ export function namedMonths(first: Month, last: Month, most = 8): Month[] {
 type Across = (month: Month) => number
 type Down = (value: number) => number
 
-/** Where prices stand in a drawing. Months without a price are a gap. */
+/** Positions of prices in a drawing. Months without a price are a gap. */
 export function pricePoints(prices: readonly MonthlyPrice[], x: Across, y: Down): ChartPoint[] {
   return runs(prices).flatMap((run, i) => [
     ...(i > 0 ? [undefined] : []),
@@ -40,7 +40,7 @@ export function pricePoints(prices: readonly MonthlyPrice[], x: Across, y: Down)
   ])
 }
 
-/** The outline of a band, as the data of a path; months that are missing part it. One month is as wide as its line. */
+/** Outline of a band, as path data; missing months split it. A single month is as wide as its line. */
 export function bandPath(band: readonly BandMonth[], x: Across, y: Down): string {
   const outline = (run: readonly BandMonth[]) =>
     [
@@ -54,7 +54,7 @@ export function bandPath(band: readonly BandMonth[], x: Across, y: Down): string
     .join('')
 }
 
-/** What stands in months that follow each other, together. */
+/** Groups items of consecutive months. */
 function runs<Item extends { month: Month }>(items: readonly Item[]): Item[][] {
   const found: Item[][] = []
   for (const item of items) {

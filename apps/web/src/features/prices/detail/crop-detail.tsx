@@ -27,11 +27,11 @@ interface CropDetailProps {
   /** Unix seconds. */
   now: number
   onSave: SaveBoard
-  /** Of the titles in it. */
+  /** Level of its headings. */
   heading: 'h3' | 'h4'
 }
 
-/** More about a crop's price: nearby markets, its past, the farmer's break-even and alert, and other prices. */
+/** Details of a crop's price: nearby markets, history, break-even and alert, and other prices. */
 export function CropDetail({ price, settings, wish, rates, now, onSave, heading }: CropDetailProps) {
   const { past } = partWords.prices
   const { crop, lead, others, history } = price

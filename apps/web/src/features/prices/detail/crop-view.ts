@@ -7,17 +7,17 @@ import type { BoardCrop } from '../series/use-crop-series.ts'
 import { shownBreakEven } from '../targets/break-even.ts'
 import { shownTarget } from '../targets/price-target.ts'
 
-/** A crop's prices in the money and unit of the board, with what the farmer needs and waits for in the same. */
+/** A crop's prices with the farmer's break-even and target, in the board's currency and unit. */
 export interface CropView {
   readonly show: (series: PriceSeries) => Shown
-  /** How the series is shown that speaks for the crop. */
+  /** Display form of the crop's main series. */
   readonly shown: Shown
   readonly breakEven: number | undefined
   readonly target: number | undefined
   readonly own: readonly OwnPrice[]
 }
 
-/** A crop of the board as it is shown there; its own prices are undefined where they are not known or convertible. */
+/** Builds the view of a crop on the board; its own prices are undefined where they are unknown or not convertible. */
 export function cropView(
   { crop, lead }: BoardCrop,
   { boardCosts, boardTargets }: BoardSettings,

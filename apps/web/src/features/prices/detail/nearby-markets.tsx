@@ -11,15 +11,15 @@ adoptStyle(css)
 
 interface NearbyMarketsProps {
   crop: string
-  /** At least two, the one that speaks for the crop first. */
+  /** At least two, the main series first. */
   prices: readonly [Nearby, ...Nearby[]]
   shown: Shown
   breakEven: number | undefined
-  /** Of its title. */
+  /** Level of its heading. */
   heading: 'h3' | 'h4'
 }
 
-/** What a crop is worth in the markets around, as bars from nought, with the farmer's break-even across them. */
+/** A crop's prices in nearby markets as bars from zero, with the farmer's break-even across them. */
 export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading }: NearbyMarketsProps) {
   const { tag, prices: words } = partWords
   const [{ series: lead }] = prices
@@ -62,7 +62,7 @@ export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading
   )
 }
 
-/** The place, with its month where that is another than the title's. */
+/** The place, with its month where that differs from the title's. */
 function whereWords(series: PriceSeries, lead: PriceSeries): string {
   const [where, date] = [scopeWords(series), dateWords(series, series.latest.date)]
   return date === dateWords(lead, lead.latest.date) ? where : partWords.prices.nearby.dated({ where, date })

@@ -4,19 +4,18 @@ import { CURRENT_MONTHS } from '@smart-farming/market-core/price-age'
 import { isComparable } from '../past/charted-past.ts'
 import type { Shown } from '../series/shown-price.ts'
 
-/** A price that stands beside others as a bar. */
+/** A price shown as a bar among others. */
 export interface Nearby {
   readonly series: PriceSeries
-  /** In the unit that is shown. */
+  /** In the displayed unit. */
   readonly value: number
 }
 
 const placeOf = ({ scope, country, market }: PriceSeries) => [scope, country, market].join()
 
 /**
- * What a crop is worth in the places around, the series that speaks for it first, then the nearest: one price a place,
- * in the same money for the same weight, of the same kind of sale and about the same time. None where there is nothing
- * to compare with.
+ * A crop's prices in nearby places, the main series first, then the nearest: one price for each place, in the same
+ * currency and unit, of the same kind of sale and about the same time. Empty where there is nothing to compare with.
  *
  * @param others nearest first
  */

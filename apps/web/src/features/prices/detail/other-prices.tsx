@@ -11,18 +11,18 @@ import css from './other-prices.css?inline'
 adoptStyle(css)
 
 interface OtherPricesProps {
-  /** The series that speaks for the crop. */
+  /** The crop's main series. */
   lead: PriceSeries
-  /** Those that are shown nowhere else, nearest first. */
+  /** Series shown nowhere else, nearest first. */
   others: readonly PriceSeries[]
-  /** All that the crop's prices come from. */
+  /** Sources of all the crop's prices. */
   sources: readonly PriceSeries['source'][]
   /** Unix seconds. */
   now: number
   show: (series: PriceSeries) => Shown
 }
 
-/** Further markets and benchmarks of a crop, the price as published, and whose they all are, said once. */
+/** Other markets and benchmarks of a crop, the price as published, and all sources, stated once. */
 export function OtherPrices({ lead, others, sources, now, show }: OtherPricesProps) {
   const words = partWords.prices.price
   const published = publishedWords(lead, show(lead))
@@ -60,7 +60,7 @@ export function OtherPrices({ lead, others, sources, now, show }: OtherPricesPro
   )
 }
 
-/** Where and when, and how long ago where that is long. */
+/** Place and date, with the age where it is old. */
 function reportWords(series: PriceSeries, now: number): string {
   const words = partWords.prices.price
   const { date } = series.latest

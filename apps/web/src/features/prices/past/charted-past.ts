@@ -8,7 +8,7 @@ import { scopeWords, thingWords } from '../series/series-words.ts'
 import { priceUnitWords, type Shown } from '../series/shown-price.ts'
 import type { PastSpan } from './spans.ts'
 
-/** A series that is to be drawn, with its months as the source has them, oldest first. */
+/** A series to draw, with its months in the source's unit, oldest first. */
 export interface PastSeries {
   series: PriceSeries
   history: readonly MonthlyPrice[]
@@ -19,14 +19,14 @@ export interface PastSeries {
 export const lineWords = (series: PriceSeries): string =>
   partWords.prices.past.line({ scope: scopeWords(series), thing: thingWords(series) })
 
-/** Whether two series can stand on one chart: the same money for the same weight. */
+/** Whether two series can share a chart: same currency and unit. */
 export const isComparable = (a: Shown, b: Shown): boolean => a.currency === b.currency && a.per === b.per
 
 /**
- * What the chart shows of a span up to the newest month of any of the series; undefined where there are not two months
- * to draw. The band is that of the first series, behind one year.
+ * Chart of a span up to the newest month of any series; undefined with fewer than two months to draw. The seasonal band
+ * is the first series', and only on a one-year chart.
  *
- * @param all at least one; the first speaks for the crop
+ * @param all at least one; the first is the crop's main series
  */
 export function chartedPast(
   all: readonly [PastSeries, ...PastSeries[]],
@@ -43,7 +43,7 @@ export function chartedPast(
       .sort()
       .at(-1) ?? ''
   if (newest === '') return undefined
-  // Where all are of one thing, its name stands on the card already.
+  // If all series price the same thing, the card already names it.
   const isOneThing = new Set(all.map(({ series }) => thingWords(series))).size === 1
   const start = span === 'all' ? '' : addMonths(newest, -12 * span)
   const lines = scaled.map(({ series, prices }, i) => ({

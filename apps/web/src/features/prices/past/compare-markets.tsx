@@ -10,20 +10,20 @@ import css from './compare-markets.css?inline'
 adoptStyle(css)
 
 interface CompareMarketsProps {
-  /** How the series is shown that all others are compared with. */
+  /** Display form of the series that all others are compared with. */
   shown: Shown
   /** Further series of the crop, nearest first, at least one. */
   others: readonly PriceSeries[]
   show: (series: PriceSeries) => Shown
-  /** Ids of those on the chart. */
+  /** Ids of the series on the chart. */
   chosen: readonly number[]
   onChoose: (ids: readonly number[]) => void
 }
 
-/** As many as there are marks for, beside the first. */
+/** One for each marker that the first series leaves. */
 const MOST = MARKS.length - 1
 
-/** Puts other markets of a crop on its chart; what is told in another unit or currency cannot stand there. */
+/** Adds other markets of a crop to its chart; series in another unit or currency are not offered. */
 export function CompareMarkets({ shown, others, show, chosen, onChoose }: CompareMarketsProps) {
   const words = partWords.prices.past.compare
   const comparable = others.filter((series) => isComparable(shown, show(series)))

@@ -13,11 +13,11 @@ adoptStyle(css)
 
 interface PastTableProps {
   charted: Charted
-  /** What a row is, in words. */
+  /** Heading of the rows. */
   month: string
 }
 
-/** The numbers of a chart, newest first; a month without a figure says so. Made when it is opened. */
+/** The numbers of a chart, newest first; a month without a value says so. Rendered when opened. */
 export function PastTable({ charted, month }: PastTableProps) {
   const { tag, prices } = partWords
   const words = prices.past

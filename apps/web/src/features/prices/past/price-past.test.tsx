@@ -56,7 +56,7 @@ test('the chart says the newest month, and any other by keys, aloud and in the l
 test('under a finger it reads the month that is nearest', async () => {
   const { card, slider } = await open()
   const reader = card.getByRole('img').parentElement as HTMLElement
-  // Without a layout the frame is as wide as a phone's: beyond its ends there is the first month and the last.
+  // Without layout, the frame is as wide as a phone's: positions beyond its ends select the first or last month.
   fireEvent.pointerDown(reader, { clientX: -50 })
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^February 2025/)
   fireEvent.pointerMove(reader, { clientX: 184 })
@@ -218,7 +218,7 @@ test('the lines of break-even and target go across the chart, at the height of t
   }
   const figures = [...drawing.querySelectorAll('.price-chart__figure')].map((one) => ({
     value: Number(one.textContent),
-    // A figure stands a little below its line.
+    // A label stands 4 px below its line.
     y: Number(one.getAttribute('y')) - 4,
   }))
   const [low, high] = [figures[0], figures.at(-1)]

@@ -21,9 +21,9 @@ import { usePast } from './use-past.ts'
 adoptStyle(css)
 
 interface PricePastProps {
-  /** The series that speaks for the crop. */
+  /** The crop's main series. */
   series: PriceSeries
-  /** Its months that the board has, oldest first, as the source has them. */
+  /** Its months already loaded by the board, oldest first, in the source's unit. */
   history: readonly MonthlyPrice[]
   /** Further series of the crop, nearest first. */
   others: readonly PriceSeries[]
@@ -33,14 +33,12 @@ interface PricePastProps {
   now: number
 }
 
-/**
- * What a crop was worth over the years: a chart that can be read and compared, its numbers as a table, and as a file.
- */
+/** Price history of a crop: a chart to read and compare, its numbers as a table, and as a file. */
 export function PricePast({ series, history, others, show, own, now }: PricePastProps) {
   const words = partWords.prices.past
   const [span, setSpan] = useState<PastSpan>(1)
   const [chosen, setChosen] = useState<readonly number[]>([])
-  // What was chosen may have become another currency or unit than the first since.
+  // A chosen series may since have a different currency or unit from the first.
   const shown = show(series)
   const compared = chosen
     .flatMap((id) => others.find((one) => one.id === id) ?? [])

@@ -1,16 +1,16 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { yearsBefore } from '../series/price-history.ts'
 
-/** How much of the past is shown: so many years up to the newest month, or all that there is. */
+/** Years of history shown up to the newest month, or all of it. */
 export type PastSpan = 1 | 5 | 10 | 'all'
 
-/** The spans that show something else than the one before them, the shortest first. */
+/** The spans that differ from the one before them, shortest first. */
 export function spansOf({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>): PastSpan[] {
   const more = ([5, 10] as const).filter((_, i) => since < yearsBefore(latest.date, [1, 5][i] ?? 1))
   return since < yearsBefore(latest.date, 1) ? [1, ...more, 'all'] : [1]
 }
 
-/** The first day that a span needs, `YYYY-MM-DD`. */
+/** First day of a span, `YYYY-MM-DD`. */
 export const spanStart = (
   { since, latest }: Pick<PriceSeries, 'since' | 'latest'>,
   span: PastSpan,

@@ -8,17 +8,17 @@ import { MOST_YEARS } from '../series/use-crop-prices.ts'
 import { type PastSpan, spanStart } from './spans.ts'
 
 export interface Past {
-  /** Months of each series, oldest first; of one that is on its way none, or what the board has. */
+  /** Months of each series, oldest first; while one is loading, empty or the board's months. */
   histories: readonly (readonly MonthlyPrice[])[]
   status: 'ready' | 'loading' | 'failed'
   retry: () => void
 }
 
 /**
- * The past of the series that speaks for a crop and of those compared with it. One year needs the years before it, for
- * the season; so ten are asked for at once, and the rest when all is wanted.
+ * History of a crop's main series and of those compared with it. The seasonal band of one year needs the years before,
+ * so ten are loaded at once, and the rest when all is chosen.
  *
- * @param known months of the first series that the board has already, {@link MOST_YEARS} of them
+ * @param known months of the first series that the board already has, {@link MOST_YEARS} of them
  */
 export function usePast(
   lead: PriceSeries,

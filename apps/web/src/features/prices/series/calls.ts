@@ -2,5 +2,5 @@ import { createClient } from '@smart-farming/contracts/client'
 import { pricesCalls } from '@smart-farming/contracts/prices'
 import { fetchInTime } from '../../../server/api.ts'
 
-/** The calls about prices. Only the board makes them, and the board is fetched when it is opened. */
+/** Client for prices. Only the board imports it, and the board is loaded on demand. */
 export const pricesClient = createClient({ prices: pricesCalls }, fetchInTime).prices

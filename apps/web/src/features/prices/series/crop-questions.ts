@@ -3,8 +3,8 @@ import { partWords } from '../../../words.ts'
 import { cropInSentence } from './series-words.ts'
 
 /**
- * What does not pay for fertiliser by the kilogram: fertilisers, and what is kept and not grown. The catalogue has it
- * as categories; it would weigh more than all that is said here.
+ * Commodities not grown with fertiliser: fertilisers and livestock products. The catalogue has categories, but
+ * importing it would weigh more than this whole module.
  */
 const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
   'beef',
@@ -22,8 +22,8 @@ const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
 ])
 
 /**
- * Questions about these crops (ids, the most important first) that the built-in answers know; undefined where none of
- * them has a name.
+ * Questions about these crops (ids, most important first) that the built-in answers support; undefined where none has a
+ * name.
  */
 export function cropQuestions(crops: readonly string[]): readonly string[] | undefined {
   const known = crops.filter((id) => Object.hasOwn(partWords.commodities, id))

@@ -7,9 +7,9 @@ import { type Move, move } from './price-history.ts'
 import { moveWords } from './series-words.ts'
 
 /**
- * How the newest price stands against an earlier month, and that in words; undefined where none of them has a price.
+ * Change of the newest price since an earlier month, with its words; undefined where none of the months has a price.
  *
- * @param months months before the newest; the first that has a price is compared with
+ * @param months months before the newest, in order of preference; the first with a price is used
  */
 export function lastMove(
   history: readonly MonthlyPrice[],
@@ -22,7 +22,7 @@ export function lastMove(
   return undefined
 }
 
-/** "September"; of a year before "October 2025". */
+/** "September", or "October 2025" of another year. */
 function sinceWords(history: readonly MonthlyPrice[], months: number): string {
   const then = addMonths(history.at(-1)?.month ?? '', -months)
   return months < 12 ? monthName(partWords.tag, monthInYear(then)) : monthOfYear(partWords.tag, then)

@@ -4,10 +4,10 @@ import { partWords } from '../../../words.ts'
 import { ageWords } from './series-words.ts'
 
 /**
- * What the prices below have to do with the farm, as a sentence. Local prices that are too old to speak for a crop are
- * not passed over: a farmer who knows the market would wonder.
+ * A sentence on how the prices below relate to the farm. It mentions local prices that are too old to use: a farmer who
+ * knows the market would miss them.
  *
- * @param place its name; undefined while nobody has said where the farm is
+ * @param place its name; undefined while the farm's location is unknown
  * @param now unix seconds
  */
 export function placeWords(

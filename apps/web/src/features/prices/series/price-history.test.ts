@@ -46,7 +46,7 @@ test('changes on month and year; a gap is not filled from a neighbour', () => {
     direction: 'down',
     percent: expect.closeTo(2, 9),
   })
-  // A doubted price (S11 of market-core).
+  // A price in doubt (S11 of market-core).
   expect(move([...prices.slice(0, -1), { month: '2026-02', value: 11_200 }], 1)).toBeUndefined()
 })
 

@@ -5,24 +5,24 @@ import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series
 import { mean } from '@smart-farming/market-core/statistics'
 
 const DAY_SECONDS = 86_400
-/** What is older than this has stopped: a market that nobody visits any more. */
+/** A series without a newer price has stopped: its market is no longer visited. */
 const STOPPED_DAYS = 400
 
-/** Whole days from the date of a figure to `now` (unix seconds). */
+/** Whole days from a price's date to `now` (unix seconds). */
 export const ageInDays = (date: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(date) / 1000) / DAY_SECONDS))
 
-/** Whether its newest figure is no price of now (unix seconds) any more, but the last that is known. */
+/** Whether the newest price is too old to be current at `now` (unix seconds). */
 export const isOld = ({ latest }: Pick<PriceSeries, 'latest'>, now: number): boolean =>
   !isCurrent(monthOf(latest.date), monthOf(new Date(now * 1000).toISOString()))
 
 const monthOf = (date: string): Month => date.slice(0, 7)
 
-/** Whether the series has come to its end. */
+/** Whether the series has ended. */
 export const hasStopped = ({ latest }: PriceSeries, now: number): boolean =>
   ageInDays(latest.date, now) > STOPPED_DAYS
 
-/** One price a month: of weekly prices their mean. */
+/** One price for each month: the mean of weekly prices. */
 export function monthly(points: readonly PricePoint[], period: PriceSeries['period']): MonthlyPrice[] {
   if (period === 'month') return points.map(({ date, value }) => ({ month: date.slice(0, 7), value }))
   return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, weeks]) => {
@@ -32,13 +32,13 @@ export function monthly(points: readonly PricePoint[], period: PriceSeries['peri
 }
 
 export interface Move {
-  /** "up", "down", or "unchanged" at the precision that is shown. */
+  /** "up", "down", or "unchanged" at the displayed precision. */
   direction: 'up' | 'down' | 'unchanged'
-  /** Without its sign, in %. */
+  /** Absolute value, in %. */
   percent: number
 }
 
-/** How the newest month stands against the one so many months before; undefined where that one has no price. */
+/** Change of the newest month since the one `months` before; undefined where that one has no price. */
 export function move(prices: readonly MonthlyPrice[], months: number): Move | undefined {
   const change = changeOver(prices, months)
   if (change === undefined) return undefined
@@ -48,7 +48,8 @@ export function move(prices: readonly MonthlyPrice[], months: number): Move | un
 }
 
 /**
- * The last `years` years up to the newest month, and the same month before them, so that a year's change can be seen.
+ * The last `years` years up to the newest month, with the same month before them, so that the change over a year is
+ * available.
  */
 export function lastYears(prices: readonly MonthlyPrice[], years: number): MonthlyPrice[] {
   const newest = prices.at(-1)?.month

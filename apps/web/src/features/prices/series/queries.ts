@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pricesClient } from './calls.ts'
 
-/** Where the farm is. */
+/** Location of the farm. */
 export interface PriceSearchPlace {
   /** Decimal degrees, WGS 84. */
   readonly lat: number
   readonly lon: number
-  /** ISO 3166-1 alpha-2; undefined where the place does not say. */
+  /** ISO 3166-1 alpha-2; undefined where the place has none. */
   readonly country: string | undefined
-  /** As the farmer knows it. */
+  /** The farmer's own name for it. */
   readonly name: string
 }
 
-/** Prices change once a week at the most; an hour later a tab that was left open asks again. */
+/** Prices change at most weekly; an open tab asks again after an hour. */
 const FRESH_MS = 60 * 60_000
 
-/** The series of some crops, nearest first; without a place those of the world. At least one crop. */
+/** The series of some crops, nearest first; world prices without a place. At least one crop. */
 export function seriesQuery(commodities: readonly string[], place: PriceSearchPlace | undefined) {
   const near = place && { lat: place.lat, lon: place.lon, ...(place.country && { country: place.country }) }
   const query = { commodities: [...commodities], ...near }
@@ -26,7 +26,7 @@ export function seriesQuery(commodities: readonly string[], place: PriceSearchPl
   })
 }
 
-/** What there is to begin a board with in a country (ISO 3166-1 alpha-2). */
+/** Data for a first board in a country (ISO 3166-1 alpha-2). */
 export const startQuery = (country: string) =>
   queryOptions({
     queryKey: ['prices.start', { country }],
@@ -34,7 +34,7 @@ export const startQuery = (country: string) =>
     staleTime: FRESH_MS,
   })
 
-/** The figures of some series by the id of the series, oldest first, from a day (`YYYY-MM-DD`) on. At least one id. */
+/** Prices of some series by series id, oldest first, from a day (`YYYY-MM-DD`) on. At least one id. */
 export function pointsQuery(ids: readonly number[], from: string) {
   const query = { series: [...ids], from }
   return queryOptions({
@@ -47,9 +47,7 @@ export function pointsQuery(ids: readonly number[], from: string) {
   })
 }
 
-/**
- * The exchange rates between some currencies, at least one: the newest, and those nearest to some months (`YYYY-MM`).
- */
+/** Exchange rates between some currencies, at least one: the newest, and those nearest to some months (`YYYY-MM`). */
 export function ratesQuery(currencies: readonly string[], months: readonly string[]) {
   const query = {
     currencies: [...new Set(currencies)].sort(),
@@ -62,6 +60,6 @@ export function ratesQuery(currencies: readonly string[], months: readonly strin
   })
 }
 
-/** The address of the same figures as a file. */
+/** URL of the same prices as a CSV file. */
 export const csvAddress = (ids: readonly number[], from: string): string =>
   `/api/prices/points.csv?series=${ids.join(',')}&from=${from}`

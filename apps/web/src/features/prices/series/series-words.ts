@@ -10,18 +10,16 @@ import { countryName } from '@smart-farming/words/format/names/country'
 import { partWords } from '../../../words.ts'
 import { ageInDays, type Move, move } from './price-history.ts'
 
-/** A commodity's name in a sentence ("maize"); an id that has none stands for itself. */
+/** A commodity's name within a sentence ("maize"); an id without a name is shown as it is. */
 export function cropInSentence(id: string): string {
   const names: Readonly<Record<string, string>> = partWords.commodities
   return Object.hasOwn(names, id) ? (names[id] ?? id) : id
 }
 
-/** "Maize", "Arabica coffee": the catalogue's name, as a heading. */
+/** "Maize", "Arabica coffee": the catalogue's name as a heading. */
 export const cropName = (id: string): string => capital(partWords.tag, cropInSentence(id))
 
-/**
- * How near a price is to the farmer, as a label: "World price", "Kenya, national price", "Nakuru, 12 km".
- */
+/** Label of a price's distance from the farmer: "World price", "Kenya, national price", "Nakuru, 12 km". */
 export function scopeWords({ scope, market, country, distanceKm }: PriceSeries): string {
   const words = partWords.prices.price.scope
   if (scope === 'world') return words.world
@@ -33,20 +31,18 @@ export function scopeWords({ scope, market, country, distanceKm }: PriceSeries):
     : words.marketAway({ market: name, distanceKm })
 }
 
-/** "retail price of Maize (white)", "Wheat, US HRW": what exactly is priced. */
+/** "retail price of Maize (white)", "Wheat, US HRW": the exact product priced. */
 export function thingWords({ name, type, grade }: PriceSeries): string {
   const words = partWords.prices.price
   const thing = grade === null || name.includes(grade) ? name : words.graded({ name, grade })
   return words.thing[type]({ thing })
 }
 
-/** "February 2026"; of a weekly figure its day. */
+/** "February 2026", or the day of a weekly price. */
 export const dateWords = ({ period }: Pick<PriceSeries, 'period'>, date: string): string =>
   period === 'month' ? monthOfYear(partWords.tag, date.slice(0, 7)) : longDate(partWords.tag, date)
 
-/**
- * "1 month", "14 months", "3 years": how long before `now` (unix seconds) a figure was, which is at least a month old.
- */
+/** "1 month", "14 months", "3 years": a price's age at `now` (unix seconds), at least a month. */
 export function ageWords(date: string, now: number): string {
   const months = Math.floor(ageInDays(date, now) / 30.4)
   return months < 24

@@ -9,35 +9,35 @@ import { allOf } from '@smart-farming/words/format/names/list'
 import { partWords } from '../../../words.ts'
 import { cropInSentence } from './series-words.ts'
 
-/** How the farmer wants prices; what is absent is as the source has it. */
+/** The farmer's unit and currency; undefined means the source's own. */
 export interface MoneyAndUnit {
   readonly unit: (typeof BOARD_UNITS)[number] | undefined
   /** ISO 4217 */
   readonly currency: string | undefined
-  /** The farmer named the currency: where a price cannot be told in it, even one answer at a glance says so. */
+  /** True if the farmer chose the currency: a price that cannot be converted to it then says so even in a summary. */
   readonly isChosen?: boolean
 }
 
-/** How a series is shown: its figures times `factor`, in `currency` per `per`. */
+/** Display form of a series: its prices times `factor`, in `currency` per `per`. */
 export interface Shown {
   readonly factor: number
   readonly currency: string
-  /** What a price is for, in words: "tonne", "bag (90 kg)", "dozen". */
+  /** Unit of the price: "tonne", "bag (90 kg)", "dozen". */
   readonly per: string
-  /** Kilograms that a price is for; undefined for what is not sold by weight. */
+  /** Kilograms in that unit; undefined for products not sold by weight. */
   readonly kg: number | undefined
-  /** The exchange rates that it took. */
+  /** Exchange rates used. */
   readonly rates: readonly ExchangeRate[]
-  /** Why the unit could not be met, as a sentence. */
+  /** Sentence on why the unit could not be used. */
   readonly note: string | undefined
-  /** Why the currency could not be met, as a sentence. */
+  /** Sentence on why the currency could not be used. */
   readonly noRate: string | undefined
 }
 
-/** A source's currency as money: `USX`, US cents, is no currency that has a rate. */
+/** Currency code and share of a source's currency: `USX`, US cents, has no exchange rate of its own. */
 const money = (code: string) => (code === 'USX' ? { code: 'USD', share: 0.01 } : { code, share: 1 })
 
-/** The series as its source has it, but US cents as dollars. */
+/** The series in its source's unit and currency, with US cents as dollars. */
 export function asPublished({ unit, currency }: PriceSeries): Shown {
   const { code, share } = money(currency ?? '')
   const basis = priceBasis(unit)
@@ -54,9 +54,9 @@ export function asPublished({ unit, currency }: PriceSeries): Shown {
 }
 
 /**
- * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has
- * it, and `note` or `noRate` says so: a wrong figure would be worse than a strange unit. Money is converted by the rate
- * nearest to the month of the newest figure.
+ * The series in the farmer's unit and currency. Without a fixed weight or an exchange rate it stays as published, and
+ * `note` or `noRate` says so: a wrong price would be worse than an unfamiliar unit. Money is converted at the rate
+ * nearest to the month of the newest price.
  */
 export function shownAs(series: PriceSeries, wish: MoneyAndUnit, rates: readonly ExchangeRate[]): Shown {
   const published = asPublished(series)
@@ -97,7 +97,7 @@ function perWords(written: string, kg: number | undefined): string {
   return named ? partWords.priceUnits[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
 }
 
-/** "USD 210", of a figure of the source. */
+/** "USD 210", from a source's price. */
 export const amountWords = (value: number, { factor, currency }: Shown): string =>
   partWords.prices.price.amount({ currency, value: value * factor })
 
@@ -109,7 +109,7 @@ export const priceWords = (value: number, shown: Shown): string =>
 export const priceUnitWords = ({ currency, per }: Shown): string =>
   partWords.prices.price.currencyPer({ currency, per })
 
-/** "1 USD = 129.3 KES on 3 November 2026", for every rate that a conversion took. */
+/** "1 USD = 129.3 KES on 3 November 2026", for every rate used in a conversion. */
 export const rateWords = (rates: readonly ExchangeRate[]): string =>
   allOf(
     partWords.tag,
@@ -119,8 +119,8 @@ export const rateWords = (rates: readonly ExchangeRate[]): string =>
   )
 
 /**
- * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest figure as its source has it.
- * Undefined where that is what is shown already.
+ * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest price as published. Undefined
+ * where that is already shown.
  */
 export function publishedWords(series: PriceSeries, shown: Shown): string | undefined {
   const published = asPublished(series)

@@ -7,21 +7,19 @@ import { type PriceSearchPlace, pointsQuery } from './queries.ts'
 import { type BoardCrop, type CropSeriesState, useCropSeries } from './use-crop-series.ts'
 
 export interface CropPrices extends BoardCrop {
-  /** Months of the lead, oldest first; undefined while they are on their way, 'failed' when they could not be had. */
+  /** Months of the main series, oldest first; undefined while loading, 'failed' on an error. */
   history: readonly MonthlyPrice[] | 'failed' | undefined
 }
 
 export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
-  /** Crops for which there is a price, in the farmer's order. */
+  /** Crops with a price, in the farmer's order. */
   prices: readonly CropPrices[]
 }
 
-/** What the board has of the past; a chart fetches what is older. */
+/** Years of history loaded by the board; a chart loads older ones. */
 export const MOST_YEARS = 5
 
-/**
- * The prices of a farmer's crops, at least one, with the history of the series that speaks for each.
- */
+/** Prices of a farmer's crops, at least one, with the history of each crop's main series. */
 export function useCropPrices(settings: BoardSettings, place: PriceSearchPlace | undefined): CropPricesState {
   const { found, ...state } = useCropSeries(settings, place)
   const ids = found.map(({ lead }) => lead.id)

@@ -16,9 +16,9 @@ export interface BoardCrop extends CropSeries<PriceSeries> {
 
 export interface CropSeriesState {
   status: 'loading' | 'failed' | 'ready'
-  /** Crops for which there is a price, in the farmer's order. */
+  /** Crops with a price, in the farmer's order. */
   found: readonly BoardCrop[]
-  /** Crops for which there is none. */
+  /** Crops without a price. */
   without: readonly string[]
   rates: readonly ExchangeRate[]
   /** Unit and currency of the prices. */
@@ -27,8 +27,8 @@ export interface CropSeriesState {
 }
 
 /**
- * The newest prices of a farmer's crops, at least one, and the rates to convert them by: one call, and a second one
- * where currencies differ.
+ * The newest prices of a farmer's crops, at least one, with the exchange rates to convert them: one call, and a second
+ * one where currencies differ.
  */
 export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace | undefined): CropSeriesState {
   const crops = settings.boardCrops ?? NONE
@@ -55,7 +55,7 @@ export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace |
 
 const NONE: readonly string[] = []
 
-/** What prices have to be compared with: the currency that is wished for, and those of what is kept. */
+/** Currencies to convert from: the farmer's own, and those of saved costs and targets. */
 const currenciesIn = (
   { boardCosts = {}, boardTargets = {} }: BoardSettings,
   { currency }: MoneyAndUnit,
@@ -65,10 +65,10 @@ const currenciesIn = (
   ...Object.values(boardTargets).map(({ currency }) => currency),
 ]
 
-/** The server tells the rates nearest to so many months. */
+/** The server's limit on months for each request of rates. */
 const MOST_MONTHS = 20
 
-/** The months of the newest prices, those that speak for the crops first. */
+/** Months of the newest prices, main series first. */
 function monthsOf(found: readonly BoardCrop[]): string[] {
   const all = [...found.map(({ lead }) => lead), ...found.flatMap(({ others }) => others)]
   return [...new Set(all.map(({ latest }) => latest.date.slice(0, 7)))].slice(0, MOST_MONTHS)

@@ -3,7 +3,7 @@ import { farmView } from '@smart-farming/market-core/farm/farm-view'
 import type { PriceSearchPlace } from './queries.ts'
 import type { MoneyAndUnit } from './shown-price.ts'
 
-/** Unit and currency of a farmer's prices: the account's own, else the currency of the farm's country. */
+/** Unit and currency of a farmer's prices: from the account, else the currency of the farm's country. */
 export const wishOf = (
   { boardUnit, boardCurrency }: BoardSettings,
   place: Pick<PriceSearchPlace, 'country'> | undefined,

@@ -14,14 +14,14 @@ interface BreakEvenSheetProps {
   crop: string
   settings: BoardSettings
   shown: Shown
-  /** In the unit that is shown; undefined while the costs are not known, or cannot be brought into its currency. */
+  /** In the displayed unit; undefined while the costs are unknown or not convertible to its currency. */
   breakEven: number | undefined
-  /** The newest price, in the unit that is shown. */
+  /** The newest price, in the displayed unit. */
   latest: number | undefined
   onSave: SaveBoard
 }
 
-/** What a hectare or an acre costs and gives, and so the price below which the crop loses money. */
+/** Costs and yield of a hectare or acre, and the resulting break-even price. */
 export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSave }: BreakEvenSheetProps) {
   const { prices } = partWords
   const words = prices.targets.breakEven
@@ -46,7 +46,7 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
           onChoose={setLand}
         />
         <PriceForm
-          // Removed amounts must not stay in the boxes, nor those of another land; what was typed stays.
+          // Remounts the form, so that amounts removed or of another land unit do not stay in it; typed text stays.
           key={costs ? land : 'new'}
           fields={[
             {
@@ -87,7 +87,7 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
 
 function resultWords(latest: number | undefined, breakEven: number, shown: Shown): string {
   const words = partWords.prices.targets.breakEven
-  // Both are in the unit that is shown.
+  // Both are in the displayed unit.
   const price = priceWords(breakEven, { ...shown, factor: 1 })
   const cushion = latest === undefined ? undefined : cushionPercent(latest, breakEven)
   if (cushion === undefined) return words.at({ price })

@@ -4,9 +4,8 @@ import { breakEvenPrice } from '@smart-farming/market-core/margins'
 import type { Shown } from '../series/shown-price.ts'
 
 /**
- * The price at which a crop pays its costs and its way to the market, in the currency and unit that are shown: cost /
- * yield + haulage. Undefined for what is not sold by weight, and where there is no exchange rate to the currency of the
- * costs.
+ * Break-even price of a crop, in the displayed currency and unit: cost / yield + haulage. Undefined for products not
+ * sold by weight, and without an exchange rate to the currency of the costs.
  */
 export function shownBreakEven(
   { currency, costPerHa, yieldTPerHa, haulagePerT }: CropCosts,

@@ -13,7 +13,7 @@ export interface AmountField {
   readonly name: string
   readonly label: string
   readonly value: number | undefined
-  /** Nought is a good answer. */
+  /** True where zero is a valid answer. */
   readonly orNothing?: boolean
 }
 
@@ -22,13 +22,13 @@ interface PriceFormProps {
   submit: string
   busy: boolean
   failure: SaveFailure | undefined
-  /** The amounts, by the names of their fields. */
+  /** Receives the amounts by field name. */
   onAmounts: (amounts: Readonly<Record<string, number>>) => void
-  /** Forgets what is kept; undefined where nothing is. */
+  /** Deletes the saved amounts; undefined where there are none. */
   onRemove: (() => void) | undefined
 }
 
-/** A few amounts to save. The browser itself refuses what is missing or no number. */
+/** Form for a few amounts. The browser itself rejects missing values and text. */
 export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }: PriceFormProps) {
   const { board, targets } = partWords.prices
   const id = useId()

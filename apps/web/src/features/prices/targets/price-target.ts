@@ -3,8 +3,8 @@ import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/c
 import type { Shown } from '../series/shown-price.ts'
 
 /**
- * A target price in the currency and unit that are shown. Undefined for what is not sold by weight, and where there is
- * no exchange rate to the currency in which it was set.
+ * A target price in the displayed currency and unit. Undefined for products not sold by weight, and without an exchange
+ * rate from the currency in which it was set.
  */
 export function shownTarget(
   { price, currency, kg }: PriceTarget,
@@ -16,5 +16,7 @@ export function shownTarget(
   return money && (money.value * shown.kg) / kg
 }
 
-/** Whether a price is at its target; a millionth below counts, which is what converting there and back may lose. */
+/**
+ * Whether a price has reached its target, with a tolerance of a millionth for the loss of converting there and back.
+ */
 export const isReached = (price: number, target: number): boolean => price >= target * (1 - 1e-6)

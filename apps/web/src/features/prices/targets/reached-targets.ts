@@ -8,15 +8,14 @@ import { type MoneyAndUnit, priceWords, shownAs } from '../series/shown-price.ts
 import type { BoardCrop } from '../series/use-crop-series.ts'
 import { isReached, shownTarget } from './price-target.ts'
 
-/** A crop whose newest price is where the farmer wants it, with the price, its date and what was asked for. */
+/** A crop whose newest price has reached the farmer's target, with the price, its date and the target. */
 export interface ReachedTarget {
   crop: string
   words: string
 }
 
 /**
- * The crops that have reached the farmer's price, in the order of the board; a price that is doubted or no longer
- * current reaches none.
+ * Crops that have reached the farmer's target, in the board's order; a price in doubt or out of date reaches none.
  *
  * @param now unix seconds
  */

@@ -10,14 +10,13 @@ interface TargetFormProps {
   settings: BoardSettings
   shown: Shown
   /**
-   * The target in the unit that is shown; undefined while there is none, or where it cannot be brought into its
-   * currency.
+   * The target in the displayed unit; undefined where there is none, or it is not convertible to the unit's currency.
    */
   target: number | undefined
   onSave: SaveBoard
 }
 
-/** The price that a farmer waits for. It is watched whenever the board is opened. */
+/** The farmer's target price. It is checked whenever the board is opened. */
 export function TargetForm({ crop, settings, shown, target, onSave }: TargetFormProps) {
   const { prices } = partWords
   const words = prices.targets.alert
@@ -36,7 +35,7 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
       </p>
       <Fold label={kept ? words.change : words.title}>
         <PriceForm
-          // What was removed, or is told in another unit now, must not stay in the box.
+          // Remounts the form, so that a value removed or in another unit does not stay in it.
           key={`${kept?.price} ${currency} ${per}`}
           fields={[
             {

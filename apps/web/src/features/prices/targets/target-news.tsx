@@ -11,11 +11,12 @@ interface TargetNewsProps {
   /** With at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
-  /** Draws the news. */
   children: (news: string) => ReactNode
 }
 
-/** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
+/**
+ * Short message naming the crops that have reached their target; nothing where none has. The board shows the prices.
+ */
 export function TargetNews({ settings, place, children }: TargetNewsProps) {
   const now = useNow()
   const { status, found, rates, wish } = useCropSeries(settings, place)

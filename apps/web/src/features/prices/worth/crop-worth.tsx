@@ -18,7 +18,7 @@ import { amountWords, priceWords, publishedWords, shownAs } from '../series/show
 import { useCropSeries } from '../series/use-crop-series.ts'
 import { whereWords } from './where-words.ts'
 
-/** So long the age of a price is told as it is now, in s. */
+/** Validity of the card's words, which contain the price's age, in s. */
 const DAY = 86_400
 
 interface CropWorthProps {
@@ -26,11 +26,11 @@ interface CropWorthProps {
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   board: ReactNode
-  /** The card is there, with its answer. The same function at every render. */
+  /** Called when the card shows its answer. Must be a stable function. */
   onShown: () => void
 }
 
-/** The price that speaks for the farmer's first crop, with its unit and its month; behind a tap whose it is. */
+/** Main price of the farmer's first crop, with its unit and month; the source is behind a tap. */
 export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   const now = useNow()
   const { status, found, without, rates, wish } = useCropSeries(settings, place)
@@ -96,7 +96,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   )
 }
 
-/** The move of a current price since the month before, or the year; undefined until that is known. */
+/** Change of a current price since last month, or last year; undefined until it is known. */
 function useMoved(series: PriceSeries | undefined, now: number): string | undefined {
   const isFresh = series !== undefined && !series.doubted && !isOld(series, now)
   const { data } = useQuery({
@@ -108,10 +108,10 @@ function useMoved(series: PriceSeries | undefined, now: number): string | undefi
     : undefined
 }
 
-/** "Feb 2026": the day of a weekly figure stands behind the tap. */
+/** "Feb 2026": the day of a weekly price is behind the tap. */
 const glanceDate = ({ latest }: PriceSeries) => shortMonthOfYear(partWords.tag, latest.date.slice(0, 7))
 
-/** The doubt about a price, or that it is old: both fit the room that the card reserves. */
+/** Note on a price in doubt or out of date: both fit the room reserved in the card. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
   const { price, worth } = partWords.prices
   if (series.doubted) return price.doubted

@@ -18,19 +18,19 @@ import css from './first-choice.css?inline'
 adoptStyle(css)
 
 interface FirstChoiceProps {
-  /** What is asked. */
+  /** The question. */
   title: string
-  /** ISO 3166-1 alpha-2; undefined where nobody knows where the farm is. */
+  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
-  /** What stands there until a list is known, and where nothing is reported from the country. */
+  /** Fallback until a list has loaded, and for a country without prices. */
   children: ReactNode
 }
 
-/** More would be a list to read. */
+/** A longer list takes too long to read. */
 const MOST_NAMED = 3
 
-/** The board that the price board begins with, in the place of an answer, to be kept by one press. */
+/** The suggested board in the place of an answer, saved with one tap. */
 export function FirstChoice({ title, country, onSave, children }: FirstChoiceProps) {
   useKeptFocus()
   const { board, worth } = partWords.prices

@@ -19,7 +19,7 @@ const UNITS = [
   'm2',
 ] as const satisfies readonly SumUnit[]
 
-/** A quantity, and its price, in another unit. */
+/** Converts a quantity, and its price, to another unit. */
 export function convert(context: SumContext): Sum {
   const { words, farm, typed } = context
   const { fields, results } = words

@@ -7,7 +7,7 @@ import { moisture } from './moisture.ts'
 import { plants } from './plants.ts'
 import { storage } from './storage.ts'
 
-/** Every sum, by its id. */
+/** All calculators, by id. */
 export const KINDS: Readonly<Record<SumId, (context: SumContext) => Sum>> = {
   margin,
   storage,

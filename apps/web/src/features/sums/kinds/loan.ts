@@ -5,7 +5,7 @@ const PERIODS = ['year', 'month'] as const
 const METHODS = ['reducing', 'flat'] as const satisfies readonly LoanMethod[]
 const MONTHS_A_YEAR = 12
 
-/** What a loan costs a month, and in all. */
+/** Monthly and total cost of a loan. */
 export function loan(context: SumContext): Sum {
   const { words, farm, typed } = context
   const { fields, choices, results } = words

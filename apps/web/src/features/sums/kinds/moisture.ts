@@ -2,7 +2,7 @@ import { atMoisture } from '@smart-farming/market-core/margins'
 import { goodsOf } from '../goods.ts'
 import { figuresOf, type Sum, type SumContext } from '../sum.ts'
 
-/** The weight of the same grain, drier or wetter. */
+/** Weight of the same grain at another moisture. */
 export function moisture(context: SumContext): Sum {
   const { words } = context
   const goods = goodsOf(context, words.fields.weightUnit)

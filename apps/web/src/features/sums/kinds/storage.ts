@@ -2,7 +2,7 @@ import { storagePrice } from '@smart-farming/market-core/sums/storage-price'
 import { goodsOf, priceFill } from '../goods.ts'
 import { figuresOf, type Sum, type SumContext } from '../sum.ts'
 
-/** The price that pays for storing a harvest. */
+/** Price that covers the cost of storing a harvest. */
 export function storage(context: SumContext): Sum {
   const { words, farm } = context
   const goods = goodsOf(context, words.fields.unit)

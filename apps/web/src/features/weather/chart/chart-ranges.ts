@@ -3,11 +3,11 @@ import { partWords, words } from '../../../words.ts'
 import type { Shown } from './meteogram.tsx'
 import type { ChartSeries, Reading } from './series.ts'
 
-/** The figures of some readings that are known. */
+/** Values of the readings that are known. */
 export const known = (readings: readonly Reading[]): number[] =>
   readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
 
-/** What a chart shows, in words: from the least to the most of each, and where some of it is not known. */
+/** Text alternative of a chart: the range of each series, and where values are missing. */
 export function shownWords(
   { temperature, rain, wind, gusts }: ChartSeries,
   unit: { readonly temperature: string; readonly rain: string; readonly wind: string },
@@ -20,7 +20,7 @@ export function shownWords(
   }
 }
 
-/** 'from −3 to 12', that some of it is not known, or that nothing is. */
+/** 'from −3 to 12', and whether some or all values are missing. */
 function range(readings: readonly Reading[], unit: string): string {
   const { shown } = partWords.weatherChart
   const values = known(readings)

@@ -7,7 +7,7 @@ import type { ForecastChartProps } from './forecast-chart.tsx'
 
 const loadChart = () => import('./forecast-chart.tsx')
 
-/** The five days as a chart, fetched and drawn when asked for. */
+/** Five-day chart, loaded and drawn on demand. */
 export function ChartView(props: ForecastChartProps) {
   const [isOpen, setOpen] = useState(false)
   const { chart } = words.weather

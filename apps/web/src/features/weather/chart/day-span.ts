@@ -4,7 +4,7 @@ import { words } from '../../../words.ts'
 
 const STEP_SECONDS = 10_800
 
-/** A time with its days. */
+/** A time span with its days. */
 export interface DaySpan {
   /** Unix seconds. */
   startDt: number
@@ -12,7 +12,7 @@ export interface DaySpan {
   days: readonly { dt: number; label: string }[]
 }
 
-/** The time from the first step to the end of the last, with the place's own midnights in it. In order of time. */
+/** Time span from the first step to the end of the last, with the place's own midnights in order. */
 export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): DaySpan {
   const startDt = steps[0]?.dt ?? 0
   const endDt = (steps.at(-1)?.dt ?? 0) + STEP_SECONDS
@@ -21,7 +21,7 @@ export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Day
     const midnight = utc / 1000 - offsetSecondsAt(place, utc / 1000 - place.offsetSeconds)
     return { dt: Math.max(startDt, midnight), label: weekday(words.tag, day, 'short') }
   })
-  // The name of a first day that is nearly over would run into the next.
+  // A first day that is nearly over has no room for its name beside the next.
   const [first, second] = days
   const room = (endDt - startDt) / 10
   return { startDt, endDt, days: first && second && second.dt - first.dt < room ? days.slice(1) : days }

@@ -22,7 +22,7 @@ import { chartSeries } from './series.ts'
 
 adoptStyle(css)
 
-/** Half of a step, seconds: the middle of a step is read. */
+/** Half a step in seconds: a reading is taken at the middle of its step. */
 const HALF_STEP = 5_400
 
 export interface ForecastChartProps {
@@ -30,13 +30,13 @@ export interface ForecastChartProps {
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
-  /** What the forecast means for the farm, where that is known. */
+  /** Undefined until the farm's outlook has loaded. */
   outlook: Outlook | undefined
   /** Unix seconds. */
   now: number
 }
 
-/** The five days as a meteogram, with the figures of the step that is pointed at, and all numbers as a table. */
+/** Five-day meteogram, with the values of the selected step, and all numbers as a table. */
 export function ForecastChart({ entries, zone, units, outlook, now }: ForecastChartProps) {
   const series = useMemo(() => chartSeries(entries, units), [entries, units])
   const [frame, width] = useFrameWidth<HTMLDivElement>()

@@ -15,7 +15,7 @@ export const HEIGHT = ROWS.band + ROWS.bandHeight + 2
 const LEFT = 32
 const RIGHT = 46
 
-/** The time that is drawn, and the width that it is drawn over. */
+/** The time span drawn, and the width of the drawing. */
 export interface Span extends DaySpan {
   /** CSS px. */
   readonly width: number
@@ -24,16 +24,16 @@ export interface Span extends DaySpan {
 export const leftOf = LEFT
 export const rightOf = ({ width }: Span): number => width - RIGHT
 
-/** Where a moment (unix seconds) lies across, in CSS px; what lies outside is at the edge. */
+/** Horizontal position of a moment (unix seconds), in CSS px; clamped to the edges. */
 export function across(span: Span, dt: number): number {
   const share = (dt - span.startDt) / (span.endDt - span.startDt)
   return LEFT + Math.min(1, Math.max(0, share)) * (span.width - LEFT - RIGHT)
 }
 
-/** The moment that lies at a place across: the inverse of {@link across}. */
+/** Moment at a horizontal position: the inverse of {@link across}. */
 export const momentAt = (span: Span, x: number): number =>
   span.startDt + ((x - LEFT) / (span.width - LEFT - RIGHT)) * (span.endDt - span.startDt)
 
-/** Where a value lies from the top, in CSS px. */
+/** Vertical position of a value, in CSS px from the top. */
 export const down = (scale: Scale, value: number): number =>
   ROWS.top + (1 - shareOf(scale, value)) * (ROWS.bottom - ROWS.top)

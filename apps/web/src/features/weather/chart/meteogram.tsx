@@ -14,13 +14,13 @@ import { WindRow } from './wind-row.tsx'
 
 adoptStyle(css)
 
-/** How high a step is hatched whose rain is not known, in CSS px. */
+/** Height of the hatching on a step of unknown rain, in CSS px. */
 const UNKNOWN_HEIGHT = 60
 
-/** The least room for the name of a day, in CSS px. */
+/** Minimum width for the name of a day, in CSS px. */
 const DAY_WIDTH = 36
 
-/** Each drawing in words, for readers who do not see it. */
+/** Text alternatives of the drawings, for screen readers. */
 export interface Shown {
   readonly temperature: string
   readonly rain: string
@@ -33,15 +33,15 @@ interface MeteogramProps {
   warmth: Scale
   wetness: Scale
   nights: readonly Stretch[]
-  /** What freezes, in the farmer's unit. */
+  /** The freezing point in the farmer's unit. */
   freezing: number
-  /** The rain's unit, behind its largest figure. */
+  /** The rain unit, shown after the largest value. */
   rainUnit: string
   shown: Shown
-  /** The moment that is read, unix seconds; undefined for none. */
+  /** The selected moment, unix seconds; undefined for none. */
   read: number | undefined
   now: number
-  /** The chosen job through the days, and what it is called. */
+  /** The selected job with its label. */
   job: { readonly name: string; readonly windows: readonly WorkWindow[] } | undefined
 }
 

@@ -8,7 +8,7 @@ export interface Stretch {
   readonly endDt: number
 }
 
-/** The nights of a forecast by its icons, to the step, where the server has not told them; in order of time. */
+/** Nights by the icons of the steps, for forecasts whose server sends none; in order of time. */
 export function nightSpans(entries: readonly ForecastEntry[]): Stretch[] {
   const nights: Stretch[] = []
   entries.forEach(({ dt, weather: [sky] }, at) => {

@@ -17,7 +17,7 @@ interface NumberTableProps {
   units: DisplayUnits
 }
 
-/** The numbers of the chart, behind a tap. */
+/** The chart's numbers, behind a tap. */
 export function NumberTable({ entries, zone, units }: NumberTableProps) {
   const said = partWords.weatherChart.numbers
   const { unit } = words.figures

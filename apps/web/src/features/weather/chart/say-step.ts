@@ -8,7 +8,7 @@ import { wholeDegrees } from '../degrees.ts'
 import { rainFigures } from '../steps/rain-figures.ts'
 import { windFigures } from '../steps/wind-figures.ts'
 
-/** A step of the forecast in one line: 'Mon 12:00: 22 °C, light rain, 0.4 mm (20% chance), wind 14 km/h SW'. */
+/** A step of the forecast on one line: 'Mon 12:00: 22 °C, light rain, 0.4 mm (20% chance), wind 14 km/h SW'. */
 export function sayStep(entry: ForecastEntry, zone: PlaceZone, units: DisplayUnits): string {
   const { amount, chance } = rainFigures(entry, units)
   const { speed, from } = windFigures(entry, units)

@@ -8,27 +8,27 @@ import {
 import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 
-/** A figure at a time; undefined is a gap, and is drawn as one. */
+/** A value at a time; undefined is a gap, and drawn as one. */
 export interface Reading {
   /** Unix seconds. */
   dt: number
   value: number | undefined
 }
 
-/** Rain over a stretch of time, per three hours. */
+/** Rain over a time span, per three hours. */
 export interface RainBar extends Reading {
   endDt: number
   /** 0 to 1. */
   chance: number | undefined
 }
 
-/** A wind, and where it blows from. */
+/** Wind with the direction it blows from. */
 export interface WindReading extends Reading {
   /** Degrees. */
   deg: number | undefined
 }
 
-/** What is drawn, in the farmer's units. */
+/** The series drawn, in the farmer's units. */
 export interface ChartSeries {
   temperature: Reading[]
   rain: RainBar[]
@@ -41,7 +41,7 @@ const HOUR = 3600
 const given = (value: number | undefined, convert: (value: number) => number) =>
   value === undefined ? undefined : convert(value)
 
-/** The amount of a step; one known for six hours only is spread over them. */
+/** Rain of a step; an amount known only for six hours is spread over both steps. */
 function rainBar(entry: ForecastEntry): RainBar {
   const { dt, pop: chance, precipitation_6h: sixHours } = entry
   const value = fallenMm(entry)

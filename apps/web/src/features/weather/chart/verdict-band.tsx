@@ -2,17 +2,17 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { VERDICT_SHAPES } from '../work/verdict-mark.tsx'
 import { across, ROWS, type Span } from './meteogram-frame.ts'
 
-/** So much room a sign takes, in CSS px. */
+/** Width of a sign, in CSS px. */
 const SIGN = 14
 
 interface VerdictBandProps {
   span: Span
   windows: readonly WorkWindow[]
-  /** The id of the pattern for what is not known. */
+  /** Id of the pattern for unknown hours. */
   hatching: string
 }
 
-/** What the weather says to a job through the days: colour and sign; not known is hatched. */
+/** A job's verdicts through the days: colour and sign; unknown hours are hatched. */
 export function VerdictBand({ span, windows, hatching }: VerdictBandProps) {
   return (
     <g>

@@ -3,7 +3,7 @@ import { words } from '../../../words.ts'
 import { across, ROWS, type Span } from './meteogram-frame.ts'
 import type { WindReading } from './series.ts'
 
-/** The least room between two arrows, in CSS px. */
+/** Minimum distance between two arrows, in CSS px. */
 const APART = 26
 
 interface WindRowProps {
@@ -11,7 +11,7 @@ interface WindRowProps {
   wind: readonly WindReading[]
 }
 
-/** Arrows the way the wind blows, with its mean speed under them; as many as have room. */
+/** Arrows in the direction the wind blows, with the mean speed below; as many as fit. */
 export function WindRow({ span, wind }: WindRowProps) {
   const room = (across(span, span.endDt) - across(span, span.startDt)) / Math.max(1, wind.length)
   const every = Math.max(1, Math.ceil(APART / room))

@@ -1,23 +1,23 @@
 import type { Source } from '@smart-farming/contracts/weather'
 
 const HOUR = 3600
-/** Hourly refreshes of an hourly cache are at most this old; above it the age is worth a word. */
+/** Hourly refreshes of an hourly cache stay below this age; above it, the age is shown. */
 const WORTH_A_WORD = 2 * HOUR
-/** Above this age a forecast is old, whoever failed to renew it. */
+/** Above this age a forecast is old, whichever side failed to refresh it. */
 const OLD = 6 * HOUR
 
 export interface ForecastAge {
-  /** Since our server got it; never below 0, whatever the clocks say. */
+  /** Seconds since our server fetched it; never below 0, even if the clocks differ. */
   seconds: number
-  /** Whether to say the age beside the time. */
+  /** Whether to show the age beside the time. */
   isWorthAWord: boolean
   /** Whether to warn. */
   isOld: boolean
-  /** Until when the same is to be said of it, unix seconds. */
+  /** Time until which this description holds, unix seconds. */
   untilDt: number
 }
 
-/** How old a forecast is at `now` (unix seconds). What the server marked stale counts as old at any age. */
+/** Age of a forecast at `now` (unix seconds). A forecast that the server marked stale is old at any age. */
 export function forecastAge({ fetchedAt, stale = false }: Source, now: number): ForecastAge {
   const got = Date.parse(fetchedAt) / 1000
   const seconds = Math.max(0, now - got)
@@ -25,7 +25,7 @@ export function forecastAge({ fetchedAt, stale = false }: Source, now: number): 
     seconds,
     isWorthAWord: stale || seconds >= WORTH_A_WORD,
     isOld: stale || seconds >= OLD,
-    // Of what the server could not renew the minutes are told.
+    // The age of a stale forecast is shown in minutes.
     untilDt: stale ? now : got + Math.max(WORTH_A_WORD, (Math.floor(seconds / HOUR) + 1) * HOUR),
   }
 }

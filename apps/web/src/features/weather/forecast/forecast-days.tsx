@@ -18,27 +18,29 @@ import { LabelNotice } from './label-notice.tsx'
 import { NowCard } from './now-card.tsx'
 import { SourceLine } from './source-line.tsx'
 
-/** Fetches what shows the work that a day allows; the same function each time. */
+/** Loads the view of a day's work; must be a stable function. */
 export type LoadWork = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
 
 const loadSteps = () => import('../steps/step-table.tsx')
 
 interface ForecastDaysProps {
   forecast: Forecast
-  /** As in {@link JudgedForecast}; 'old' where it is too old to go by, 'elsewhere' where it is not of the farm. */
+  /**
+   * As in {@link JudgedForecast}; 'old' for a forecast too old to use, 'elsewhere' for a place that is not the farm.
+   */
   outlook: JudgedForecast['outlook'] | 'old' | 'elsewhere'
   loadWork: LoadWork
   /** Unix seconds. */
   now: number
 }
 
-/** The first five days of a forecast, one of them open at a time, with where they come from and how old they are. */
+/** The first five days of a forecast, of which one can be open, with their source and age. */
 export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysProps) {
   const { list, city, source } = forecast
   const [openDay, setOpenDay] = useState<string>()
   const [isWorkWanted, setWorkWanted] = useState(false)
   const work = useLoaded(isWorkWanted ? loadWork : undefined)
-  // Where it does not come, the work does not either, and that is said.
+  // The work cannot be shown without the steps, so their failure is reported for both.
   const steps = useLoaded(isWorkWanted ? loadSteps : undefined)
   const units = useShownUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])

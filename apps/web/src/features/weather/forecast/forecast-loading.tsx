@@ -4,7 +4,7 @@ import './forecast-loading.css'
 
 const rows = Array.from({ length: FORECAST_DAYS }, (_, row) => row)
 
-/** Says that the forecast is on its way, and takes the room that it will need. */
+/** Loading message that reserves the height of the forecast. */
 export function ForecastLoading() {
   return (
     <div className="forecast-loading">

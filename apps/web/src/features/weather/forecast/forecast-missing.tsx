@@ -7,7 +7,7 @@ interface ForecastMissingProps {
   onTry: () => void
 }
 
-/** What stands in the place of a forecast that could not be had: plainly nothing, and a way to ask again. */
+/** Message in place of a forecast that is not available, with a button to try again. */
 export function ForecastMissing({ isTrying, onTry }: ForecastMissingProps) {
   const { missing, loading } = words.weather
   return (

@@ -13,11 +13,11 @@ interface ForecastNoticeProps {
   now: number
 }
 
-/** Whether a forecast is made up or old: then its source stands with the notice over it, and not below. */
+/** Whether a forecast is sample data or old: its source then stands in the notice above it, not below. */
 export const isNoticed = (source: Source, now: number): boolean =>
   source.sample === true || forecastAge(source, now).isOld
 
-/** The warning over a forecast that is made up or old, with its source; nothing for a fresh, real one. */
+/** Warning above a forecast that is sample data or old, with its source; nothing for a fresh, real one. */
 export function ForecastNotice({ source, zone, now }: ForecastNoticeProps) {
   const { sample, old } = words.weather
   const { seconds, isOld, untilDt } = forecastAge(source, now)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** The panel as it is at `now` (unix seconds), with the same forecast. */
+/** Shows the panel at `now` (unix seconds), with the same forecast. */
 function showAt(now: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 })
   renderView(

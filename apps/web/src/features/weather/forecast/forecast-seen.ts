@@ -1,14 +1,14 @@
 import type { JudgedForecast } from '../use-judged-forecast.ts'
 
-/** What can be seen of the forecast now. */
+/** State of the forecast on screen. */
 export interface ForecastSeen extends JudgedForecast {
-  /** The first answer is on its way. */
+  /** The first response has not arrived. */
   isPending: boolean
-  /** It is too old to go by. */
+  /** Too old to use for advice. */
   isOld: boolean
-  /** It is of somewhere else than the farm, whose place nobody knows. */
+  /** The place shown is not the farm, and the farm's location is unknown. */
   isElsewhere: boolean
-  /** When that, or its age in words, is another; unix seconds. */
+  /** Time at which this state or its age in words changes; unix seconds. */
   untilDt?: number | undefined
   /** Unix seconds. */
   now: number

@@ -2,40 +2,40 @@ import type { ForecastEntry, Outlook, Source } from '@smart-farming/contracts/we
 import { forecastAge } from './forecast-age.ts'
 
 const HOUR = 3600
-/** Steps are this long where no other follows. */
+/** Assumed length of the last step. */
 const STEP = 3 * HOUR
-/** An older forecast is none. */
+/** An older forecast is not shown at all. */
 const GONE = 24 * HOUR
-/** What an older one allows is not said: a few hours decide whether spray drifts. */
+/** An older forecast gives no advice: a few hours decide whether spray drifts. */
 const NO_ADVICE = 6 * HOUR
 
 /** Whether a forecast may still be shown at `now` (unix seconds). */
 export const isShown = (source: Source, now: number): boolean => forecastAge(source, now).seconds < GONE
 
-/** When it is none any more, unix seconds. */
+/** Time at which it is too old to show, unix seconds. */
 export const goneDt = ({ fetchedAt }: Source): number => Date.parse(fetchedAt) / 1000 + GONE
 
-/** When what it allows is not said any more, unix seconds. */
+/** Time at which its advice expires, unix seconds. */
 export const adviceEndsDt = ({ fetchedAt }: Source): number => Date.parse(fetchedAt) / 1000 + NO_ADVICE
 
-/** Whether what it means for the farm's work may still be said. */
+/** Whether it may still be used for advice on the farm's work. */
 export const isAdvice = (source: Source, now: number): boolean => forecastAge(source, now).seconds < NO_ADVICE
 
-/** The steps that are not over at `now` (unix seconds): one is when the next has begun. */
+/** The steps that are not over at `now` (unix seconds): a step ends when the next one begins. */
 export function stepsLeft(list: readonly ForecastEntry[], now: number): ForecastEntry[] {
   return list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + STEP) > now)
 }
 
 export type JudgedDay = Outlook['days'][number]
 
-/** When the first of these steps is over, unix seconds: then they are others. */
+/** End of the first of these steps, unix seconds; the list changes then. */
 export const stepEndsDt = ([first, next]: readonly ForecastEntry[]): number | undefined =>
   next?.dt ?? (first && first.dt + STEP)
 
-/** What is said of a day at `now` (unix seconds): nothing of hours that are over. */
+/** A day's sentence at `now` (unix seconds), without hours that are over. */
 export const sentenceAt = ({ sentence, later }: JudgedDay, now: number): string =>
   later?.find(({ fromDt }) => fromDt <= now)?.sentence ?? sentence
 
-/** When that is not said of it any more, unix seconds: hours of it are over, or nothing is allowed by the forecast. */
+/** Expiry of that sentence, unix seconds: more hours are over, or the advice has expired. */
 export const sentenceEndsDt = ({ later = [] }: JudgedDay, source: Source, now: number): number =>
   Math.min(adviceEndsDt(source), ...later.map(({ fromDt }) => fromDt).filter((fromDt) => fromDt > now))

@@ -15,24 +15,24 @@ import { adviceEndsDt, isAdvice, isShown, stepsLeft } from './forecast-use.ts'
 
 interface ForecastProps {
   point: Coordinates
-  /** That is not the farm. */
+  /** True for a place that is not the farm. */
   isElsewhere: boolean
   loadWork: LoadWork
-  /** What is to be said of the forecast before its days. */
+  /** Content above the days. */
   before: (seen: ForecastSeen) => ReactNode
   /** Unix seconds. */
   now: number
 }
 
 /**
- * The forecast of a point in whatever state it is. A failure is only logged: what was there stays, with its age; where
- * nothing was there, the panel says that it has none.
+ * The forecast of a point in every state. A failed refresh is only logged: the previous forecast stays, with its age;
+ * without one, the panel says that there is none.
  */
 export function ForecastView({ point, isElsewhere, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
-  // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has
-  // come or failed.
+  // Cached beside the forecast and not shown: the specification asks for no more yet. Requested once the forecast has
+  // loaded or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('weather.current', current.error)
 

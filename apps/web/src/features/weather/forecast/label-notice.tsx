@@ -1,7 +1,7 @@
 import { words } from '../../../words.ts'
 import './label-notice.css'
 
-/** What stands over every judgement of ours, said once. */
+/** Notice above all our advice, shown once. */
 export function LabelNotice({ isUsual }: { isUsual: boolean }) {
   const { title, text, usual } = words.weather.label
   return (

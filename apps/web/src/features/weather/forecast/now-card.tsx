@@ -12,17 +12,17 @@ import { WindGlance } from '../glance/wind-glance.tsx'
 import './now-card.css'
 import { stepEndsDt } from './forecast-use.ts'
 
-/** So many steps: a day and a night. */
+/** Number of steps: a day and a night. */
 const STEPS = 8
 
 interface NowCardProps {
-  /** Of the forecast, the first of which holds the present hour; at least one. */
+  /** Steps of the forecast, starting with the current hour; at least one. */
   steps: readonly [ForecastEntry, ...ForecastEntry[]]
   zone: PlaceZone
   units: DisplayUnits
 }
 
-/** The weather of the present hour, large, and the steps that follow. */
+/** The current hour's weather, large, with the following steps. */
 export function NowCard({ steps, zone, units }: NowCardProps) {
   const [now] = steps
   const [sky] = now.weather

@@ -13,14 +13,14 @@ interface SourceLineProps {
   now: number
 }
 
-/** The source of a forecast, its licence, and when it was fetched; how old it is, where no notice says that already. */
+/** Source, licence and fetch time of a forecast; its age as well, unless a notice already says it. */
 export function SourceLine({ source, zone, now }: SourceLineProps) {
   const { seconds, isWorthAWord, isOld, untilDt } = forecastAge(source, now)
   const time = timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)
   const { updated, updatedLongAgo } = words.weather
   return (
     <p className="source-line">
-      {/* Another page in this tab would lose the conversation beside it. */}
+      {/* Opening the link in this tab would lose the conversation beside it. */}
       {source.url === '' ? (
         <span>{source.attribution}</span>
       ) : (

@@ -6,12 +6,12 @@ import { VerdictMark } from '../work/verdict-mark.tsx'
 
 interface JobChipProps {
   job: DayJob
-  /** When nothing of the forecast is advice any more, unix seconds. */
+  /** Expiry of the forecast's advice, unix seconds. */
   untilDt: number
   place: PlaceZone
 }
 
-/** What a day allows of the farm's first job, with the hours where there are some. */
+/** A day's verdict for the farm's first job, with its hours where there are some. */
 export function JobChip({ job: { work, verdict, care, stretch }, untilDt, place }: JobChipProps) {
   const { job: jobs } = words.weather
   const name = shortJobName(work)

@@ -3,14 +3,14 @@ import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
 import { words } from '../../../words.ts'
 import type { DayFigures } from '../day-figures.ts'
 
-/** Less than this is not worth a figure, mm: no gauge shows it. */
+/** Smaller amounts are not shown, mm: no gauge measures them. */
 const TRACE_MM = 0.05
 
 interface RainGlanceProps extends Pick<DayFigures, 'rainMm' | 'chance'> {
   units: Pick<DisplayUnits, 'rain'>
 }
 
-/** The rain of a day: its chance as a bar, its amount as a figure. */
+/** A day's rain: its chance as a bar, its amount as a number. */
 export function RainGlance({ rainMm, chance, units }: RainGlanceProps) {
   const { figures, weather } = words
   const isDry = rainMm !== undefined && rainMm < TRACE_MM

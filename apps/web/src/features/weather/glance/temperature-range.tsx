@@ -5,12 +5,12 @@ import { wholeDegrees } from '../degrees.ts'
 interface TemperatureRangeProps {
   lowC: number
   highC: number
-  /** What the bars of all days share, °C. */
+  /** The common scale of all days, °C. */
   scale: { readonly lowC: number; readonly highC: number }
   unit: DisplayUnits['temperature']
 }
 
-/** From the low to the high of a day, as a bar on the scale of all days, in whose colours it is. */
+/** A day's low and high as a bar, in the colours of the common scale. */
 export function TemperatureRange({ lowC, highC, scale, unit }: TemperatureRangeProps) {
   const span = Math.max(scale.highC - scale.lowC, 1)
   const at = (celsius: number) => (100 * (celsius - scale.lowC)) / span
@@ -19,7 +19,7 @@ export function TemperatureRange({ lowC, highC, scale, unit }: TemperatureRangeP
   return (
     <span className="day-range">
       <span aria-hidden="true">{low}</span>
-      {/* What lies beside the day is covered: no styles here, which the page's policy refuses in a kept picture. */}
+      {/* Covers the scale outside the day's range: the page's policy refuses inline styles in a saved picture. */}
       <svg className="day-range__scale" aria-hidden="true">
         <rect width={`${at(lowC)}%`} height="100%" />
         <rect x={`${Math.max(at(highC), at(lowC) + 6)}%`} width="100%" height="100%" />

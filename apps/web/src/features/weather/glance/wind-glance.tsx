@@ -8,7 +8,7 @@ interface WindGlanceProps {
   units: DisplayUnits
 }
 
-/** A wind as an arrow the way it blows, with its mean speed. */
+/** Arrow in the direction the wind blows, with the mean speed. */
 export function WindGlance({ wind, units }: WindGlanceProps) {
   if (wind === undefined) return null
   return (

@@ -12,7 +12,7 @@ interface BasisProps {
   sources?: Finding['sources']
 }
 
-/** Behind a tap: how a figure is worked out, from what and whose figures, and how far it is to be trusted. */
+/** Behind a tap: how a value is calculated, its inputs and sources, and how reliable it is. */
 export function Basis({ basis, sources = [] }: BasisProps) {
   const { behind, method, inputs, limits } = partWords.growing
   const byUrl = [...new Map(sources.map((source) => [source.url, source])).values()]

@@ -6,7 +6,7 @@ import { partWords } from '../../../words.ts'
 
 const loadGrowing = () => import('./growing-findings.tsx')
 
-/** Water, diseases and growth, fetched and asked for when they are opened. */
+/** Water, diseases and growth, loaded when opened. */
 export function GrowingView({ at }: { at: Coordinates }) {
   const [isOpen, setOpen] = useState(false)
   const { growing } = partWords

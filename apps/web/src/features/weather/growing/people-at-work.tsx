@@ -13,7 +13,7 @@ interface PeopleAtWorkProps {
   units: DisplayUnits
 }
 
-/** The sun and the heat of a day, for who works outside; what stands behind them is a tap away. */
+/** A day's UV and heat for people working outside; the basis is a tap away. */
 export function PeopleAtWork({ people: { uv, heat }, place, units }: PeopleAtWorkProps) {
   const { people } = partWords.growing
   const clock = (dt: number) => sayClock(words.tag, place, dt)

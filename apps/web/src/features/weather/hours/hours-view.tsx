@@ -19,13 +19,13 @@ const loadChart = () => import('../chart/forecast-chart.tsx')
 
 interface HoursViewProps {
   point: Coordinates
-  /** What it is called. */
+  /** Name of the place. */
   place: string
-  /** That is not the farm: what the weather there means for its work is not said. */
+  /** True for a place that is not the farm: no advice is shown for it. */
   isElsewhere: boolean
 }
 
-/** The hours of the five days as a meteogram, and under it the best time for each job of the farm. */
+/** The hours of the five days as a meteogram, with the best time for each farm job below. */
 export function HoursView({ point, place, isElsewhere }: HoursViewProps) {
   const now = useNow()
   const units = useShownUnits()

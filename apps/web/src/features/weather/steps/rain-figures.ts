@@ -4,10 +4,10 @@ import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
 import { partWords, words } from '../../../words.ts'
 
-/** As what most of it falls in a step. */
+/** A step counts as snow where most of its amount is snow. */
 const isSnow = ({ snow }: ForecastEntry, mm: number): boolean => snow !== undefined && snow['3h'] > mm / 2
 
-/** What the amounts of some steps are called: rain, snow, or both where both fall. */
+/** Heading for the amounts of some steps: rain, snow, or both. */
 export function rainHead(entries: readonly ForecastEntry[]): string {
   const { hours } = partWords.steps
   const wet = entries.flatMap((entry) => {
@@ -18,19 +18,19 @@ export function rainHead(entries: readonly ForecastEntry[]): string {
   return wet.includes(false) ? hours.rainAndSnow : hours.snowAlone
 }
 
-/** The two facts about rain in a step, in words; undefined where the provider does not say. */
+/** Amount and chance of rain in a step, in words; undefined where the provider does not give them. */
 export interface RainFigures {
-  /** '1.2 mm', '0 mm'. Snow is counted as water. */
+  /** '1.2 mm', '0 mm'. Snow counts as water. */
   amount: string | undefined
-  /** What there is to know about the amount: that it is mostly snow, or that of six hours. */
+  /** Note on the amount: mostly snow, or a total of six hours. */
   kind: string | undefined
   /** '40%' */
   chance: string | undefined
 }
 
 /**
- * How much falls in a step, and how likely it is that anything does: two facts, because a small chance of much is not a
- * large chance of little. Where the provider has nothing finer than six hours, the amount says so.
+ * Amount and chance of rain in a step, kept apart because a small chance of much rain is not a large chance of little.
+ * Where the provider gives only six-hour totals, the amount says so.
  */
 export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainFigures {
   const { pop } = entry

@@ -14,7 +14,7 @@ interface CellProps {
   units: DisplayUnits
 }
 
-/** What the provider does not give is not known, and not nought. */
+/** Missing values are shown as unknown, never as zero. */
 const Unknown = () => <span className="step-table__unknown">{partWords.steps.hours.unknown}</span>
 
 /** Relative humidity in whole %. */
@@ -22,7 +22,7 @@ export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
   return <td>{main.humidity === undefined ? <Unknown /> : sayPercent(words.figures, main.humidity)}</td>
 }
 
-/** Amount and chance of rain, one under the other. */
+/** Amount of rain above its chance. */
 export function RainCell({ entry, units }: CellProps) {
   const { kindAndChance } = partWords.steps.hours
   const { amount, kind, chance } = rainFigures(entry, units)
@@ -39,7 +39,7 @@ export function RainCell({ entry, units }: CellProps) {
   )
 }
 
-/** Mean wind and where it comes from, and under it its gusts. */
+/** Mean wind and its direction, above the gusts. */
 export function WindCell({ entry, units }: CellProps) {
   const { compass, hours } = partWords.steps
   const { speed, from, gust } = windFigures(entry, units)
@@ -65,7 +65,7 @@ interface VerdictCellProps {
   endDt: number
 }
 
-/** What the hours of a row allow of a job: its sign, and its word where there is room or it is read aloud. */
+/** A job's verdict for the hours of a row: its sign, and its word where it fits; screen readers always get the word. */
 export function VerdictCell({ work, windows, startDt, endDt }: VerdictCellProps) {
   const judged = stepVerdict(windows, startDt, endDt)
   if (!judged) return <td />

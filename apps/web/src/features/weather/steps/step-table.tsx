@@ -15,21 +15,21 @@ import css from './step-table.css?inline'
 adoptStyle(css)
 
 interface StepTableProps {
-  /** Names the day. */
+  /** Name of the day. */
   title: string
   /** In order of time. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
-  /** What the day allows of one job; undefined where that is not known. */
+  /** One job's verdicts for the day; undefined where they are not known. */
   job?: { readonly work: string; readonly windows: readonly WorkWindow[] } | false | undefined
 }
 
 const STEP_SECONDS = 10_800
 
-/** The 3-hour steps of a day, on the clock of the place. */
+/** The 3-hour steps of a day, in the place's local time. */
 export function StepTable({ title, entries, zone, units, job }: StepTableProps) {
-  // Some providers have nothing finer after two or three days.
+  // Some providers give only six-hour totals after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
   const { hours } = partWords.steps
   return (

@@ -2,10 +2,10 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 
 type Judged = Pick<WorkWindow, 'verdict' | 'care'>
 
-/** Whoever begins at the hour of a row must not run into what is worse: the gravest of its hours counts. */
+/** A row shows the worst verdict of its hours: work begun at its start must not run into a worse one. */
 const GRAVEST_FIRST: readonly WorkWindow['verdict'][] = ['dont', 'unknown', 'careful', 'good']
 
-/** The verdict of the hours from `startDt` to `endDt` (unix seconds); undefined where none of them was judged. */
+/** The verdict for the hours from `startDt` to `endDt` (unix seconds); undefined where none was judged. */
 export function stepVerdict(
   windows: readonly WorkWindow[],
   startDt: number,

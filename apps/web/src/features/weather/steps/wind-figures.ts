@@ -5,17 +5,17 @@ import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 import { windFigure } from '@smart-farming/words/format/weather/figures'
 import { words } from '../../../words.ts'
 
-/** The wind of a step; what the provider does not say is undefined. */
+/** The wind of a step; values that the provider omits are undefined. */
 export interface WindFigures {
-  /** In the farmer's unit, which stands in the head of the table: '24'. */
+  /** In the farmer's unit, which the table's heading names: '24'. */
   speed: string | undefined
-  /** Where it blows from. */
+  /** The direction it blows from. */
   from: CompassPoint | undefined
   /** The strongest gust in the step, in the same unit. */
   gust: string | undefined
 }
 
-/** Mean wind at 10 m, its gusts and where it comes from. */
+/** Mean wind at 10 m, its gusts and direction. */
 export function windFigures({ wind }: ForecastEntry, units: DisplayUnits): WindFigures {
   const show = (ms: number | undefined) =>
     ms === undefined ? undefined : windFigure(words.figures, msToKmh(ms), units.wind)

@@ -9,19 +9,22 @@ import { isAdvice, isShown } from '../forecast/forecast-use.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
 
 interface TodayWeatherProps {
-  /** Where the farm is; undefined while that is being found out. */
+  /** The farm's location; undefined until it is known. */
   point: Coordinates | undefined
-  /** Why there is no point; undefined while that is being found out. */
+  /** Reason for a missing point; undefined while it is loading. */
   missing?: string | undefined
-  /** What the place is called, where it may be taken for another. */
+  /** Name of the place, where it could be confused with another. */
   place?: string | undefined
 }
 
-/** What today allows and tonight threatens, as the server has judged it. Without it each says so, in the same place. */
+/**
+ * Today's work and tonight's threats, as judged by the server. Without a judgement, both cards say so in the same
+ * place.
+ */
 export const TodayWeather = ({ point, missing, place }: TodayWeatherProps) =>
   point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both why={missing} />
 
-/** Both questions without an answer. */
+/** Both questions, unanswered. */
 const Both = (said: { why?: string | undefined; untilDt?: number }) =>
   [words.today.job, words.today.night].map((title) => <Unanswered key={title} title={title} {...said} />)
 

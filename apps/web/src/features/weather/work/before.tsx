@@ -16,9 +16,7 @@ interface BeforeProps {
   units: Outlook['units']
 }
 
-/**
- * Behind a tap: the rain that has fallen and the soil of the morning, which count today, and whose figures they are.
- */
+/** Behind a tap: recent rainfall and this morning's soil moisture, which affect today, with their sources. */
 export function Before({ before: { fallen, soil }, place, units }: BeforeProps) {
   const said = partWords.before
   const isOneSource = fallen?.source.id === soil?.source.id
@@ -60,7 +58,7 @@ export function Before({ before: { fallen, soil }, place, units }: BeforeProps) 
   )
 }
 
-/** How far the soil is from field capacity, mm: positive is drier. */
+/** Soil moisture relative to field capacity, mm: positive is drier. */
 function soilState(
   { wettestMm, driestMm }: NonNullable<Known['soil']>,
   amount: (mm: number) => string,

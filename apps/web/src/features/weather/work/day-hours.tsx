@@ -7,10 +7,10 @@ import type { DaySlots } from './work-strip.tsx'
 
 adoptStyle(css)
 
-/** More would run into each other. */
+/** At smaller intervals the labels would run into each other. */
 const HOURS_BETWEEN = 6
 
-/** The hours over the strips of a day: every sixth. */
+/** Hour labels above a day's strips: every sixth hour. */
 export function DayHours({ slots, place }: { slots: DaySlots; place: PlaceZone }) {
   const columns = `repeat(${slots.count}, minmax(0, 1fr))`
   const hours = Array.from({ length: Math.ceil(slots.count / HOURS_BETWEEN) }, (_, i) => i * HOURS_BETWEEN)

@@ -12,7 +12,7 @@ const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY, now = MIDNI
 )
 const open = (change: Partial<Outlook> = {}, day = MONDAY, now = MIDNIGHT) =>
   render(plan({ ...fixture, ...change }, day, now))
-/** Other windows of spraying on Monday. */
+/** Replaces Monday's spraying windows. */
 const spraying = (...judged: ReturnType<typeof window>[]): Partial<Outlook> => ({
   days: [{ day: MONDAY, sentence: '', windows: { ...windows, spraying: judged } }],
 })
@@ -80,7 +80,7 @@ describe('what a day allows', () => {
     expect(told()).toContain('12\u00a0mm below field capacityby rain and evaporation, sure since Wed, 3 Sept')
     rerender(plan({ ...fixture, before: {} }))
     expect(told()).toContain('No data on how wet the soil was this morning.')
-    // Made-up weather has no past, and another day none of its own.
+    // Sample data has no recent weather, and it belongs to the first day only.
     rerender(plan({ ...fixture, before: undefined }))
     expect(screen.queryByText('Recent weather')).toBeNull()
     const sunday = { day: '2025-09-21', sentence: '', windows }

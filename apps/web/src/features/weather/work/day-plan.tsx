@@ -14,8 +14,8 @@ import { peopleLeft, windowsLeft } from './still-ahead.ts'
 
 interface DayPlanProps {
   /**
-   * What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had,
-   * 'old' when it is too old to go by, 'elsewhere' when it is not of the farm.
+   * Outlook of the forecast shown; undefined while loading, 'failed' on an error, 'old' for a forecast too old to use,
+   * 'elsewhere' for a place that is not the farm.
    */
   outlook: Outlook | 'failed' | 'old' | 'elsewhere' | undefined
   /** `YYYY-MM-DD` at the place. */
@@ -23,15 +23,13 @@ interface DayPlanProps {
   place: PlaceZone
   /** The point of the forecast. */
   at: Coordinates
-  /** Unix seconds: what is over then is told no more. */
+  /** Unix seconds: past hours are not shown. */
   now: number
 }
 
-/**
- * What a day of the forecast allows on this farm, or that this is not known yet. Nothing for a day that was not judged.
- */
+/** A day's work on this farm, or a message while it is not known. Nothing for a day that was not judged. */
 export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNode {
-  // Kept here, so that a job stays open while a newer forecast waits for its outlook.
+  // State lives here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
   if (typeof outlook !== 'object') return <DayWaiting lacks={outlook} />
   const judged = outlook.days.find((each) => each.day === day)
@@ -39,7 +37,7 @@ export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNo
   const { stepHours: hours = 1 } = judged
   const people = judged.people && peopleLeft(judged.people, now)
   const windows = windowsLeft(judged.windows, now)
-  // What was before a forecast counts on its first day.
+  // Recent weather affects the first day only.
   const before = judged === outlook.days[0] ? outlook.before : undefined
   return (
     <>

@@ -6,8 +6,8 @@ const HOUR_SECONDS = 3600
 const HOURS_OF_A_DAY = 24
 
 /**
- * The hours a day is drawn in: 24, or 25 where a change of the clocks gives it another. A day that begins late, as
- * today does, keeps its hours in their usual places.
+ * Hours on a day's axis: 24, or 25 when the clocks change. A day that begins late, such as today, keeps its hours in
+ * their usual positions.
  *
  * @param windows of the day, at least one
  */

@@ -7,7 +7,9 @@ adoptStyle(css)
 
 const verdicts = ['good', 'careful', 'dont', 'unknown'] as const
 
-/** What the signs mean: a short stretch has no room for its word. Screen readers hear the words where they belong. */
+/**
+ * Key to the signs, for stretches too short for their word. Hidden from screen readers, which get the words in place.
+ */
 export function Legend() {
   return (
     <p className="legend" aria-hidden="true">

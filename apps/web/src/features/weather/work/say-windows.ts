@@ -4,7 +4,7 @@ import { sayStretch as say } from '@smart-farming/words/say/stretch'
 import { partWords, words } from '../../../words.ts'
 import { windowWords } from './work-words.ts'
 
-/** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
+/** '09:00 to 12:00' in local time, and whether that is night work. */
 export const sayWindow = (
   window: Pick<WorkWindow, 'startDt' | 'endDt' | 'night'>,
   place: PlaceZone,

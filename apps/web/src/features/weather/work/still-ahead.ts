@@ -5,7 +5,7 @@ type People = NonNullable<JudgedDay['people']>
 
 const HOUR = 3600
 
-/** The windows that are not over at `now` (unix seconds), each from its own beginning; no job without any. */
+/** The windows that are not over at `now` (unix seconds), each from its own start; jobs without one are left out. */
 export const windowsLeft = (windows: Windows, now: number): Windows =>
   Object.fromEntries(
     Object.entries(windows)
@@ -14,8 +14,8 @@ export const windowsLeft = (windows: Windows, now: number): Windows =>
   )
 
 /**
- * What counts for people outside, but for an hour of the worst sun or heat that is over at `now` (unix seconds);
- * undefined where nothing is left.
+ * UV and heat for people outside, without a worst hour that is over at `now` (unix seconds); undefined where nothing is
+ * left.
  */
 export function peopleLeft({ uv, heat }: People, now: number): People | undefined {
   const left = {

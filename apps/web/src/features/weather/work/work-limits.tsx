@@ -8,7 +8,7 @@ import css from './work-limits.css?inline'
 
 adoptStyle(css)
 
-/** Open, because a page may be older than the server: a limit that it has no words for is called by its name. */
+/** Open record: a page may be older than the server, and shows a limit without a translation by its id. */
 const SETS: Readonly<Record<string, keyof LimitSets>> = LIMITS_OF_WORK
 
 function namesFor(work: string): Readonly<Record<string, string>> {
@@ -20,7 +20,7 @@ interface WorkLimitsProps extends JudgedWork {
   units: DisplayUnits
 }
 
-/** Behind a tap: every limit that a job is held against, and whose it is. */
+/** Behind a tap: every limit that a job is judged by, with its source. */
 export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
   const names = namesFor(work)
   return (

@@ -18,7 +18,7 @@ interface WorkReasonsProps {
   units: DisplayUnits
 }
 
-/** Why each stretch of the day is judged as it is: the reason that weighs most of each, and then all the others. */
+/** Reasons for each stretch's verdict: the most important one first, then all others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
   const { reasons, work: said } = partWords
   const say = (reason: ReasonToSay) => sayReason({ figures: words.figures, reasons }, reason, place, units)

@@ -21,7 +21,7 @@ interface WorkRowProps extends JudgedWork {
   onToggle: () => void
 }
 
-/** One job of a day: its strip as a button; opened, its reasons and, behind another tap, its limits. */
+/** One job of a day: a strip as a button that opens its reasons and, behind another tap, its limits. */
 export function WorkRow(props: WorkRowProps) {
   const { work, windows, limits, slots, place, units, isOpen, onToggle } = props
   const reasonsId = useId()

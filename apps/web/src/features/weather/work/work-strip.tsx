@@ -9,7 +9,7 @@ adoptStyle(css)
 
 const HOUR_SECONDS = 3600
 
-/** The hours that a day is drawn in. */
+/** The hours on a day's axis. */
 export interface DaySlots {
   /** Unix seconds of the first hour. */
   startDt: number
@@ -22,7 +22,7 @@ interface WorkStripProps {
   slots: DaySlots
 }
 
-/** A job through the day, drawn to scale. What it says stands in words beside it, so screen readers pass it by. */
+/** A job's verdicts through the day, to scale. Hidden from screen readers: the words stand beside it. */
 export function WorkStrip({ work, windows, slots }: WorkStripProps) {
   return (
     <span

@@ -2,13 +2,13 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import { partWords } from '../../../words.ts'
 
-/** What a job is called; one that this page is too old to know, by its name. */
+/** Label of a job; a job unknown to this version of the page is shown by its id. */
 export function workWords(work: string): string {
   const jobs: Readonly<Record<string, string>> = partWords.work.jobs
   return jobs[work] ?? work.replaceAll('_', ' ')
 }
 
-/** A verdict on a job in words. Frost is no job: its verdicts say whether there is any. */
+/** Label of a verdict. Frost is not a job: its verdicts say whether frost is expected. */
 export function verdictWords(work: string, verdict: Verdict): string {
   const { frost, verdicts } = partWords.work
   return (work === 'frost' ? frost : verdicts)[verdict]

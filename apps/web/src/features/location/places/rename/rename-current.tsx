@@ -9,7 +9,7 @@ interface RenameCurrentProps {
   save: (change: PlaceChange) => void
 }
 
-/** In Change Location: the place that is shown under another name, which is said once the account has it. */
+/** Renames the current place in Change Location; confirmed once the account has the new name. */
 export function RenameCurrent({ farm, save }: RenameCurrentProps) {
   const said = usePlaceNews(farm.places, () => {})
   const place = currentPlace(farm)

@@ -12,13 +12,13 @@ adoptStyle(css)
 
 interface RenameFormProps {
   place: FarmPlace
-  /** Gets a name that is not blank and not the one that the place has. */
+  /** Receives a non-blank name that differs from the current one. */
   onRename: (name: string) => void
-  /** Nothing is to be changed any more. */
+  /** Called when the form closes. */
   onClose: () => void
 }
 
-/** Another name for a place of the farm. Where it lies stays, and so do state and country behind its name. */
+/** Form for renaming a place of the farm. Its position, state and country stay. */
 export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
   const words = partWords.places.rename
   const inputId = useId()
@@ -37,7 +37,7 @@ export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Spent on the form: a dialog around it would close, too.
+    // Handled by the form: otherwise a dialog around it would close, too.
     event.preventDefault()
     onClose()
   }

@@ -11,7 +11,7 @@ interface RenamePlaceProps {
   save: (change: PlaceChange) => void
 }
 
-/** A button that opens the form for another name, which stands behind it. */
+/** Button that opens the form for a new name. */
 export function RenamePlace({ place, save }: RenamePlaceProps) {
   const words = partWords.places.rename
   const [isOpen, setOpen] = useState(false)

@@ -1,20 +1,20 @@
 const KEY = 'recoveryOffer'
 const SINCE = 'recoveryOfferSince'
 
-/** The first week is for the farm, ms. */
+/** No offer in the first week, which is for the farm, ms. */
 const WEEK_MS = 7 * 86_400_000
 
-/** Somebody has just signed up here: after their first week they are offered a recovery code. */
+/** Notes a sign-up in this browser: after the first week the farmer is offered a recovery code. */
 export function offerRecovery(username: string, signedUpAt = Date.now()): void {
   try {
     localStorage.setItem(SINCE, `${signedUpAt}`)
     localStorage.setItem(KEY, username)
   } catch {
-    // Without storage there is no offer; the account's page has it.
+    // Without storage there is no offer; the account page has the same function.
   }
 }
 
-/** Whether this farmer signed up here a week ago or more, and has not said yet what to do. */
+/** Whether this farmer signed up here at least a week ago, and has not answered the offer. */
 export function isOffered(username: string): boolean {
   try {
     const isOver = Date.now() - Number(localStorage.getItem(SINCE)) >= WEEK_MS
@@ -24,12 +24,12 @@ export function isOffered(username: string): boolean {
   }
 }
 
-/** The farmer has said so: never again. */
+/** Ends the offer for good after the farmer's answer. */
 export function endOffer(): void {
   try {
     localStorage.removeItem(KEY)
     localStorage.removeItem(SINCE)
   } catch {
-    // Nor was there one.
+    // Nor was there an offer.
   }
 }

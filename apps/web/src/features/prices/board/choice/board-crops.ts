@@ -2,21 +2,21 @@ import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { Category } from '@smart-farming/market-core/commodities/commodity'
 import { cropName } from '../../series/series-words.ts'
 
-/** What a farm does not sell or spread: its prices are for the chat. */
+/** Categories that a farm does not sell or spread: their prices are for the chat only. */
 const NOT_FOR_THE_BOARD: readonly Category[] = ['energy']
 
-/** What a farmer can put on the board, in the catalogue's order. */
+/** Crops available for the board, in the catalogue's order. */
 export const BOARD_CROPS = catalogue.filter(({ category }) => !NOT_FOR_THE_BOARD.includes(category))
 
-/** More would be a list to read through, and the next letter makes it shorter. */
+/** A longer list takes too long to read, and one more letter shortens it. */
 const MOST_FOUND = 8
 
-/** Lower case and without accents, as the catalogue writes its other names. */
+/** Lower case without accents, as in the catalogue's synonyms. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /**
- * The ids of what is called so, or begins so, in any of the languages that the catalogue knows names in; those whose
- * own name begins so come first. None for blank text.
+ * Ids of crops whose name equals or begins with the text, in any language of the catalogue; matches on the crop's own
+ * name come first. Empty for blank text.
  */
 export function findCrops(typed: string): string[] {
   const wanted = fold(typed)

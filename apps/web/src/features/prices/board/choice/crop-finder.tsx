@@ -8,12 +8,12 @@ import css from './crop-finder.css?inline'
 adoptStyle(css)
 
 interface CropFinderProps {
-  /** Ids that stand in the list already, and are not offered again. */
+  /** Ids already on the list; they are not offered again. */
   listed: readonly string[]
   onAdd: (id: string) => void
 }
 
-/** Finds a crop by the beginning of what it is called, in any language that we know its name in. */
+/** Finds a crop by the beginning of its name, in any language of the catalogue. */
 export function CropFinder({ listed, onAdd }: CropFinderProps) {
   const { find, findNone } = partWords.prices.board.choice
   const [typed, setTyped] = useState('')
@@ -22,7 +22,7 @@ export function CropFinder({ listed, onAdd }: CropFinderProps) {
   const all = findCrops(typed)
   const found = all.filter((id) => !listed.includes(id))
 
-  // What was pressed is gone from here, so the focus goes to where the next crop is typed.
+  // The pressed button is gone, so the focus moves to the input for the next crop.
   const add = (id: string) => {
     onAdd(id)
     setTyped('')

@@ -3,16 +3,16 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { BOARD_CROPS } from './board-crops.ts'
 import { usualUnit } from './usual-unit.ts'
 
-/** Of what there is from the country, so many are chosen: a board to look at, not a list to read. */
+/** Number of the country's crops ticked at first: a board to look at, not a list to read. */
 export const MOST_TICKED = 6
 
-/** What can stand on a board of what there is from a country, in the catalogue's order. */
+/** A country's crops that can be on a board, in the catalogue's order. */
 export const cropsOf = (local: BoardStart | undefined): string[] =>
   BOARD_CROPS.map(({ id }) => id).filter((id) => local?.crops.includes(id))
 
 /**
- * The board to begin with in a country (ISO 3166-1 alpha-2), for the farmer to confirm; undefined where there is
- * nothing from it.
+ * Suggested board for a country (ISO 3166-1 alpha-2), for the farmer to confirm; undefined where there are no prices
+ * from it.
  */
 export function firstBoard(local: BoardStart & { country: string }): BoardSettings | undefined {
   const boardCrops = cropsOf(local).slice(0, MOST_TICKED)

@@ -3,7 +3,10 @@ import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 
 type Windows = Outlook['days'][number]['windows']
 
-/** The jobs that have a verdict in some hour, and those that cannot be judged in any; one without hours is neither. */
+/**
+ * Splits jobs into those with a verdict in some hour and those that cannot be judged in any; jobs without hours are in
+ * neither.
+ */
 export function sortJobs(
   works: readonly JudgedWork[],
   windows: Windows,
