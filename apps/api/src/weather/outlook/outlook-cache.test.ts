@@ -1,3 +1,4 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { SPRAY_GROUPS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { loadServerWords } from '@smart-farming/words/catalogues'
@@ -25,4 +26,6 @@ test('farms of the same settings share an outlook; whatever is judged by makes a
     { limits: { spraying: { maxWindKmh: 12 } } },
   ]
   for (const own of others) expect(cache.get(forecast, own)).not.toBe(plain)
+  const withBoard: FarmSettings = { boardUnit: 't', since: { chill: '2026-01-01' } }
+  expect(cache.get(forecast, withBoard)).toBe(plain)
 })

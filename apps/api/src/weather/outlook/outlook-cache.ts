@@ -1,3 +1,4 @@
+import { boardFields } from '@smart-farming/contracts/prices/price-board'
 import { type Outlook, outlook } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import type { ServerWords } from '@smart-farming/words/catalogues'
@@ -59,13 +60,8 @@ const encode = async (
   known: KnownBefore,
 ) => Encoded.from(z.parse(outlook, outlookOf(words, forecast, own, known)), QUICK)
 
-/** Settings that do not affect the outlook, such as those of the price board, are ignored. */
-const settingsThatCount = ({
-  units,
-  enterprises,
-  country,
-  crop,
-  soil,
-  sprayGroup,
-  limits,
-}: OutlookFarm): string => JSON.stringify([units, enterprises, country, crop, soil, sprayGroup, limits])
+/** Settings that affect no outlook. Each is an exception: a new setting counts unless it is named here. */
+const UNRELATED = new Set(['since', ...Object.keys(boardFields)])
+
+const settingsThatCount = (own: OutlookFarm): string =>
+  JSON.stringify(Object.entries(own).filter(([name]) => !UNRELATED.has(name)))

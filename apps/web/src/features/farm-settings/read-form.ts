@@ -1,4 +1,5 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
+import type { boardFields } from '@smart-farming/contracts/prices/price-board'
 import { problemOf } from '@smart-farming/contracts/schema/problems'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
@@ -10,16 +11,8 @@ import { limitUnitWords, readFigure, shownFigure } from './limits/shown-limit.ts
 
 export type CheckedSettings = { readonly settings: FarmSettings } | { readonly failure: FormFailure }
 
-/** The parts of this form: an unanswered one returns to its default. */
-const UNSAID: FarmSettings = {
-  units: undefined,
-  enterprises: undefined,
-  crop: undefined,
-  soil: undefined,
-  since: undefined,
-  sprayGroup: undefined,
-  limits: undefined,
-}
+/** An answer, or undefined for the default, to every setting of this form. */
+type Answers = { [Name in Exclude<keyof FarmSettings, keyof typeof boardFields>]-?: unknown }
 
 /**
  * The form's settings, or its error and the field. Empty inputs mean the default; a limit without an input, whose group
@@ -35,27 +28,23 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
     if (!isInRange(value, limit)) return { failure: outOfRange(limit, units) }
     limits[limit.set] = { ...limits[limit.set], [limit.name]: value }
   }
-  const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
-  const [degreeDays, chill] = [textOf(form, 'since.degreeDays'), textOf(form, 'since.chill')]
-  const sprayGroup = textOf(form, 'sprayGroup')
+  const name = answerOf(form, 'crop')
+  const degreeDays = answerOf(form, 'since.degreeDays')
+  const chill = answerOf(form, 'since.chill')
   const enterprises = form.getAll('enterprises')
-  // If its question did not load, the list keeps its saved value.
-  const boardCrops = form.has('boardCrops.shown') ? form.getAll('boardCrops') : undefined
-  const parsed = farmSettingsBody.safeParse({
+  const answers: Answers = {
     units,
-    soil: textOf(form, 'soil'),
-    ...(sprayGroup !== '' && { sprayGroup }),
-    ...(enterprises.length > 0 && { enterprises }),
-    ...(boardCrops && { boardCrops }),
-    ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
-    ...((degreeDays !== '' || chill !== '') && {
-      since: { ...(degreeDays !== '' && { degreeDays }), ...(chill !== '' && { chill }) },
-    }),
-    ...(Object.keys(limits).length > 0 && { limits }),
-  })
-  return parsed.success
-    ? { settings: { ...UNSAID, ...parsed.data } }
-    : { failure: issueOf(parsed.error.issues[0]) }
+    soil: answerOf(form, 'soil'),
+    sprayGroup: answerOf(form, 'sprayGroup'),
+    enterprises: enterprises.length > 0 ? enterprises : undefined,
+    crop: name && { name, stage: answerOf(form, 'stage') },
+    since: (degreeDays ?? chill) && { degreeDays, chill },
+    limits: Object.keys(limits).length > 0 ? limits : undefined,
+  }
+  // If its question did not load, the list keeps its saved value.
+  const boardCrops = form.has('boardCrops.shown') && { boardCrops: form.getAll('boardCrops') }
+  const parsed = farmSettingsBody.safeParse({ ...answers, ...boardCrops })
+  return parsed.success ? { settings: parsed.data } : { failure: issueOf(parsed.error.issues[0]) }
 }
 
 /**
@@ -71,6 +60,8 @@ function figureIn(
   const text = textOf(form, path)
   return text === '' ? undefined : (readFigure(text, usual.unit, units, kept) ?? Number.NaN)
 }
+
+const answerOf = (form: FormData, name: string): string | undefined => textOf(form, name) || undefined
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
 
