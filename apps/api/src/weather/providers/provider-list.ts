@@ -16,8 +16,11 @@ export function budgetsOf(settings: AllSettings): ReadonlyMap<string, number> {
   )
 }
 
-type AllSettings = Parameters<(typeof openWeather)['callsADay']>[0] &
-  Parameters<(typeof openMeteo)['callsADay']>[0] &
-  Parameters<(typeof metNorway)['callsADay']>[0]
+type ToIntersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+type AllSettings = ToIntersection<Parameters<(typeof providerList)[number]['callsADay']>[0]>
 
 export type ProviderId = (typeof providerList)[number]['evidence']['id']
