@@ -57,8 +57,8 @@ export interface Deps {
   readonly keepsDiary: boolean
   /** A test's password judge that outlives the app and is not closed by it; otherwise undefined. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
-  /** Threads that read messages and compose answers; a test may provide a pool that outlives the app. */
-  readonly reading: Pick<WorkerPool<ReadingTasks>, 'run' | 'start'>
+  /** Threads that read messages and compose answers, started by the first; a test may provide a pool that outlives the app. */
+  readonly reading: Pick<WorkerPool<ReadingTasks>, 'run'>
   /** Releases everything that {@link createDeps} opened, newest first. */
   close(): Promise<void>
 }

@@ -11,10 +11,8 @@ import { endProcess } from './process.ts'
 /** Time limit of a start, in ms: it also creates a database, and fills it. */
 const START_MS = 180_000
 
-/** Threads load the rules of reading behind the first listening: a question waits for them. */
-const READING = 'messages can be read'
 /** Data that a new database loads once the server first listens: until then, no place and no price is known. */
-const FILLED = ['gazetteer loaded', 'bundled prices loaded', READING]
+const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
 const aheadOfServer = new URL('./clock/ahead-of-server.ts', import.meta.url).href
 
@@ -78,7 +76,7 @@ export async function startProduct(
     await ready(server, onLine, [])
   }
   try {
-    return { url: await ready(server, onLine, isFilled ? [READING] : FILLED), dataDir, restart, halt, stop }
+    return { url: await ready(server, onLine, isFilled ? [] : FILLED), dataDir, restart, halt, stop }
   } catch (error) {
     await stop()
     throw error

@@ -41,8 +41,8 @@ export interface PoolOptions {
 
 /** More than one, so that a thread that is being replaced holds up no task. */
 const THREADS = 2
-/** Idle time after which additional threads end, in ms: each holds 35 MB. */
-const IDLE_MS = 60_000
+/** Idle time after which a thread ends, in ms. It holds 60 MB; the next task waits half a second for another. */
+const IDLE_MS = 600_000
 /** The next caller is refused at once: behind so many, an answer would come too late. */
 const MOST_WAITING = 100
 /** Heap limit of one thread, MiB. */
@@ -131,7 +131,7 @@ export class WorkerPool<T extends Tasks> {
     const pool = new Piscina({
       filename: script,
       name: 'answer',
-      minThreads: 1,
+      minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       // A thread that waits must not block its own timers.
