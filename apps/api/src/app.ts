@@ -12,6 +12,7 @@ import { asOneRequest } from './db/line/patience.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
+import { readableSettings } from './farm-settings/stored-settings.ts'
 import { createHealth } from './health/create.ts'
 import { bindAll, type Features } from './http/answers/bind-all.ts'
 import { ReadyAnswers } from './http/answers/ready-answers.ts'
@@ -35,8 +36,10 @@ import { serveWellKnown } from './http/pages/well-known.ts'
 import { sessionCookieName } from './http/session/session.ts'
 import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
+import { createPlaceFinder } from './places/place-finder.ts'
 import { createWeather } from './weather/create.ts'
 import { createGrowing } from './weather/growing/create.ts'
+import { createBudgets } from './weather/limits/create-budgets.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
@@ -126,26 +129,18 @@ export async function buildApp(
   ready?.serve(app.server)
 
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
-  parts.whenListening(() => void deps.reading.start().then(() => logger.info('messages can be read')))
   const farmSettings = createFarmSettings(parts)
+  const budgets = createBudgets(parts)
+  const finder = createPlaceFinder({ ...parts, budgets })
+  const prices = createPrices(parts)
+  const farm = createFarm({ ...parts, find: finder.find, onSettled: prices.settledIn })
   const weather = createWeather({
     ...parts,
-    ownFarm: async (userId) => {
-      const { settings, places } = await farm.places.account(userId)
-      return { settings: farmSettings.readable(settings), places }
-    },
-    spotsOf: (farmer) => farm.places.spots(farmer),
-    countryAt: (at) => places.countryAt(at),
-    keepElevation: (userId, spot, elevationM) => farm.places.keepElevation(userId, spot, elevationM),
+    budgets,
+    countryAt: finder.countryAt,
+    farms: farm.places,
+    readSettings: readableSettings,
   })
-  const places = createPlaces({
-    ...parts,
-    ownPlace: (farmer, text) => farm.places.named(farmer, text),
-    farmPlace: (farmer) => farm.places.place(farmer),
-    mayAsk: weather.mayAsk,
-  })
-  const prices = createPrices(parts)
-  const farm = createFarm({ ...parts, find: places.find, onSettled: prices.settledIn })
   const known = {
     prices: prices.stored,
     answers: prices.answers,
@@ -162,7 +157,7 @@ export async function buildApp(
     health: createHealth({
       ...parts,
       stopping,
-      placesTrouble: places.trouble,
+      placesTrouble: finder.trouble,
       priceTrouble: prices.trouble,
     }),
     contact: createContact(parts),
@@ -176,7 +171,7 @@ export async function buildApp(
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
     growing: createGrowing({ ownFarm: farmSettings.ownSettings, find: weather.findings }),
-    places,
+    places: createPlaces({ ...parts, finder, farms: farm.places }),
     prices,
     chat: await createChat({
       ...parts,

@@ -9,8 +9,6 @@ import { readableSettings } from './stored-settings.ts'
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
   /** The farmer's own settings, by user id. */
   readonly ownSettings: (userId: number) => Promise<FarmSettings>
-  /** The same for a stored value that a caller has already read. */
-  readonly readable: (stored: unknown) => FarmSettings
 }
 
 /** The farmer's own settings, saved to the account, so that the next phone has them too. */
@@ -30,7 +28,6 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
       },
     },
     ownSettings: (userId) => ownSettings(database, userId),
-    readable: readableSettings,
   }
 }
 

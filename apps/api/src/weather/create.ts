@@ -13,6 +13,7 @@ import { gridKey, gridPoint, type Point } from './grid.ts'
 import { growingOf, pastWanted } from './growing/growing.ts'
 import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
 import type { Asker } from './limits/asker.ts'
+import type { ProviderBudgets } from './limits/provider-budgets.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
 import { knownSeason } from './past/known-season.ts'
@@ -25,13 +26,18 @@ interface Parts
       'config' | 'database' | 'now' | 'words' | 'deadlines' | 'forecastQuality' | 'keepsDiary'
     >,
     Lent {
+  readonly budgets: ProviderBudgets
   readonly countryAt: CountryAt
-  /** An account's data about its farm, by user id, in one query. */
-  readonly ownFarm: (userId: number) => Promise<AccountFarm>
-  /** The places of an account's farm. Never rejects and never takes long. */
-  readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
-  /** Stores the elevation, m, of a farm's place that has none. Never rejects. */
-  readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
+  /** Reads the stored settings of a farm. */
+  readonly readSettings: (stored: unknown) => OutlookFarm
+  readonly farms: {
+    /** An account's data about its farm, in one query; the current place first. */
+    readonly account: (userId: number) => Promise<{ settings: unknown; places: readonly KeptPlace[] }>
+    /** The places of an account's farm. Never rejects and never takes long. */
+    readonly spots: (farmer: Farmer) => Promise<readonly Point[]>
+    /** Stores the elevation, m, of a farm's place that has none. Never rejects. */
+    readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
+  }
 }
 
 /** An account's data about its farm. */
@@ -64,14 +70,6 @@ interface WeatherFeature extends Feature<typeof weather> {
    * @throws {AppError} when no provider answers, or none may be asked
    */
   readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
-  /**
-   * Whether a provider's other services, such as its place search, may be asked once more today; counted with its
-   * weather calls.
-   */
-  readonly mayAsk: (
-    provider: string,
-    farmer: { readonly id: number; readonly isOwn: boolean },
-  ) => Promise<boolean>
 }
 
 /** Expired-data cleanup jobs. */
@@ -82,9 +80,8 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast dia
  * the outlook as bytes built for the first farmer with the same settings.
  */
 export function createWeather({
-  ownFarm,
-  spotsOf,
-  keepElevation,
+  farms,
+  readSettings,
   deadlines,
   forecastQuality,
   ...parts
@@ -99,10 +96,11 @@ export function createWeather({
         { upstream: failure.upstream, question, kind: failure.kind, reason: failure.message },
         'weather provider failed',
       ),
-    onSpent: (upstream, calls) =>
-      log.warn({ upstream, calls }, 'the calls of a weather provider are used up'),
-    onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
+  const ownFarm = async (userId: number): Promise<AccountFarm> => {
+    const { settings, places } = await farms.account(userId)
+    return { settings: readSettings(settings), places }
+  }
   const outlooks = new OutlookCache(parts.words)
   const diary = new ForecastDiary(parts.database, (error) =>
     log.warn({ err: error }, 'a page of the forecast diary was not written'),
@@ -115,7 +113,7 @@ export function createWeather({
   }
   const asker = (farmer: Farmer, place: Point): Asker => ({
     id: farmer.id,
-    isOwn: async () => (await spotsOf(farmer)).some(isAt(place)),
+    isOwn: async () => (await farms.spots(farmer)).some(isAt(place)),
   })
   /** The farm's settings with its country, which decides its default jobs and the source of official warnings. */
   const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm => ({
@@ -137,7 +135,7 @@ export function createWeather({
           ({ places }) => places,
           () => [],
         ),
-      keep: (spot, elevationM) => keepElevation(farmer.id, spot, elevationM),
+      keep: (spot, elevationM) => farms.keepElevation(farmer.id, spot, elevationM),
     })
     return { forecast: placed, known }
   }
@@ -171,7 +169,6 @@ export function createWeather({
       return withBefore(forecast, known)
     },
     findings,
-    mayAsk: (provider, { id, isOwn }) => weather.budgets.take(provider, { id, isOwn: async () => isOwn }),
     async close() {
       await Promise.all([weather.close(), diary.settled(), elevations.settled(), stopCleaningUp()])
     },

@@ -1,7 +1,6 @@
 import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
 import { SMALLEST } from '../http/answers/encoded.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
@@ -15,10 +14,8 @@ import {
 } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
 import { WeatherAnswerer } from './answers/weather-answerer.ts'
-import { ImpatientDatabase } from './impatient-database.ts'
-import { AccountDays } from './limits/account-days.ts'
 import { NewPlaces } from './limits/new-places.ts'
-import { ProviderBudgets } from './limits/provider-budgets.ts'
+import type { ProviderBudgets } from './limits/provider-budgets.ts'
 import type { PastAnswer } from './past/past-answer.ts'
 import { pastQuestion, soilQuestion } from './past/questions.ts'
 import type { SeasonAnswer } from './past/season-answer.ts'
@@ -28,11 +25,12 @@ import { openMeteo } from './providers/open-meteo.ts'
 import { OpenMeteoArchive } from './providers/open-meteo-archive.ts'
 import { OpenMeteoPast } from './providers/open-meteo-past.ts'
 import { type CountryAt, noCountry, type WeatherProvider } from './providers/provider.ts'
-import { budgetsOf, providerList } from './providers/provider-list.ts'
+import { providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
-  database: Database
+  /** Call limits of the providers, and the database with its time limit. */
+  budgets: ProviderBudgets
   now: () => Date
   words: Pick<ServerWords, 'weather'>
   /** For the time zone of a place whose provider does not name its country; never known unless given. */
@@ -43,10 +41,6 @@ interface WeatherDeps {
   quality?: number | undefined
   /** Called for every failed call with its question, including those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
-  /** Called once a day and provider when its calls, or those for places that are no farm's, are used up. */
-  onSpent?: (provider: string, most: number) => void
-  /** Called when the shared answers cannot be read or written. */
-  onTrouble?: (error: unknown) => void
   /** 0 <= x < 1 */
   random?: () => number
 }
@@ -59,8 +53,6 @@ export class Weather {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
-  /** Call limits of the providers, for all questions. */
-  readonly budgets: ProviderBudgets
   /** Five days ahead; see {@link WeatherAnswerer} for its answers when providers fail. */
   readonly forecasts: AnswerCache<ForecastAnswer>
   readonly currents: AnswerCache<CurrentWeather>
@@ -76,15 +68,13 @@ export class Weather {
 
   constructor({
     config,
-    database,
+    budgets,
     now,
     words,
     countryAt = noCountry,
     budgetMs = config.weather.deadlineMs,
     quality = SMALLEST,
     onFailure,
-    onSpent,
-    onTrouble,
     random = Math.random,
   }: WeatherDeps) {
     const clock = () => now().getTime()
@@ -92,16 +82,8 @@ export class Weather {
     // No provider after the sample is needed, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
-    const impatient = new ImpatientDatabase(database, budgetMs / PARTS_OF_BUDGET, onTrouble)
-    this.#shared = new SharedAnswers(impatient, budgetMs)
+    this.#shared = new SharedAnswers(budgets.database, budgetMs)
     const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
-    this.budgets = new ProviderBudgets({
-      database: impatient,
-      most: budgetsOf(config.weather.settings),
-      accounts: new AccountDays(config.limits.callsPerAccountDay, clock),
-      now: clock,
-      ...(onSpent && { onSpent }),
-    })
     const answersTo = <T extends { source: Source }, P extends Asked>(
       question: WeatherQuestion<T, P>,
       live: readonly P[],
@@ -120,7 +102,7 @@ export class Weather {
         sample,
         shared: this.#shared,
         newPlaces,
-        budgets: this.budgets,
+        budgets,
         budgetMs: longestMs,
         quality,
         now: clock,
@@ -156,11 +138,7 @@ interface Opener {
   isMadeUp: boolean
 }
 
-/**
- * A question waits for the database for at most {@link WeatherDeps.budgetMs} divided by this, then continues without.
- */
-const PARTS_OF_BUDGET = 3
-/** Share of that time for the past: an outlook continues without it. */
+/** Share of a question's time limit for the past: an outlook continues without it. */
 const PAST_SHARE = 1 / 2
 
 /** Only where Open-Meteo is among the configured providers: an operator who leaves it out does not want it called. */

@@ -6,9 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { loadRates } from '../../market/bundled/load-rates.ts'
 import { loadSnapshot } from '../../market/bundled/load-snapshot.ts'
 import { createPrices } from '../../market/create.ts'
-import { createPlaces } from '../../places/create.ts'
 import { loadGazetteer } from '../../places/gazetteer/load-gazetteer.ts'
+import { createPlaceFinder } from '../../places/place-finder.ts'
 import { createWeather } from '../../weather/create.ts'
+import { createBudgets } from '../../weather/limits/create-budgets.ts'
 
 type Parts = Pick<
   Deps,
@@ -17,7 +18,6 @@ type Parts = Pick<
 
 /** A farm without an owner. */
 const NOBODY = { id: 0, location: '' }
-const isOwn = false
 
 /**
  * The engine that farmers get, without an account or a server, with the product's stored prices, live forecast and
@@ -37,29 +37,27 @@ export async function engineHere(
   await loadGazetteer(database)
   // Only the server runs jobs and refreshes.
   const lent = { ...parts, whenListening: () => {}, keepsDiary: false, forecastQuality: undefined }
-  const places = createPlaces({
-    ...lent,
-    ownPlace: async () => undefined,
-    farmPlace: async () => undefined,
-    mayAsk: (provider, searcher) => weather.mayAsk(provider, { ...searcher, isOwn }),
-  })
-  const find = async (name: string) => (await places.find(name, undefined, { ...NOBODY, isOwn })).places[0]
+  const budgets = createBudgets(lent)
+  const finder = createPlaceFinder({ ...lent, budgets })
+  const find = async (name: string) =>
+    (await finder.find(name, undefined, { ...NOBODY, isOwn: false })).places[0]
+  const place = await find(farmPlace)
+  if (place === undefined) {
+    await finder.close()
+    return undefined
+  }
   const prices = createPrices(lent)
   const weather = createWeather({
     ...lent,
-    ownFarm: async () => ({ settings: {}, places: place ? [place] : [] }),
-    spotsOf: async () => (place ? [place] : []),
-    countryAt: places.countryAt,
-    keepElevation: async () => {},
+    budgets,
+    countryAt: finder.countryAt,
+    readSettings: () => ({}),
+    farms: {
+      account: async () => ({ settings: {}, places: [place] }),
+      spots: async () => [place],
+      keepElevation: async () => {},
+    },
   })
-  const close = async () => {
-    await Promise.all([weather.close?.(), prices.close?.(), places.close?.()])
-  }
-  const place = await find(farmPlace)
-  if (place === undefined) {
-    await close()
-    return undefined
-  }
   const known = {
     prices: prices.stored,
     answers: prices.answers,
@@ -75,7 +73,7 @@ export async function engineHere(
     engine: chat.engine,
     place,
     close: async () => {
-      await Promise.all([chat.close(), close()])
+      await Promise.all([chat.close(), weather.close?.(), prices.close?.(), finder.close()])
     },
   }
 }

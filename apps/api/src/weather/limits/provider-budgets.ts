@@ -24,6 +24,8 @@ interface Options {
  * weather must not depend on it: while it is away each instance counts alone, from the last known number.
  */
 export class ProviderBudgets {
+  /** Shared with the stored answers, so that an outage costs each question one wait. */
+  readonly database: ImpatientDatabase
   readonly #options: Options
   /** Calls of the day by provider, as far as this instance knows. */
   readonly #known = new Map<string, number>()
@@ -32,6 +34,7 @@ export class ProviderBudgets {
 
   constructor(options: Options) {
     this.#options = options
+    this.database = options.database
   }
 
   /**
@@ -70,7 +73,7 @@ export class ProviderBudgets {
 
   async #count(provider: string, weight: number, most: number): Promise<boolean> {
     const day = this.#today()
-    const counted = await this.#options.database.soon((database) =>
+    const counted = await this.database.soon((database) =>
       countCalls(database, { day, provider, calls: weight }, most),
     )
     if (counted === null) return false

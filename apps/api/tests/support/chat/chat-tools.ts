@@ -1,5 +1,6 @@
 import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { pino } from 'pino'
 import { expect } from 'vitest'
 import { chatTools } from '../../../src/chat/tools/chat-tools.ts'
 import type { ToolPorts } from '../../../src/chat/tools/ports.ts'
@@ -13,6 +14,7 @@ import { PlaceSearch } from '../../../src/places/search/place-search.ts'
 import type { Point } from '../../../src/weather/grid.ts'
 import { growingOf, pastWanted } from '../../../src/weather/growing/growing.ts'
 import { growingCase } from '../../../src/weather/growing/growing-case.ts'
+import { createBudgets } from '../../../src/weather/limits/create-budgets.ts'
 import { forecastAndBefore, withBefore } from '../../../src/weather/past/forecast-and-before.ts'
 import { knownSeason } from '../../../src/weather/past/known-season.ts'
 import { Weather } from '../../../src/weather/weather.ts'
@@ -34,7 +36,8 @@ export async function startTools(env: Record<string, string> = {}) {
   })
   const { config, database, words } = app.deps
   const now = () => asked
-  const weather = new Weather({ config, database, now, words })
+  const budgets = createBudgets({ ...app.deps, log: pino({ level: 'silent' }) })
+  const weather = new Weather({ config, budgets, now, words })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
   const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })

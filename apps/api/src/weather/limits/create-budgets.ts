@@ -1,0 +1,30 @@
+import type { Deps } from '../../deps.ts'
+import type { Lent } from '../../http/answers/feature.ts'
+import { ImpatientDatabase } from '../impatient-database.ts'
+import { budgetsOf } from '../providers/provider-list.ts'
+import { AccountDays } from './account-days.ts'
+import { ProviderBudgets } from './provider-budgets.ts'
+
+/** A question waits for the database for at most its time limit divided by this, then continues without. */
+const PARTS_OF_TIME_LIMIT = 3
+
+/** Daily call limits of the configured providers, for weather and place searches together. */
+export function createBudgets({
+  config: { limits, weather },
+  database,
+  now,
+  deadlines: { weatherMs = weather.deadlineMs },
+  log,
+}: Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'> & Pick<Lent, 'log'>): ProviderBudgets {
+  const clock = () => now().getTime()
+  return new ProviderBudgets({
+    database: new ImpatientDatabase(database, weatherMs / PARTS_OF_TIME_LIMIT, (error) =>
+      log.warn({ err: error }, 'shared weather answers are out of reach'),
+    ),
+    most: budgetsOf(weather.settings),
+    accounts: new AccountDays(limits.callsPerAccountDay, clock),
+    now: clock,
+    onSpent: (upstream, calls) =>
+      log.warn({ upstream, calls }, 'the calls of a weather provider are used up'),
+  })
+}
