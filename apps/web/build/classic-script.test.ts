@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classicScript } from './classic-script.ts'
 
-test('a script has all that it imports in itself, and fetches its parts from the build', async () => {
+test('a classic script bundles its static imports and loads dynamic imports from the build', async () => {
   const asked: string[] = []
   const text = await classicScript('src/embed/contact.ts', (module) => {
     asked.push(module)

@@ -38,7 +38,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('a theme that is chosen is one of the two, in place of the phone’s', () => {
+test("a chosen light or dark theme overrides the phone's theme", () => {
   expect(usual).toContain('color-scheme: light dark;')
   for (const theme of THEMES)
     expect(block(`:root[data-display~="${theme}"]`).trim()).toBe(`color-scheme: ${theme};`)
@@ -46,10 +46,10 @@ test('a theme that is chosen is one of the two, in place of the phone’s', () =
   expect(css).not.toContain('prefers-color-scheme')
 })
 
-describe.each(THEMES)('%s', (theme) => {
+describe.each(THEMES)('the %s theme', (theme) => {
   const colour = colours(theme, usual)
 
-  test('everything written on paper can be read in sunlight', () =>
+  test('text on paper has a contrast of at least 4.5:1, and body text at least 7:1', () =>
     checkRows(['paper', 'paper-raised', 'crop-wash'], (paper) => {
       expect(contrast(colour('ink'), colour(paper))).toBeGreaterThanOrEqual(7)
       for (const text of ['ink-soft', 'crop', 'crop-strong', 'harvest', 'sky', 'danger']) {
@@ -60,7 +60,7 @@ describe.each(THEMES)('%s', (theme) => {
       }
     }))
 
-  test('so can what is written on a button and in a coloured box', () => {
+  test('text on buttons and in coloured boxes has a contrast of at least 4.5:1', () => {
     expect(contrast(colour('on-crop'), colour('crop'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('on-crop'), colour('crop-strong'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('danger'), colour('danger-paper'))).toBeGreaterThanOrEqual(4.5)
@@ -70,19 +70,19 @@ describe.each(THEMES)('%s', (theme) => {
 
 // WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. There is no AAA level for the borders of controls; we use the one
 // for text.
-describe.each(THEMES)('%s, where more contrast is asked for', (theme) => {
+describe.each(THEMES)('the %s theme with more contrast', (theme) => {
   const colour = colours(theme, byWish, usual)
 
-  test('is the same by the switch as by the wish of the phone', () => {
+  test("the outdoors switch uses the same colours as the phone's contrast setting", () => {
     expect(declared(byWish)?.length).toBeGreaterThan(6)
     expect(declared(bySwitch)).toEqual(declared(byWish))
   })
 
-  test('is what the page is asked for', () => {
+  test('the crop colour on paper has a contrast above 9:1', () => {
     expect(contrast(colour('crop'), colour('paper'))).toBeGreaterThan(9)
   })
 
-  test('everything written on paper is AAA', () =>
+  test('text on paper reaches the AAA contrast of 7:1', () =>
     checkRows(['paper', 'paper-raised', 'crop-wash'], (paper) => {
       for (const text of ['ink', 'ink-soft', 'crop', 'crop-strong', 'harvest', 'sky', 'danger'])
         expect(contrast(colour(text), colour(paper)), text).toBeGreaterThanOrEqual(7)
@@ -90,7 +90,7 @@ describe.each(THEMES)('%s, where more contrast is asked for', (theme) => {
         expect(contrast(colour(mark), colour(paper)), mark).toBeGreaterThanOrEqual(4.5)
     }))
 
-  test('pairs of colours that stand on each other are AAA', () =>
+  test('text on buttons and in coloured boxes reaches the AAA contrast of 7:1', () =>
     checkRows(
       [
         ['on-crop', 'crop'],

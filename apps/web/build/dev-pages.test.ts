@@ -24,7 +24,7 @@ async function sent(path: string): Promise<{ type: string; text: string }> {
   })
 }
 
-test('while the product is developed its worker takes back what the built one kept, and itself, and keeps nothing', async () => {
+test("the development worker deletes the built worker's caches, unregisters and saves nothing", async () => {
   const { type, text } = await sent('/sw.js')
   expect(type).toMatch(/^text\/javascript/)
   const caches = new Map([

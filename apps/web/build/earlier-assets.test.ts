@@ -7,17 +7,17 @@ import { putAside, putBack, staying } from './earlier-assets.ts'
 const DAY_MS = 86_400_000
 const now = 1_700_000_000_000
 
-test('a file stays for a week after it was replaced, and is none of those when it is back', () => {
+test('a replaced asset is retained for a week and dropped from the list when a build restores it', () => {
   expect(staying(['a.js', 'b.js'], {}, ['b.js'], now)).toEqual({ 'a.js': now })
   expect(staying(['a.js'], { 'a.js': now - 6 * DAY_MS }, [], now)).toEqual({ 'a.js': now - 6 * DAY_MS })
   expect(staying(['a.js'], { 'a.js': now - 7 * DAY_MS }, [], now)).toEqual({})
   expect(staying(['a.js'], { 'a.js': now - 8 * DAY_MS }, ['a.js'], now)).toEqual({})
 })
 
-test('a clock that was ahead keeps nothing for longer', () =>
+test('a timestamp from a clock that ran ahead does not extend the week', () =>
   expect(staying(['a.js'], { 'a.js': now + 90 * DAY_MS }, [], now)).toEqual({ 'a.js': now }))
 
-test('over several builds', () => {
+test('each build retains the assets of the previous week beside its own', () => {
   const root = mkdtempSync(join(tmpdir(), 'assets-'))
   const [dist, aside] = [join(root, 'dist'), join(root, 'aside')]
   const build = (files: string[], at: number) => {

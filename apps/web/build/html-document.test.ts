@@ -6,11 +6,11 @@ import { htmlDocument } from './html-document.ts'
 
 const page = { title: 'Farm', css: 'p{}', body: '<p>Hello</p>', scripts: [], preload: [], inline: [] }
 
-test('has the empty settings exactly as the server looks for them', () => {
+test('the document contains the empty settings element that the server fills in', () => {
   expect(htmlDocument(page)).toContain(`<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`)
 })
 
-test('names every script with its integrity, the early one before the others', () => {
+test('the document loads every script with its integrity hash, and the early script first', () => {
   const html = htmlDocument({
     ...page,
     inline: ['early()'],
@@ -26,7 +26,7 @@ test('names every script with its integrity, the early one before the others', (
   expect(order).not.toContain(-1)
 })
 
-test("the colours of the browser's bars are those of the paper, and stand before the first script", () => {
+test('theme-color matches the paper colours and precedes the first script', () => {
   const html = htmlDocument({ ...page, inline: ['early()'] })
   const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
   const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? []
@@ -36,17 +36,17 @@ test("the colours of the browser's bars are those of the paper, and stand before
   ])
 })
 
-test('words cannot end their element', () => {
+test('page texts are escaped, so they cannot close their element', () => {
   const html = htmlDocument({ ...page, title: '</title><b>', description: '"><b>' })
   expect(html).not.toContain('<b>')
 })
 
-test('a page without a description asks not to be found', () => {
+test('a page without a description is marked noindex', () => {
   expect(htmlDocument(page)).toContain('noindex')
   expect(htmlDocument({ ...page, description: 'Weather.' })).not.toContain('noindex')
 })
 
-test('a page that has its icon in itself names nothing that only whoever installs it needs', () => {
+test('a page with an inline icon omits the links that only installation needs', () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg">\n  <path fill="#2c6429" d="M0 0h1"/>\n</svg>'
   const html = htmlDocument({ ...page, icon })
   expect(html).not.toMatch(/icon-32\.png|webmanifest|apple-touch-icon/)
@@ -56,13 +56,13 @@ test('a page that has its icon in itself names nothing that only whoever install
   expect(htmlDocument(page)).toMatch(/icon-32\.png[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
 })
 
-test('what closes a page runs when all of it is there', () => {
+test('the closing script stands at the end of the body', () => {
   expect(htmlDocument({ ...page, closing: ['last()'] })).toContain(
     '<p>Hello</p>\n<script>last()</script>\n</body>',
   )
 })
 
-test('a page says before its first script which scripts a phone wants that keeps what is shown', () => {
+test('data-on-phone lists the scripts to save on the phone, before the first script', () => {
   const html = htmlDocument({ ...page, inline: ['early()'], onPhone: ['/a.js', '/b.js'] })
   expect(html).toMatch(/<html lang="en" data-on-phone="\/a\.js \/b\.js">[\s\S]+<script>early\(\)/)
   expect(htmlDocument(page)).toContain('<html lang="en">')

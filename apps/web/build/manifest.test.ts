@@ -9,7 +9,7 @@ const manifest = {
   form: { file: 'form.js', imports: ['view'] },
 }
 
-test('gives the entry first and every import once, also of imports that go in a circle', () => {
+test('filesOf lists the entry first and every import once, even with circular imports', () => {
   expect(filesOf(manifest, ['main', 'view'])).toEqual([
     'main.js',
     'react.js',
@@ -19,11 +19,11 @@ test('gives the entry first and every import once, also of imports that go in a 
   ])
 })
 
-test('a name that the build does not know stops it', () => {
+test('filesOf throws for a name that is not in the build', () => {
   expect(() => filesOf(manifest, ['gone'])).toThrow('The build has no gone')
 })
 
-test('what only those bring that are left out goes with them', () => {
+test('withTheirOwn adds the imports that only the excluded files use', () => {
   const more = {
     ...manifest,
     chart: { file: 'chart.js', imports: ['scale', 'react'] },
@@ -34,7 +34,7 @@ test('what only those bring that are left out goes with them', () => {
   expect(withTheirOwn(lazy, ['chart.js'])).toEqual(['chart.js'])
 })
 
-test('names files that import each other', () => {
+test('circleIn returns the files of an import cycle', () => {
   expect(circleIn(manifest)).toEqual(['view', 'form', 'view'])
   expect(circleIn({ ...manifest, form: { file: 'form.js' } })).toBeUndefined()
 })

@@ -26,7 +26,7 @@ function jpegSize(jpeg: Buffer): string {
   throw new Error('no picture')
 }
 
-test('the icons are there, as large as they say, plain and maskable', () => {
+test('every icon file has its declared size, and there are plain and maskable icons', () => {
   const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
   for (const { src, sizes } of pngs) expect(pngSize(file(src))).toBe(sizes)
   expect(pngs.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -42,7 +42,7 @@ test('the icons are there, as large as they say, plain and maskable', () => {
     expect(file(src).toString()).toMatch(/^<svg [^>]*viewBox="-?\d+ -?\d+ (\d+) \1"/)
 })
 
-test('what it is stays the same when its start moves; shortcuts and screenshots are there', () => {
+test('the manifest has a fixed id, and its shortcuts and screenshots exist', () => {
   expect(manifest.id).toBe('/dashboard')
   expect(manifest.display).toBe('standalone')
   expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)

@@ -8,7 +8,7 @@ import { checkWeights, limits, PICTURE_LIMIT, tooHeavy, weighPictures, weighShel
 const dist = mkdtempSync(join(tmpdir(), 'weights-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 
-test.each(limits)('$path: $of may weigh $bytes bytes and not one more', ({ path, of, bytes }) => {
+test.each(limits)('$path: the $of may weigh $bytes bytes but not one byte more', ({ path, of, bytes }) => {
   const heavy = (extra: number) =>
     of === 'page'
       ? { path, html: bytes - 100, scripts: 100 + extra }
@@ -17,7 +17,7 @@ test.each(limits)('$path: $of may weigh $bytes bytes and not one more', ({ path,
   expect(tooHeavy(heavy(1))).toHaveLength(1)
 })
 
-test('weighs the compressed page and every script that it loads first', () => {
+test('checkWeights counts the compressed page and every script that the page loads first', () => {
   const page: Page = { path: '/', title: '', script: 'src/main.tsx', render: () => '' }
   const manifest = { 'src/main.tsx': { file: 'a.js', imports: ['b'] }, b: { file: 'b.js' } }
   writeFileSync(join(dist, 'index.html.br'), Buffer.alloc(9000))
@@ -28,7 +28,7 @@ test('weighs the compressed page and every script that it loads first', () => {
   expect(problems).toEqual(['/: page 10.1 KB, over the limit of 10.0 KB'])
 })
 
-test('weighs what is kept on the phone, pages and files, against its limit', () => {
+test('weighShell compares the weight of the files saved on the phone with its limit', () => {
   writeFileSync(join(dist, 'login.html.br'), Buffer.alloc(2000))
   writeFileSync(join(dist, 'icon.png'), Buffer.alloc(500))
   const shell = ['/', '/login', '/icon.png']
@@ -41,7 +41,7 @@ test('weighs what is kept on the phone, pages and files, against its limit', () 
   ])
 })
 
-test('weighs the pictures of the product, each against its limit', () => {
+test('weighPictures compares each product picture with the picture limit', () => {
   writeFileSync(join(dist, 'product.webp'), Buffer.alloc(PICTURE_LIMIT))
   expect(weighPictures(dist)).toEqual({ lines: ['product.webp       25.0 KB'], problems: [] })
   expect(weighPictures(dist, 24_000).problems).toEqual(['product.webp: 25.0 KB, over the limit of 24.0 KB'])

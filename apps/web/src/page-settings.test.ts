@@ -13,16 +13,16 @@ function pageWith(text: string): Document {
   return page
 }
 
-test('reads what the server wrote into the page', () => {
+test('readPageSettings reads the settings that the server wrote into the page', () => {
   const page = pageWith('{"weatherIconBaseUrl":"https://icons.example","other":1}')
   expect(readPageSettings(page)).toEqual({ weatherIconBaseUrl: 'https://icons.example' })
 })
 
-test('settings that cannot be read leave the defaults', () =>
+test('invalid settings leave the defaults', () =>
   checkRows(['', '{}', 'not json', '[]', '{"farmAssistantUrl":7}'], (text) => {
     expect(readPageSettings(pageWith(text))).toEqual({})
   }))
 
-test('a page without the element leaves the defaults', () => {
+test('a page without a settings element leaves the defaults', () => {
   expect(readPageSettings(document.implementation.createHTMLDocument(''))).toEqual({})
 })

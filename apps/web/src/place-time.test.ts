@@ -9,35 +9,35 @@ test.each([
   ['2026-09-21', 'Mon, 21 Sept'],
   ['2025-01-01', 'Wed, 1 Jan'],
   ['2028-02-29', 'Tue, 29 Feb'],
-])('the day %s reads %s', (key, label) => expect(dayLabel(key)).toBe(label))
+])('dayLabel shows the day %s as "%s"', (key, label) => expect(dayLabel(key)).toBe(label))
 
 test.each([
   ['Africa/Nairobi', 0, '00:00'],
   ['Europe/London', 0, '22:00'],
   ['Asia/Kathmandu', 0, '02:45'],
   [undefined, -12_600, '17:30'],
-])('the clock of %s', (zone, offsetSeconds, time) => {
+])('clockTime shows the local time in %s', (zone, offsetSeconds, time) => {
   expect(clockTime({ zone, offsetSeconds }, MONDAY)).toBe(time)
 })
 
-test('the clock follows the change of the clocks at the place', () => {
+test('clockTime follows a clock change at the place', () => {
   const london = { zone: 'Europe/London', offsetSeconds: 3600 }
   const beforeChange = Date.UTC(2025, 9, 26, 0, 30) / 1000
   expect(clockTime(london, beforeChange)).toBe('01:30')
   expect(clockTime(london, beforeChange + 3600)).toBe('01:30')
 })
 
-test('a time of another day carries its day', () => {
+test('timeAt adds the day to a time on another day', () => {
   const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 0 }
   expect(timeAt(nairobi, MONDAY, MONDAY + 60)).toBe('00:00')
   expect(timeAt(nairobi, MONDAY - 60, MONDAY)).toBe('Sun, 21 Sept, 23:59')
 })
 
-test('a day of the week with its time', () => {
+test('weekdayTime shows the weekday and the time', () => {
   expect(weekdayTime({ zone: 'Africa/Nairobi', offsetSeconds: 0 }, MONDAY - 60)).toBe('Sunday 23:59')
 })
 
-test('seconds in words', () =>
+test('ageInWords shows seconds in minutes, hours or days', () =>
   checkRows(
     [
       [0, '1 minute'],

@@ -15,7 +15,7 @@ const linksOf = (body: Document) =>
     link.getAttribute('href'),
   ])
 
-test('the landing page has every link, text and section of the specification, without a script', async () => {
+test('the landing page has the links, texts and sections of the specification and no script', async () => {
   const body = await bodyOf('/')
   expect(linksOf(body)).toEqual([
     ['Smart Farming', '/'],
@@ -37,7 +37,7 @@ test('the landing page has every link, text and section of the specification, wi
   expect(body.querySelector('script')).toBeNull()
 })
 
-test('the landing page shows one picture of the product, light or dark, when it comes into view', async () => {
+test('the landing page loads one product picture lazily, in a light and a dark version', async () => {
   const body = await bodyOf('/')
   const [picture, ...others] = body.querySelectorAll('img')
   expect(others).toEqual([])
@@ -50,13 +50,13 @@ test('the landing page shows one picture of the product, light or dark, when it 
   for (const file of files) expect(existsSync(join(import.meta.dirname, '../public', file)), file).toBe(true)
 })
 
-test('the landing page says once that it works offline, without an app store and free', async () => {
+test('the landing page mentions offline use and the app store once each', async () => {
   const text = (await bodyOf('/')).body.textContent
   for (const words of [/works offline/gi, /app store/gi]) expect(text.match(words)).toHaveLength(1)
 })
 
 test.each(['/login', '/signup'])(
-  '%s is a finished form that cannot be sent before its script',
+  '%s is prerendered as a form that cannot be submitted before its script runs',
   async (path) => {
     const body = await bodyOf(path)
     expect(body.querySelector('#root')?.getAttribute('data-prerendered')).toBe('route')
@@ -65,7 +65,7 @@ test.each(['/login', '/signup'])(
   },
 )
 
-test('what is kept is a page without a script, which the landing page leads to', async () => {
+test('the privacy page has no script and is linked from the landing page', async () => {
   const body = await bodyOf('/privacy')
   expect(pages.find((page) => page.path === '/privacy')?.script).toBeUndefined()
   expect([...body.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
@@ -79,22 +79,22 @@ test('what is kept is a page without a script, which the landing page leads to',
 })
 
 test.each(['/account', '/recover', '/move'])(
-  '%s begins as "Loading...", and asks not to be found',
+  '%s is prerendered as "Loading..." and has no description for search engines',
   async (path) => {
     expect((await bodyOf(path)).querySelector('#root')?.textContent).toBe('Loading...')
     expect(pages.find((page) => page.path === path)?.description).toBeUndefined()
   },
 )
 
-test("the dashboard's page shows 'Loading...'", async () => {
+test('the dashboard is prerendered as "Loading..."', async () => {
   expect((await bodyOf('/dashboard')).querySelector('#root')?.textContent).toBe('Loading...')
 })
 
-test('the page for any other path says so, without a script', async () => {
+test('the page for unknown paths says "404 - Page Not Found" and has no script', async () => {
   expect((await bodyOf('/404')).querySelector('h1')?.textContent).toBe('404 - Page Not Found')
   expect(pages.find((page) => page.path === '/404')?.script).toBeUndefined()
 })
 
-test('no page has a style attribute, which its policy would refuse', async () => {
+test('no page has a style attribute, which the content security policy would block', async () => {
   for (const { path } of pages) expect((await bodyOf(path)).querySelector('[style]'), path).toBeNull()
 })

@@ -10,9 +10,9 @@ afterEach(() => {
 
 const shown = () => renderHook(useShownUnits).result
 
-test('metric until somebody says otherwise', () => expect(shown().current).toEqual(METRIC))
+test('the units are metric by default', () => expect(shown().current).toEqual(METRIC))
 
-test('a change reaches every figure at once, and the next visit', () => {
+test('a change of units applies to all values at once and to the next visit', () => {
   const open = shown()
   act(() => showUnits({ temperature: 'F', wind: 'mph' }))
   const chosen = { temperature: 'F', wind: 'mph', rain: 'mm' }
@@ -21,7 +21,7 @@ test('a change reaches every figure at once, and the next visit', () => {
   expect(JSON.parse(localStorage.getItem('farmUnits') ?? '')).toEqual(chosen)
 })
 
-test('another window of the same browser follows', () => {
+test('another window of the same browser follows a change of units', () => {
   const open = shown()
   act(() => {
     localStorage.setItem('farmUnits', '{"rain":"in"}')
@@ -31,14 +31,14 @@ test('another window of the same browser follows', () => {
 })
 
 test.each(['', 'null', '7', '{"temperature":"K","wind":"furlongs","rain":[]}'])(
-  'a copy that holds %s is metric',
+  'the stored value %s falls back to metric units',
   (text) => {
     localStorage.setItem('farmUnits', text)
     expect(shown().current).toEqual(METRIC)
   },
 )
 
-test('a browser that keeps nothing still shows what was chosen', () => {
+test('a browser that blocks storage still allows a change of units for this visit', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

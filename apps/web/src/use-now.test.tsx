@@ -9,7 +9,7 @@ function Clock() {
   return <p>{useNow()}</p>
 }
 
-test('the time goes on while the page is open, minute by minute', () => {
+test('useNow updates every minute while the page is open', () => {
   render(<Clock />)
   expect(screen.getByText('1000')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(180_000))

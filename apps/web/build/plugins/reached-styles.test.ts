@@ -10,7 +10,7 @@ const modules: Record<string, { importedIds: string[]; dynamicallyImportedIds: s
 }
 const none = { importedIds: [], dynamicallyImportedIds: [] }
 
-test('a sheet comes after those that its module imports before it, and what is fetched later comes last', () =>
+test("a style sheet follows its module's earlier imports, and lazy modules come last", () =>
   expect(reachedFrom('main', (id) => modules[id] ?? none)).toEqual([
     'base.css',
     'router',
@@ -23,7 +23,7 @@ test('a sheet comes after those that its module imports before it, and what is f
     'login',
   ]))
 
-test('nothing is reached by way of a module that ends the search', () => {
+test('the search does not continue through an excluded module', () => {
   const reached = reachedFrom('main', (id) => (id === 'dashboard' ? null : (modules[id] ?? none)))
   expect(reached).not.toContain('dashboard.css')
   expect(reached).toContain('login.css')

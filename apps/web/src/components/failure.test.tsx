@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a screen that broke says so without its inner words, and starts anew when asked', () => {
+test('the failure screen hides the error\'s message, logs the error and reloads on "Try again"', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const error = new Error('Cannot read properties of undefined')

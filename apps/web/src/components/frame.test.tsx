@@ -9,7 +9,7 @@ const assistant = partWords.assistantFrame
 const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It reloads automatically.'
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
 
-test("another site's page may run and be typed into, and nothing else", () => {
+test('a frame from another site may only run scripts, use forms and open pop-ups', () => {
   render(<Frame words={assistant} src="https://bot.example/" />)
   const frame = screen.getByTitle('farm assistant')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
@@ -18,26 +18,26 @@ test("another site's page may run and be typed into, and nothing else", () => {
   expect(frame.getAttribute('allow')).toBeNull()
 })
 
-test('a page of ours needs no sandbox, which it could take off itself', () => {
+test('a frame from the same site has no sandbox, because the page could remove it', () => {
   render(<Frame words={assistant} src="/embed/assistant" />)
   expect(screen.getByTitle('farm assistant').hasAttribute('sandbox')).toBe(false)
 })
 
 test.each(['https://bot.example/embed/assistant', '//bot.example/', 'http://bot.example/'])(
-  '%s is a page of somebody else',
+  '%s is treated as another site',
   (src) => {
     render(<Frame words={assistant} src={src} />)
     expect(screen.getByTitle('farm assistant').hasAttribute('sandbox')).toBe(true)
   },
 )
 
-test('there is always a way to open the page by itself', () => {
+test('a link leads to the framed page outside the frame', () => {
   render(<Frame words={assistant} src="https://bot.example/" />)
   expect(link().getAttribute('href')).toBe('https://bot.example/')
   expect(link().getAttribute('rel')).toBe('noopener')
 })
 
-describe('a page that does not come', () => {
+describe('a framed page that loads slowly or fails', () => {
   let comeIntoView = () => {}
   beforeEach(() => {
     vi.useFakeTimers()
@@ -59,7 +59,7 @@ describe('a page that does not come', () => {
   const late = () => screen.queryByText(NOT_LOADING)?.hidden === false
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-  test('is said so after a while, counted from when it can be seen', () => {
+  test('shows the notice after a delay that starts when the frame is visible', () => {
     render(<Frame words={assistant} src="https://slow.example/" />)
     pass(FRAME_PATIENCE_MS)
     expect(late()).toBe(false)
@@ -71,7 +71,7 @@ describe('a page that does not come', () => {
     expect(screen.getByTitle('farm assistant').hidden, 'it may show something').toBe(false)
   })
 
-  test('is forgiven when it comes after all', () => {
+  test('hides the notice when the page loads late', () => {
     render(<Frame words={assistant} src="https://slow.example/" />)
     act(comeIntoView)
     pass(FRAME_PATIENCE_MS)
@@ -79,7 +79,7 @@ describe('a page that does not come', () => {
     expect(late()).toBe(false)
   })
 
-  test('is said of a site that is not there, though its frame has loaded something', async () => {
+  test('shows the notice and hides the frame when the site cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     render(<Frame words={assistant} src="https://gone.example/" />)
     await act(async () => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
@@ -87,7 +87,7 @@ describe('a page that does not come', () => {
     expect(screen.getByTitle('farm assistant').hidden).toBe(true)
   })
 
-  test('is never said of a page that came in time', () => {
+  test('shows no notice for a page that loads in time', () => {
     render(<Frame words={assistant} src="https://quick.example/" />)
     act(comeIntoView)
     act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
@@ -96,7 +96,7 @@ describe('a page that does not come', () => {
   })
 })
 
-test('a page of ours that a browser replaced by its own error page is known to have failed', () => {
+test("a same-site frame that shows the browser's error page counts as failed", () => {
   render(<Frame words={assistant} src="/embed/assistant" />)
   const frame = screen.getByTitle<HTMLIFrameElement>('farm assistant')
   Object.defineProperty(frame, 'contentDocument', { value: null })

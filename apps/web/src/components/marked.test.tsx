@@ -12,11 +12,11 @@ test.each([
   ['USD 2 per kg, old', '<strong>USD 2</strong> per kg, <em>old</em>'],
   ['kg, old: USD 2', 'kg, <em>old</em>: <strong>USD 2</strong>'],
   ['per kg', 'per kg'],
-])('%s: its values are drawn where they stand', (words, html) => {
+])('%s: marked values are rendered at their positions in the sentence', (words, html) => {
   expect(render(<Marked words={words} marks={marks} />).container.innerHTML).toBe(html)
 })
 
-test('an enumeration holds more than text', () => {
+test('an enumeration can contain elements as well as text', () => {
   const items = [<b key="a">a</b>, 'b', 'c']
   expect(render(<Enumeration tag="en-GB" items={items} />).container.innerHTML).toBe('<b>a</b>, b, c')
   expect(render(<Enumeration tag="en-GB" items={['a']} />).container.innerHTML).toBe('a')

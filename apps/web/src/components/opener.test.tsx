@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Opener } from './opener.tsx'
 
-test('what it opens is on its way from the focus on, and whether it comes is not its business', async () => {
+test('the button starts loading its content on focus and ignores a failed load', async () => {
   const load = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
   const toggle = vi.fn()
   render(<Opener label="Chart" opens="chart" isOpen={false} load={load} onToggle={toggle} />)

@@ -32,7 +32,7 @@ function askedAt(): string[][] {
 }
 const each = (...points: string[]) => weatherCalls.map(() => points)
 
-test('without a place of the farmer: the stored one, else the default', async () => {
+test('without an account location, the weather of the stored or default place is preloaded', async () => {
   await askAhead(impatientQueryClient(), ' ')
   expect(askedAt()).toEqual(each(`${DEFAULT_LOCATION.lat} ${DEFAULT_LOCATION.lon}`))
   expect(server.requests('places.search')).toEqual([])
@@ -40,13 +40,13 @@ test('without a place of the farmer: the stored one, else the default', async ()
   expect(server.requests('farm.get')).toHaveLength(1)
 })
 
-test('with nothing stored: the place that is found, and no weather of anywhere else before', async () => {
+test('without a stored place, only the weather of the found place is preloaded', async () => {
   await askAhead(impatientQueryClient(), ' York ')
   expect(server.requests('places.search').map(({ query }) => query.q)).toEqual(['York'])
   expect(askedAt()).toEqual(each('53.96 -1.08'))
 })
 
-test('a stored place at once; that which is found only when it is another one', async () => {
+test('a stored place is preloaded at once, and the found place only if it differs', async () => {
   keep(53.5, -1.5, 'York, England, GB')
   await askAhead(impatientQueryClient(), 'York')
   expect(askedAt()).toEqual(each('53.5 -1.5'))
@@ -58,14 +58,14 @@ test('a stored place at once; that which is found only when it is another one', 
 test.each([
   ['finds nothing', () => server.answer('places.search', [])],
   ['fails', () => server.disconnect('places.search')],
-])('a search that %s: what is stored, and not a second time', async (_case, change) => {
+])("when the search %s, the stored place's weather is preloaded once", async (_case, change) => {
   change()
   keep(0, 36, 'Nakuru, KE')
   await askAhead(impatientQueryClient(), 'York')
   expect(askedAt()).toEqual(each('0 36'))
 })
 
-test('nothing rejects when nothing can be had, and the next one asks again', async () => {
+test('askAhead does not reject on failed requests, and the next call requests the data again', async () => {
   const queryClient = impatientQueryClient()
   for (const id of [...weatherCalls, 'farmSettings.get'] as const) server.refuse(id, { code: 'internal' })
   await askAhead(queryClient, '')
@@ -74,7 +74,7 @@ test('nothing rejects when nothing can be had, and the next one asks again', asy
   expect(server.requests('weather.forecast')).toHaveLength(2)
 })
 
-test('where the phone keeps the days, nothing is asked before they are drawn', async () => {
+test('saved weather of the place delays the preload, but saved weather of another place does not', async () => {
   keep(53.5, -1.5, 'York, England, GB')
   const queryClient = impatientQueryClient()
   queryClient.setQueryData(forecastQuery({ lat: 53.5, lon: -1.5 }).queryKey, forecast)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderView } from '../testing/render.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 
-test('names that turn the direction of writing turn nothing but themselves', () => {
+test('names with direction override characters do not change the surrounding text', () => {
   const user = { username: '\u202eecila', farm_name: 'Hill\u202e', location: 'Nakuru' }
   renderView(<DashboardHeader user={user} logout={null} />)
   const names = [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent)

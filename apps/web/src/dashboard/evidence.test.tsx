@@ -48,10 +48,10 @@ test.each<[string, Partial<Forecast['source']>]>([
   ['stale', { stale: true, fetchedAt: '2025-09-21T12:05:00Z' }],
   ['sample', { sample: true, name: 'Sample weather', attribution: 'Made-up weather.', url: '' }],
   [
-    'of the next provider',
+    "fallback provider's",
     { name: 'MET Norway', attribution: 'Data from MET Norway', url: 'https://api.met.no/' },
   ],
-])('everything that a %s forecast shows stands with its source and its time', async (_kind, marks) => {
+])('the weather panel shows a source and a time with a %s forecast', async (_kind, marks) => {
   const evidence = { ...source, ...marks }
   server.answer('weather.forecast', { ...forecast, source: evidence })
   server.answer('weather.outlook', { ...outlook, fetchedAt: evidence.fetchedAt })
@@ -64,7 +64,7 @@ test.each<[string, Partial<Forecast['source']>]>([
   expect(named.parentElement?.querySelector('time')?.getAttribute('datetime')).toBe(evidence.fetchedAt)
 })
 
-test('without a forecast there is no figure at all', async () => {
+test('without a forecast, the weather panel shows no values', async () => {
   server.refuse('weather.forecast', { code: 'upstream_timeout' })
   server.refuse('weather.outlook', { code: 'upstream_timeout' })
   show()

@@ -56,7 +56,7 @@ function removeMeadow(list: List) {
   fireEvent.click(list.getByRole('button', { name: 'Yes, remove it' }))
 }
 
-test('a choice shows while it is being kept, and after it could not be', async () => {
+test('a chosen place is shown while saving and after the save fails', async () => {
   const answer = Promise.withResolvers<Farm>()
   server.answerWith('farmPlaces.choose', () => answer.promise)
   const { choice } = await show()
@@ -70,7 +70,7 @@ test('a choice shows while it is being kept, and after it could not be', async (
   expect(list.getByText('shown now').parentElement?.textContent).toContain('Top field')
 })
 
-test('what could not be kept stays so when something else is kept, and the weather stays with it', async () => {
+test('an unsaved place stays shown and marked as unsaved when another change is saved', async () => {
   server.disconnect('farmPlaces.choose')
   server.answer('farmPlaces.remove', farmAt(nakuru, field))
   const { choice } = await show()
@@ -85,9 +85,9 @@ test('what could not be kept stays so when something else is kept, and the weath
 })
 
 test.each([
-  ['a network that wants a sign-in first', 200],
-  ['a proxy whose server is gone', 502],
-])('%s is no network: a choice can wait for one', async (_what, status) => {
+  ['a Wi-Fi login page', 200],
+  ['a proxy that cannot reach its server', 502],
+])('a chosen place can wait for the network after a response from %s', async (_what, status) => {
   const headers = { 'content-type': 'text/html' }
   server.answerRaw('farmPlaces.choose', () => new Response('<h1>No</h1>', { status, headers }))
   const { choice } = await show()
@@ -95,7 +95,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Send it when the network is back' })).toBeTruthy()
 })
 
-test('a later choice takes the place of one that could not be kept', async () => {
+test('choosing another place replaces a choice that could not be saved', async () => {
   server.disconnect('farmPlaces.choose')
   const { choice } = await show()
   pick(choice, 2)
@@ -107,7 +107,7 @@ test('a later choice takes the place of one that could not be kept', async () =>
   isShown(/^Meadow/)
 })
 
-test('a choice that the server refuses for good is taken back in its words, without another try', async () => {
+test("a rejected choice of place is undone with the server's message and no retry button", async () => {
   const refusal = {
     code: 'not_found',
     message: 'No such place.',
@@ -124,14 +124,14 @@ test('a choice that the server refuses for good is taken back in its words, with
   expect(choice.textContent).not.toContain('Top field')
 })
 
-test('too many requests is no answer for good', async () => {
+test('"Too many requests" keeps the chosen place and offers "Try again"', async () => {
   server.refuse('farmPlaces.choose', { code: 'too_many_requests', message: 'Too many requests.' })
   pick((await show()).choice, 2)
   expect(await screen.findByText(unsaved)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('nothing is removed twice, and another try says that it runs', async () => {
+test('a place is removed only once, and a retry shows its progress', async () => {
   const answers = [Promise.withResolvers<Farm>(), Promise.withResolvers<Farm>()]
   let asked = 0
   server.answerWith('farmPlaces.remove', () => answers[asked++]?.promise ?? farm)
@@ -160,7 +160,7 @@ test('the weather follows a place that was chosen or moved on another device', a
   await waitFor(() => isShown(/^Low field/))
 })
 
-test('it does not follow while the farmer wants another place, nor on the page load', async () => {
+test('the weather does not follow the account during an unsaved choice or on page load', async () => {
   localStorage.setItem(
     'farmLocation',
     JSON.stringify({ lat: -0.3, lon: 36.1, name: 'Nakuru, Nakuru County, KE' }),

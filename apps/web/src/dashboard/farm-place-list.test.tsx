@@ -37,7 +37,7 @@ async function open() {
   const press = (name: string | RegExp) => fireEvent.click(list.getByRole('button', { name }))
   return { ...list, press, said: () => list.getAllByRole('status')[0]?.textContent }
 }
-test('places that come from the phone say in words how old they are; fresh ones say nothing', async () => {
+test('places saved on the phone show their age, and fresh places do not', async () => {
   const fresh = await open()
   expect(fresh.queryByText(/ago/)).toBeNull()
   cleanup()
@@ -47,7 +47,7 @@ test('places that come from the phone say in words how old they are; fresh ones 
 })
 const focused = () => document.activeElement?.textContent ?? ''
 
-test('one of the places is marked as the one that is shown, for eyes and for a screen reader', async () => {
+test('the current place is marked visibly and for screen readers', async () => {
   const list = await open()
   const rows = list.getAllByRole('listitem')
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null])
@@ -55,7 +55,7 @@ test('one of the places is marked as the one that is shown, for eyes and for a s
   expect(screen.getByRole('combobox', { name: 'Your places' })).toHaveProperty('selectedIndex', 0)
 })
 
-test('Remove asks once; keeping the place leads back to where the farmer was', async () => {
+test('"Remove" asks for confirmation, and "Keep it" returns the focus to the button', async () => {
   const list = await open()
   list.press(/^Remove Top field/)
   list.getByRole('group', { name: 'Remove Top field, near Molo, KE from your farm?' })
@@ -66,14 +66,14 @@ test('Remove asks once; keeping the place leads back to where the farmer was', a
 })
 
 test.each([
-  ['the place after it', 'Top field', /^Meadow/, 'Top field, near Molo, KE was removed.'],
+  ['the next place', 'Top field', /^Meadow/, 'Top field, near Molo, KE was removed.'],
   [
-    'the way to add one after the last',
+    'the add button after the last place',
     'Meadow',
     /^Add another place$/,
     'Meadow, near Njoro, KE was removed.',
   ],
-])('what is removed is said, and the focus goes to %s', async (_what, name, follows, words) => {
+])('removing a place announces it and moves the focus to %s', async (_what, name, follows, words) => {
   const list = await open()
   list.press(new RegExp(`^Remove ${name}`))
   list.press('Yes, remove it')
@@ -81,7 +81,7 @@ test.each([
   await waitFor(() => expect(focused()).toMatch(follows))
 })
 
-test('what is added is said, and the focus stays at the way to add more', async () => {
+test('adding a place announces it and keeps the focus on "Add another place"', async () => {
   const barn = { ...meadow, name: 'Barn', state: 'near Egerton', lat: -0.37 }
   const added = farmAt(nakuru, field, meadow, barn)
   server.answer('farmPlaces.add', added)
@@ -99,7 +99,7 @@ test('what is added is said, and the focus stays at the way to add more', async 
   expect(focused()).toBe('Add another place')
 })
 
-test('where no more can be added the focus goes to the place that was', async () => {
+test('at the maximum number of places, the focus moves to the added place', async () => {
   const fields = Array.from({ length: 20 }, (_, at) => ({ ...field, name: `Field ${at + 1}`, lat: at / 100 }))
   server.answer('farm.get', farmAt(...fields.slice(0, 19)))
   server.answer('farmPlaces.add', farmAt(...fields))
@@ -114,7 +114,7 @@ test('where no more can be added the focus goes to the place that was', async ()
   await waitFor(() => expect(focused()).toMatch(/^Field 20/))
 })
 
-test('a place that got another name on another device is said, too', async () => {
+test('a place renamed on another device is announced as well', async () => {
   const list = await open()
   server.answer('farmPlaces.remove', {
     ...farm,
@@ -137,7 +137,7 @@ const renamed = ({ body }: { body: unknown }): Farm => {
   return { ...farm, places: farm.places.map((place) => (place.id === id ? { ...place, name } : place)) }
 }
 
-test('Rename keeps where the place is, says the new name, and the focus goes back', async () => {
+test('"Rename" keeps the position, announces the new name and restores the focus', async () => {
   server.answerWith('farmPlaces.rename', renamed)
   const list = await open()
   list.press(/^Rename Top field/)
@@ -155,9 +155,9 @@ test('Rename keeps where the place is, says the new name, and the focus goes bac
 
 test.each([
   ['a blank name', '   ', 'Save', true],
-  ['the name that it has', 'Top field', 'Save', false],
-  ['another name, given up', 'Low field', 'Cancel', false],
-])('%s changes nothing', async (_what, value, button, isOpenStill) => {
+  ['the current name', 'Top field', 'Save', false],
+  ['a new name and "Cancel"', 'Low field', 'Cancel', false],
+])('renaming with %s sends nothing', async (_what, value, button, isOpenStill) => {
   const list = await open()
   list.press(/^Rename Top field/)
   fireEvent.change(list.getByRole('textbox'), { target: { value } })
@@ -166,7 +166,7 @@ test.each([
   expect(server.requests('farmPlaces.rename')).toEqual([])
 })
 
-test('a name that the account does not have yet is called so, and tried again', async () => {
+test('a failed rename shows a message and succeeds on "Try again"', async () => {
   server.disconnect('farmPlaces.rename')
   const list = await open()
   list.press(/^Rename Top field/)
@@ -179,7 +179,7 @@ test('a name that the account does not have yet is called so, and tried again', 
   expect(list.queryByText(/could not be renamed/)).toBeNull()
 })
 
-test('Change Location renames the place that is shown; its new name is the location’s', async () => {
+test('"Change Location" renames the current place and shows its new name', async () => {
   server.answerWith('farmPlaces.rename', renamed)
   renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
   await screen.findByRole('combobox', { name: 'Your places' })
@@ -193,7 +193,7 @@ test('Change Location renames the place that is shown; its new name is the locat
   expect(server.requests('farmPlaces.rename')[0]?.body).toEqual({ id: 1, name: 'Home' })
 })
 
-test('what could not be removed or added is called so, and tried again', async () => {
+test('a failed removal and a failed addition show messages and succeed on "Try again"', async () => {
   server.disconnect('farmPlaces.remove')
   const list = await open()
   list.press(/^Remove Meadow/)

@@ -42,7 +42,7 @@ function board() {
   ])
 }
 
-test('crops, unit and currency are changed later, the prices follow, and nothing else of the farm is touched', async () => {
+test('changing crops, unit and currency updates the prices and leaves other settings unchanged', async () => {
   stored = { ...stored, enterprises: ['arable'] }
   renderRoute('/dashboard?tab=prices')
   await expect.poll(board).toEqual([
@@ -75,7 +75,7 @@ test('crops, unit and currency are changed later, the prices follow, and nothing
   })
 })
 
-test('who thinks better of it keeps the board as it was', async () => {
+test('"Cancel" leaves the board unchanged', async () => {
   renderRoute('/dashboard?tab=prices')
   await expect.poll(board).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Change crops, unit or currency' }))

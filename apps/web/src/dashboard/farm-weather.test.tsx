@@ -44,7 +44,7 @@ test("the first match for the user's location becomes the stored location", asyn
   expect(asked()).toEqual([{ lat: '-0.283', lon: '36.067' }])
 })
 
-test('under the stored name the stored coordinates are used', async () => {
+test('a stored place with the same name keeps its stored coordinates', async () => {
   store({ lat: -0.3, lon: 36.1, name: nakuruName })
   server.answer('places.search', [nakuru])
   show('Nakuru')
@@ -54,7 +54,7 @@ test('under the stored name the stored coordinates are used', async () => {
   expect(stored()).toEqual({ lat: -0.3, lon: 36.1, name: nakuruName })
 })
 
-test("a stored place shows at once, and gives way to the user's own", async () => {
+test("a stored place shows at once and is replaced by the user's own place", async () => {
   store(ludlow)
   let answer = (_places: (typeof nakuru)[]) => {}
   server.answerWith('places.search', () => new Promise((resolve) => (answer = resolve)))
@@ -69,31 +69,34 @@ test("a stored place shows at once, and gives way to the user's own", async () =
 test.each([
   ['no match', () => server.answer('places.search', [])],
   ['a failed search', () => server.disconnect('places.search')],
-])('%s: the stored place, or London; nothing is shown and nothing is stored', async (_case, prepare) => {
-  prepare()
-  const first = show('Atlantis')
-  expect(await screen.findByText('London', { selector: 'p' })).toBeTruthy()
-  await screen.findAllByText('average')
-  expect(asked()).toEqual([{ lat: '51.5074', lon: '-0.1278' }])
-  expect(stored()).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
-  first.unmount()
+])(
+  'after %s the stored place or London is shown, without an error, and nothing is stored',
+  async (_case, prepare) => {
+    prepare()
+    const first = show('Atlantis')
+    expect(await screen.findByText('London', { selector: 'p' })).toBeTruthy()
+    await screen.findAllByText('average')
+    expect(asked()).toEqual([{ lat: '51.5074', lon: '-0.1278' }])
+    expect(stored()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    first.unmount()
 
-  store(ludlow)
-  show('Atlantis')
-  await waitFor(() => expect(asked().at(-1)).toEqual({ lat: '52.368', lon: '-2.719' }))
-  expect(screen.getByText(ludlow.name)).toBeTruthy()
-  expect(stored()).toEqual(ludlow)
-})
+    store(ludlow)
+    show('Atlantis')
+    await waitFor(() => expect(asked().at(-1)).toEqual({ lat: '52.368', lon: '-2.719' }))
+    expect(screen.getByText(ludlow.name)).toBeTruthy()
+    expect(stored()).toEqual(ludlow)
+  },
+)
 
-test.each(['', '  '])('no location (%o): nothing is searched', async (location) => {
+test.each(['', '  '])('no search is sent for the empty location %o', async (location) => {
   show(location)
   expect(screen.getByText('London')).toBeTruthy()
   await screen.findAllByText('average')
   expect(server.requests('places.search')).toEqual([])
 })
 
-test('a chosen place is kept, and an answer that comes late does not take it back', async () => {
+test('a chosen place is stored, and a late search result does not replace it', async () => {
   let answerLate = (_places: (typeof nakuru)[]) => {}
   server.answerWith('places.search', ({ query }) =>
     query.q === 'Nakuru'
@@ -114,7 +117,7 @@ test('a chosen place is kept, and an answer that comes late does not take it bac
   expect(stored()).toEqual(ludlow)
 })
 
-test('no match and nothing stored: the panel names London and asks for the place, and London’s weather is none of the farm’s', async () => {
+test("an unknown location shows London's forecast without advice and asks for the farm's place", async () => {
   server.answer('places.search', [])
   show('Hilltop')
   const said = await screen.findByText(/We could not find/)
@@ -127,7 +130,7 @@ test('no match and nothing stored: the panel names London and asks for the place
   expect(await screen.findByText('Choose your place to see what this day allows.')).toBeTruthy()
 })
 
-test('a farm that was not found keeps its name at the coordinates that are typed, also on the next visit', async () => {
+test("coordinates typed for an unknown farm keep the farm's name, also on the next visit", async () => {
   const spot = { name: '52.4, -2.7', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.7 }
   server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [spot]))
   const first = show('Hilltop')
@@ -149,7 +152,7 @@ test('a farm that was not found keeps its name at the coordinates that are typed
   expect(asked().at(-1)).toEqual({ lat: '52.4', lon: '-2.7' })
 })
 
-test("the forecast shows in the farmer's units, kept with the account", async () => {
+test('the forecast is shown in the units saved with the account', async () => {
   server.answer('weather.outlook', { ...outlook, units: { ...outlook.units, temperature: 'F' } })
   show('')
   await screen.findAllByText('average')
@@ -158,7 +161,7 @@ test("the forecast shows in the farmer's units, kept with the account", async ()
 
 const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25, lon: 35.73 }
 
-test('a farm with one place shows no choice', async () => {
+test('a farm with one place shows no list of places', async () => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farmAt(nakuru))
   show('Nakuru')
@@ -167,7 +170,7 @@ test('a farm with one place shows no choice', async () => {
   expect(screen.queryByText('Select your location:')).toBeNull()
 })
 
-test('of several places the chosen one is kept, and the weather follows at once', async () => {
+test('choosing another place saves it and shows its weather', async () => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farmAt(nakuru, field))
   server.answerWith('farmPlaces.choose', () => ({ ...farmAt(nakuru, field), current: 2 }))
@@ -182,7 +185,7 @@ test('of several places the chosen one is kept, and the weather follows at once'
   expect(stored()).toEqual({ lat: -0.25, lon: 35.73, name: 'Top field, near Molo, KE' })
 })
 
-test('where several places fit, the farmer is asked, and what is said is kept', async () => {
+test('when several places match, the farmer chooses one and it is saved', async () => {
   const molo = { ...nakuru, name: 'Nakuru', state: 'Molo', lat: -0.25 }
   server.answer('places.search', [nakuru])
   server.answer('farm.get', { places: [], assumed: nakuru, candidates: [nakuru, molo] })
@@ -195,7 +198,7 @@ test('where several places fit, the farmer is asked, and what is said is kept', 
   expect(screen.getByText('Nakuru, Molo, KE')).toBeTruthy()
 })
 
-test('a place that the account cannot be told of shows, says so, and is told again', async () => {
+test('a place that cannot be saved is shown with a message and saved on "Try again"', async () => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farmAt(nakuru, field))
   server.disconnect('farmPlaces.choose')
@@ -208,7 +211,7 @@ test('a place that the account cannot be told of shows, says so, and is told aga
   expect(server.requests('farmPlaces.choose')).toHaveLength(2)
 })
 
-test('of two choices in a row the last one stays, however long the first takes', async () => {
+test('the last of two quick choices is used, even if the first is saved slowly', async () => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farmAt(nakuru, field))
   const first = Promise.withResolvers<Farm>()

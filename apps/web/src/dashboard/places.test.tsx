@@ -38,8 +38,8 @@ const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ tex
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
-describe('the places of the dashboard', () => {
-  test('the address says which fills the middle of a desk, and the browser goes back', async () => {
+describe('dashboard navigation', () => {
+  test('the address selects the main view on a desktop screen, and the back button works', async () => {
     const router = await open('/dashboard?tab=assistant')
     expect(document.title).toBe('Farm Assistant · Smart Farming')
     expect(marked()).toEqual(['Farm Assistant'])
@@ -56,7 +56,7 @@ describe('the places of the dashboard', () => {
     expect(await screen.findByRole('tabpanel', { name: 'Farm Assistant' })).toBeTruthy()
   })
 
-  test('one is marked as the farmer’s on a phone as well, which opens at the weather', async () => {
+  test('a phone opens at the weather and marks the current entry', async () => {
     onPhone()
     await open()
     expect(marked()).toEqual(['Weather'])
@@ -65,16 +65,16 @@ describe('the places of the dashboard', () => {
   })
 
   test.each([
-    ['at a desk', () => {}, ['main', 'prices', 'weather']],
+    ['on a desktop screen', () => {}, ['main', 'prices', 'weather']],
     ['on a phone', onPhone, ['weather', 'main', 'prices']],
-  ])('%s they follow each other in the document as they are seen', async (_where, size, order) => {
+  ])('%s the document order matches the visual order', async (_where, size, order) => {
     size()
     await open()
     const found = [...document.querySelectorAll('#main, #weather, #prices')].map(({ id }) => id)
     expect(found).toEqual(order)
   })
 
-  test('a tablet that is turned keeps what is being filled in, in the chat and on the board, and the chat where it is', async () => {
+  test('turning a tablet keeps the text typed in forms and does not move the chat in the document', async () => {
     const turns = new Set<() => void>()
     const media = {
       matches: true,
@@ -108,7 +108,7 @@ describe('the places of the dashboard', () => {
     expect(gone).not.toContain(document.getElementById('main'))
   })
 
-  test('the focus goes to the heading of what was opened', async () => {
+  test('opening a view moves the focus to its heading', async () => {
     await open()
     fireEvent.click(way('Prices'))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Prices of your crops'))
@@ -118,7 +118,7 @@ describe('the places of the dashboard', () => {
     expect(document.activeElement?.textContent).toBe('The next five days')
   })
 
-  test('the menu can be skipped', async () => {
+  test('the skip link leads past the menu to the main content', async () => {
     await open()
     const target = way('Skip the menu').getAttribute('href')?.slice(1) ?? ''
     expect(document.getElementById(target)?.tagName).toBe('MAIN')
@@ -126,20 +126,20 @@ describe('the places of the dashboard', () => {
 })
 
 describe('the price board', () => {
-  test('is fetched when it is asked for, not before', async () => {
+  test('requests its prices only when it is opened', async () => {
     await open()
     expect(server.requests('prices.series')).toEqual([])
     fireEvent.click(way('Prices'))
     await screen.findByRole('heading', { name: 'Maize' })
   })
 
-  test('is there at once where the address says so', async () => {
+  test('requests its prices at once when the address names it', async () => {
     await open('/dashboard?tab=prices')
     await screen.findByRole('heading', { name: 'Maize' })
   })
 })
 
-describe('a price that the farmer waits for', () => {
+describe('the target price notice', () => {
   const bag = (price: number) => ({ price, currency: 'USD', kg: 90 })
   const say = (settings: FarmSettings) => server.answer('farmSettings.get', settings)
 
@@ -147,29 +147,26 @@ describe('a price that the farmer waits for', () => {
     [{ maize: bag(18) }, 'Maize has reached your price'],
     [{ maize: bag(18), wheat: bag(17) }, 'Maize and wheat have reached your price'],
     [{ maize: bag(18), wheat: bag(17), rice: bag(16) }, 'Maize and 2 other crops have reached your price'],
-  ])(
-    'is told below the chat, as the way to the board, before the board is: %j',
-    async (boardTargets, words) => {
-      say({ boardCrops: ['maize', 'wheat', 'rice'], boardTargets })
-      const router = await open()
-      const news = await screen.findByRole('link', { name: words })
-      expect(news.closest('[role=status]')).toBeTruthy()
-      expect(screen.queryByText(/Maize has reached your price: /)).toBeNull()
-      fireEvent.click(news)
-      await screen.findByText(/Maize has reached your price: USD 200 per tonne/)
-      expect(router.state.location.search).toEqual({ tab: 'prices' })
-      expect(server.requests('prices.series')).toHaveLength(1)
-    },
-  )
+  ])('links to the board once crops reach their targets: %j', async (boardTargets, words) => {
+    say({ boardCrops: ['maize', 'wheat', 'rice'], boardTargets })
+    const router = await open()
+    const news = await screen.findByRole('link', { name: words })
+    expect(news.closest('[role=status]')).toBeTruthy()
+    expect(screen.queryByText(/Maize has reached your price: /)).toBeNull()
+    fireEvent.click(news)
+    await screen.findByText(/Maize has reached your price: USD 200 per tonne/)
+    expect(router.state.location.search).toEqual({ tab: 'prices' })
+    expect(server.requests('prices.series')).toHaveLength(1)
+  })
 
-  test('and that has not come yet is no news', async () => {
+  test('is hidden before a crop reaches its target', async () => {
     say({ boardCrops: ['maize'], boardTargets: { maize: bag(19) } })
     await open()
     await waitFor(() => expect(server.requests('prices.series')).toHaveLength(1))
     expect(screen.queryByText(/your price/)).toBeNull()
   })
 
-  test('none: nothing is asked for; settings that do not come leave the chat alone', async () => {
+  test('requests no prices without targets and shows no error when the settings fail', async () => {
     server.refuse('farmSettings.get', { code: 'overloaded' })
     await open()
     await waitFor(() => expect(server.requests('farmSettings.get')).not.toEqual([]))

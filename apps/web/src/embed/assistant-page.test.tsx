@@ -7,20 +7,20 @@ import { AssistantPage } from './assistant-page.tsx'
 const server = fakeServer()
 const user = { username: 'Ada', farm_name: '', location: '' }
 
-test('a farmer who is signed in can ask', async () => {
+test('a logged-in farmer can ask a question', async () => {
   server.answer('accounts.user', user)
   renderView(<AssistantPage />)
   expect(await screen.findByRole('textbox')).toBeTruthy()
 })
 
-test('anybody else is led to the login, out of the frame', async () => {
+test('a visitor who is not logged in gets a login link that leaves the frame', async () => {
   server.refuse('accounts.user', { code: 'not_signed_in' })
   renderView(<AssistantPage />)
   const link = await screen.findByRole('link', { name: 'sign in' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_top'])
 })
 
-test('a server that cannot be reached can be tried again', async () => {
+test('an unreachable server shows a message with "Try again"', async () => {
   server.disconnect('accounts.user')
   renderView(<AssistantPage />)
   expect((await screen.findByRole('alert')).textContent).toBe('The farm assistant cannot be reached.')

@@ -23,13 +23,13 @@ function fill(values: Record<string, string> = message) {
   fireEvent.change(screen.getByLabelText('Your message'), { target: { value: values.message } })
 }
 
-test('before the script runs it cannot be sent, and would not show its content in an address', () => {
+test('before its script runs, the form is disabled and uses POST to keep its data out of the URL', () => {
   render(<ContactPage />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(true)
   expect(document.querySelector('form')?.getAttribute('method')).toBe('post')
 })
 
-test('sends the message once, says so, and puts the form away', async () => {
+test('the form sends a message once, thanks the sender and disappears', async () => {
   server.answer('contact.send', { received: true })
   const form = open()
   fill()
@@ -41,7 +41,7 @@ test('sends the message once, says so, and puts the form away', async () => {
   expect(sent()).toEqual([{ ...message, formId: expect.stringMatching(uuid) }])
 })
 
-test('another try is the same message, until it is changed', async () => {
+test('a retry keeps the form id until the message is changed', async () => {
   server.disconnect('contact.send')
   const form = open()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
@@ -62,12 +62,12 @@ test.each([
   ['?about=%3Cscript%3E', ''],
   ['?about=constructor', ''],
   ['', ''],
-])('an address begins a message only in the words of the page: %s', (search, expected) => {
+])('the address parameter fills in only texts known to the page: %s', (search, expected) => {
   beginMessage(open(), search)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(expected)
 })
 
-test('an empty field is told, and nothing is sent', () => {
+test('an empty field shows an error, and nothing is sent', () => {
   const form = open()
   fill({ ...message, message: '  ' })
   fireEvent.submit(form)
@@ -77,27 +77,31 @@ test('an empty field is told, and nothing is sent', () => {
 
 test.each([
   [
-    'the words of the server',
+    "the server's message",
     () => server.refuse('contact.send', { code: 'invalid_request', message: 'No.' }),
     'No.',
   ],
   [
-    'how long to wait',
+    'the waiting time',
     () => server.refuse('contact.send', { code: 'too_many_requests', retryAfter: 30 }),
     'Too many messages. Try again in 30 s.',
   ],
   [
-    'plain words of ours',
+    'a plain error message',
     () => server.answerRaw('contact.send', () => new Response('<html>', { status: 502 })),
     'Your message could not be sent. Please try again.',
   ],
   [
-    'that a network which wants a sign-in first is none',
+    'a network error for a Wi-Fi login page',
     () => server.answerRaw('contact.send', () => new Response('<html>Welcome</html>')),
     'Network error. Please try again.',
   ],
-  ['that the network failed', () => server.disconnect('contact.send'), 'Network error. Please try again.'],
-])('a failure shows %s, and nothing that was typed is lost', async (_words, fail, text) => {
+  [
+    'a network error when offline',
+    () => server.disconnect('contact.send'),
+    'Network error. Please try again.',
+  ],
+])('a failure shows %s and keeps the typed text', async (_words, fail, text) => {
   fail()
   const form = open()
   fill()
@@ -107,7 +111,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false)
 })
 
-describe('without a network', () => {
+describe('the contact form while offline', () => {
   const offer = () => screen.queryByRole('button', { name: 'Send it when the network is back' })
   async function fail(letWait: Parameters<typeof bringToLife>[2]) {
     server.disconnect('contact.send')
@@ -118,7 +122,7 @@ describe('without a network', () => {
     expect(screen.getByRole('alert').textContent).toBe('Network error. Please try again.')
   }
 
-  test('a message can wait, under the id of the try that may have arrived', async () => {
+  test('queues a message under the form id of its failed attempt', async () => {
     const letWait = vi.fn(async () => true)
     await fail(letWait)
     fireEvent.click(offer() as HTMLElement)
@@ -128,7 +132,7 @@ describe('without a network', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('')
   })
 
-  test('a message that was changed after its try waits as another one, and an empty field waits for nothing', async () => {
+  test('queues a changed message under a new id, and never queues an empty message', async () => {
     const letWait = vi.fn(async (_message: object) => true)
     await fail(letWait)
     fill({ ...message, message: '' })
@@ -143,14 +147,14 @@ describe('without a network', () => {
     expect(waiting.formId).not.toBe(sent()[0]?.formId)
   })
 
-  test('a phone that keeps nothing says so, and what was typed stays', async () => {
+  test('shows a message and keeps the text when the phone saves nothing', async () => {
     await fail(async () => false)
     fireEvent.click(offer() as HTMLElement)
     expect(await screen.findByText('This phone keeps nothing, so it cannot wait.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(message.message)
   })
 
-  test('a refusal is no reason to wait', async () => {
+  test('does not offer to queue a message that the server rejects', async () => {
     server.refuse('contact.send', { code: 'invalid_request', message: 'No.' })
     const form = open(async () => true)
     fill()

@@ -16,25 +16,28 @@ afterEach(() => {
   delete document.documentElement.dataset.display
 })
 
-test('a page is shown as was chosen on this phone', async () => {
+test('the display settings saved on this phone are applied to the page', async () => {
   localStorage.setItem('display', 'outdoors large')
   await import('./display.ts')
   expect(shown()).toBe('outdoors large')
 })
 
-test('where nothing was chosen, nothing is', async () => {
+test('the display attribute is empty when no setting was saved', async () => {
   await import('./display.ts')
   expect(shown()).toBe('')
 })
 
-test.each(['storage', 'pageshow'])('%s: what was chosen elsewhere holds here, too', async (event) => {
-  await import('./display.ts')
-  localStorage.setItem('display', 'larger')
-  window.dispatchEvent(new Event(event))
-  expect(shown()).toBe('larger')
-})
+test.each(['storage', 'pageshow'])(
+  'a %s event applies the display settings saved by another page',
+  async (event) => {
+    await import('./display.ts')
+    localStorage.setItem('display', 'larger')
+    window.dispatchEvent(new Event(event))
+    expect(shown()).toBe('larger')
+  },
+)
 
-test('a browser that keeps nothing shows its pages all the same', async () => {
+test('the script does not fail when the browser blocks storage', async () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -46,7 +46,7 @@ async function shown(): Promise<unknown> {
   return restore(new QueryClient(), owner.seenAt)
 }
 
-test('the application shows what the page has read, and lets the store go as its own', async () => {
+test('the application shows the data that the page read early, and reads the database afterwards', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
@@ -63,7 +63,7 @@ test('the application shows what the page has read, and lets the store go as its
   expect(await names()).toEqual([])
 })
 
-test('what another page has wiped since is not shown', async () => {
+test('early data is not shown after another page has deleted it', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
@@ -71,7 +71,7 @@ test('what another page has wiped since is not shown', async () => {
   expect(await shown()).toBeUndefined()
 })
 
-test('nor what another account has taken the place of', async () => {
+test('early data is not shown after another account has claimed the phone', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
@@ -79,14 +79,14 @@ test('nor what another account has taken the place of', async () => {
   expect(await shown()).toBeUndefined()
 })
 
-test('a store without its tables holds nothing up', async () => {
+test('a database without tables does not block the page', async () => {
   const strange = await openDB(STORE, STORE_VERSION)
   strange.close()
   await import('./early.ts')
   expect(await globalThis.earlyStore).toBeUndefined()
 })
 
-test('where the phone keeps nothing, the page makes nothing, and the application makes it whole', async () => {
+test('on an empty phone the page creates no database, and the application creates all tables', async () => {
   await import('./early.ts')
   expect(await globalThis.earlyStore).toBeUndefined()
   expect(await names()).toEqual([])
@@ -94,7 +94,7 @@ test('where the phone keeps nothing, the page makes nothing, and the application
   expect([...(await openByApplication()).objectStoreNames]).toEqual(['answers', 'outbox', 'owner'])
 })
 
-test('what is deleted before the application has come is not held up, and is not taken over', async () => {
+test('early data neither blocks the deletion of the database nor survives it', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
@@ -103,7 +103,7 @@ test('what is deleted before the application has come is not held up, and is not
   expect(await (await openByApplication()).get('owner', 'owner')).toBeUndefined()
 })
 
-test('a first visit opens nothing, and neither does who has left without a network', async () => {
+test('a first visit opens no database, and neither does a visit after an offline logout', async () => {
   await keptBefore()
   const open = vi.spyOn(indexedDB, 'open')
   localStorage.setItem('loggedOut', '')

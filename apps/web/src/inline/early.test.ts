@@ -19,7 +19,7 @@ beforeEach(() => {
   server.refuse('weather.outlook', { code: 'not_signed_in' })
 })
 
-test('asks for the user and, where a location is stored, for what is shown of its weather, at the addresses of the client', async () => {
+test("with a stored location, the user and that location's weather are requested at once", async () => {
   localStorage.setItem('farmLocation', '{"lat":53.958332,"lon":-1.080278,"name":"York, England, GB"}')
   const query = { lat: 53.958332, lon: -1.080278 }
   expect(await runEarlyScript()).toEqual([
@@ -29,7 +29,7 @@ test('asks for the user and, where a location is stored, for what is shown of it
   ])
 })
 
-test('where none is stored, for the place that the user’s words find, one after the other', async () => {
+test("without a stored location, the weather is requested for the place of the user's account", async () => {
   server.answer('accounts.user', { ...user, location: ' Hay & Wye ' })
   server.answer('places.search', [place, { ...place, lat: 1 }])
   await runEarlyScript()
@@ -47,10 +47,10 @@ test('where none is stored, for the place that the user’s words find, one afte
 })
 
 test.each([
-  ['nobody is signed in', () => server.refuse('accounts.user', { code: 'not_signed_in' }), 1],
-  ['the account has no words', () => {}, 1],
+  ['nobody is logged in', () => server.refuse('accounts.user', { code: 'not_signed_in' }), 1],
+  ['the account has no location', () => {}, 1],
   [
-    'they find nothing',
+    'the search finds nothing',
     () => {
       server.answer('accounts.user', { ...user, location: 'Nowhere' })
       server.answer('places.search', [])
@@ -65,14 +65,14 @@ test.each([
     },
     2,
   ],
-])('where none is stored and %s, for no weather', async (_, given, asked) => {
+])('without a stored location, no weather is requested when %s', async (_, given, asked) => {
   given()
   await runEarlyScript()
   for (const response of globalThis.earlyResponses?.values() ?? []) await response
   await expect.poll(() => globalThis.earlyResponses?.size).toBe(asked)
 })
 
-test('what the application has taken over, it goes on from by itself', async () => {
+test('no further early request is sent once the application has taken the user response', async () => {
   const held = Promise.withResolvers<typeof user>()
   server.answerWith('accounts.user', () => held.promise)
   server.answer('places.search', [place])
@@ -86,14 +86,14 @@ test('what the application has taken over, it goes on from by itself', async () 
 })
 
 test.each([null, 'not json', '{}', 'null', '{"lat":"53","lon":-1}'])(
-  'with %s stored asks for the user alone',
+  'with %s stored, only the user is requested',
   async (stored) => {
     if (stored !== null) localStorage.setItem('farmLocation', stored)
     expect(await runEarlyScript()).toEqual(['/api/user'])
   },
 )
 
-test('leaves no unhandled rejection when the network is away', async () => {
+test('a network failure leaves no unhandled rejection', async () => {
   server.disconnect('accounts.user')
   await runEarlyScript()
   await expect(globalThis.earlyResponses?.get('/api/user')).rejects.toThrow('Failed to fetch')

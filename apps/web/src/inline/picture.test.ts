@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the dashboard stands there as it was drawn, but for what is over', async () => {
+test('the saved picture shows the dashboard without its expired parts', async () => {
   writePicture(drawn())
   await open()
   expect(shown()).toBe('dashboard')
@@ -54,7 +54,7 @@ test('the dashboard stands there as it was drawn, but for what is over', async (
   expect(seen).toEqual(['always', 'ahead'])
 })
 
-test('what is over while the application does not come is not seen any more', async () => {
+test('a part that expires while the application is loading is hidden', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: NOW })
   writePicture(drawn())
   await open()
@@ -64,7 +64,7 @@ test('what is over while the application does not come is not seen any more', as
   expect(visible()).toBe(false)
 })
 
-test('a phone whose clock is known to be wrong goes by the time of the server', async () => {
+test("on a phone with a wrong clock, expiry follows the server's time", async () => {
   localStorage.setItem('clockAhead', `${26 * 3_600_000} ${new Date(NOW).getTimezoneOffset()}`)
   vi.setSystemTime(NOW + 26 * 3_600_000)
   writePicture(drawn({ seenAt: Date.now() }))
@@ -73,40 +73,40 @@ test('a phone whose clock is known to be wrong goes by the time of the server', 
   expect(document.getElementById('over')?.style.visibility).toBe('hidden')
 })
 
-test('what says no time that can be read is over', async () => {
+test('a part with an unreadable expiry time is hidden', async () => {
   writePicture(drawn({ html: '<div class="dashboard"><p id="odd" data-until="soon">dry</p></div>' }))
   await open()
   expect(document.getElementById('odd')?.style.visibility).toBe('hidden')
 })
 
 test.each<[string, () => void]>([
-  ['nothing was drawn', erasePicture],
-  ['another version drew it', () => writePicture(drawn({ shape: SHAPE - 1 }))],
-  ['another build drew it, or of another place', () => writePicture(drawn({ scene: 'other' }))],
-  ['nobody has confirmed its farmer for a week', () => writePicture(drawn({ seenAt: NOW - 7 * DAY_MS }))],
+  ['no picture is saved', erasePicture],
+  ['another version drew the picture', () => writePicture(drawn({ shape: SHAPE - 1 }))],
+  ['the picture is from another build or place', () => writePicture(drawn({ scene: 'other' }))],
+  ['the account has not been confirmed for a week', () => writePicture(drawn({ seenAt: NOW - 7 * DAY_MS }))],
   ['the clock was set back', () => writePicture(drawn({ seenAt: NOW + DAY_MS }))],
-  ['nothing is to be kept', () => localStorage.setItem('keepNothing', '')],
-  ['a farmer has left, and the wiping has not ended', () => localStorage.setItem('toWipe', '')],
-  ['a farmer has left without a network', () => localStorage.setItem('loggedOut', '')],
+  ['the phone is set to save nothing', () => localStorage.setItem('keepNothing', '')],
+  ['the deletion after a logout is unfinished', () => localStorage.setItem('toWipe', '')],
+  ['the farmer has logged out while offline', () => localStorage.setItem('loggedOut', '')],
   ['another place of the dashboard is opened', () => history.replaceState(null, '', '/dashboard?tab=prices')],
-  ['the page is as wide as a desk', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
-  ['no worker is in charge', () => vi.stubGlobal('navigator', { serviceWorker: {} })],
-  ['the note is spoilt', () => localStorage.setItem('picture', '{"shape')],
-])('where %s, the page waits', async (_case, given) => {
+  ['the page is as wide as a desktop screen', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
+  ['no service worker is active', () => vi.stubGlobal('navigator', { serviceWorker: {} })],
+  ['the saved picture is corrupt', () => localStorage.setItem('picture', '{"shape')],
+])('when %s, the loading screen stays', async (_case, given) => {
   writePicture(drawn())
   given()
   await open()
   expect(shown()).toBe('loading')
 })
 
-test('the place or the units have changed since: the page waits', async () => {
+test('when the place or the units have changed, the loading screen stays', async () => {
   writePicture(drawn())
   localStorage.setItem('farmLocation', '{"lat":1,"lon":2,"name":"Hay"}')
   await open()
   expect(shown()).toBe('loading')
 })
 
-test('what the application has drawn stays', async () => {
+test('the saved picture does not replace a page that the application has drawn', async () => {
   writePicture(drawn())
   document.body.innerHTML = '<div id="root"><div class="own"></div></div>'
   await open()
@@ -114,11 +114,11 @@ test('what the application has drawn stays', async () => {
 })
 
 test.each<[string, Response, string]>([
-  ['this farmer', new Response('{}', { headers: { ...own, 'x-account': 'a' } }), 'dashboard'],
-  ['another one', new Response('{}', { headers: { ...own, 'x-account': 'b' } }), 'loading'],
-  ['nobody', new Response('{}', { status: 401, headers: own }), 'loading'],
-  ['a trouble of its own', new Response('{}', { status: 503, headers: own }), 'dashboard'],
-])('where the server names %s, that is believed', async (_case, response, then) => {
+  ['the same farmer', new Response('{}', { headers: { ...own, 'x-account': 'a' } }), 'dashboard'],
+  ['another farmer', new Response('{}', { headers: { ...own, 'x-account': 'b' } }), 'loading'],
+  ['no farmer', new Response('{}', { status: 401, headers: own }), 'loading'],
+  ['an internal error', new Response('{}', { status: 503, headers: own }), 'dashboard'],
+])('when the server names %s, the page shows the matching screen', async (_case, response, then) => {
   writePicture(drawn())
   const answer = Promise.withResolvers<Response>()
   answered(answer.promise)
@@ -129,7 +129,7 @@ test.each<[string, Response, string]>([
   expect(shown()).toBe(then)
 })
 
-test('a network that wants a sign-in of its own, and none at all, take nothing away', async () => {
+test('a Wi-Fi login page or a network failure does not remove the picture', async () => {
   writePicture(drawn())
   answered(new Response('<h1>Free Wi-Fi</h1>', { status: 401, headers: { 'content-type': 'text/html' } }))
   await open()
@@ -142,7 +142,7 @@ test('a network that wants a sign-in of its own, and none at all, take nothing a
   expect(shown()).toBe('dashboard')
 })
 
-test('a log-out in another page takes it away', async () => {
+test('a logout in another page removes the picture', async () => {
   writePicture(drawn())
   await open()
   dispatchEvent(new Event('storage'))
@@ -152,7 +152,7 @@ test('a log-out in another page takes it away', async () => {
   expect(shown()).toBe('loading')
 })
 
-test('what is pressed on it is pressed on what takes its place, once, and has the focus there', async () => {
+test('a press on the picture is repeated once on the matching button, which keeps the focus', async () => {
   writePicture(drawn())
   await open()
   const day = document.querySelector<HTMLButtonElement>('.day')
@@ -171,7 +171,7 @@ test('what is pressed on it is pressed on what takes its place, once, and has th
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('what the application draws a moment later is pressed then, unless another is pressed meanwhile', async () => {
+test('a press waits for a button drawn a moment later, unless the user presses elsewhere', async () => {
   for (const isPressedAgain of [false, true]) {
     document.body.innerHTML = '<div id="root"><main class="loading"></main></div>'
     writePicture(drawn())
@@ -200,7 +200,7 @@ async function applicationComes() {
   return pressed
 }
 
-test('what a mouse holds while the application takes its place is pressed when it is lifted', async () => {
+test('a mouse button held during the replacement triggers the press on release', async () => {
   writePicture(drawn())
   await open()
   document.querySelector('.day')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
@@ -211,7 +211,7 @@ test('what a mouse holds while the application takes its place is pressed when i
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('what was pressed on the picture of another farmer is pressed nowhere', async () => {
+test("a press on another farmer's picture is discarded", async () => {
   writePicture(drawn())
   const answer = Promise.withResolvers<Response>()
   answered(answer.promise)
@@ -223,7 +223,7 @@ test('what was pressed on the picture of another farmer is pressed nowhere', asy
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('what is not there any more is pressed nowhere', async () => {
+test('a press is discarded when its button no longer exists', async () => {
   writePicture(drawn())
   await open()
   document.querySelector<HTMLButtonElement>('.day')?.click()

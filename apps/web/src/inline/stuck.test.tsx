@@ -10,7 +10,7 @@ function failToLoad(element: HTMLElement) {
   element.dispatchEvent(new Event('error'))
 }
 
-test('a script that does not arrive is said so, with a way on', () => {
+test('a script that fails to load shows a message with a "Try again" link', () => {
   render(<Stuck path="/login" />)
   expect(shown()).toBe(false)
   failToLoad(document.createElement('script'))
@@ -18,7 +18,7 @@ test('a script that does not arrive is said so, with a way on', () => {
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/login')
 })
 
-test('a picture that does not arrive is no reason', () => {
+test('a picture that fails to load shows no message', () => {
   render(<Stuck path="/login" />)
   failToLoad(document.createElement('img'))
   expect(shown()).toBe(false)

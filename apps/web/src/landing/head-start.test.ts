@@ -18,7 +18,7 @@ const feel = (kind: string, selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(kind, { bubbles: true }))
 
 test.each(['pointerover', 'focusin', 'pointerdown', 'touchstart', 'keydown'])(
-  'fetches the scripts at once, and once, on %s of a link into the application',
+  'a %s event on a link into the application loads the scripts once',
   (kind) => {
     giveHeadStart(['/a.js', '/b.js'])
     feel(kind, 'a[href="/about"]')
@@ -30,7 +30,7 @@ test.each(['pointerover', 'focusin', 'pointerdown', 'touchstart', 'keydown'])(
   },
 )
 
-test('fetches nothing for who only reads, however long', () => {
+test('the scripts are not loaded while the visitor only reads the page', () => {
   vi.useFakeTimers()
   giveHeadStart(['/a.js'])
   vi.advanceTimersByTime(600_000)
@@ -50,7 +50,7 @@ function reachAndPress(): (string | null)[][] {
 }
 
 test.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: '3g' }])(
-  'where every byte counts (%o) it waits until a link is pressed',
+  'on a slow or metered connection (%o) the scripts load only when a link is pressed',
   (connection) => {
     vi.stubGlobal('navigator', { connection })
     expect(reachAndPress()).toEqual([[], ['/a.js']])
@@ -58,7 +58,7 @@ test.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: '3g' }])(
 )
 
 test.each([undefined, {}, { effectiveType: '4g' }])(
-  'in a hand, where nobody says what the network is (%o), it waits until a link is pressed',
+  'on a phone with an unknown network (%o) the scripts load only when a link is pressed',
   (connection) => {
     vi.stubGlobal('navigator', { connection })
     heldInAHand(true)
@@ -66,7 +66,7 @@ test.each([undefined, {}, { effectiveType: '4g' }])(
   },
 )
 
-test('in a hand on Wi-Fi it fetches them when a link is reached for', () => {
+test('on a phone on Wi-Fi the scripts load on hover or focus of a link', () => {
   vi.stubGlobal('navigator', { connection: { type: 'wifi', effectiveType: '4g' } })
   heldInAHand(true)
   expect(reachAndPress()).toEqual([['/a.js'], ['/a.js']])

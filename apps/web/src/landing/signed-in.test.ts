@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const isShown = () => document.documentElement.hasAttribute('data-signed-in')
 afterEach(() => void document.documentElement.removeAttribute('data-signed-in'))
 
-test('the way to the dashboard is shown where somebody has logged in, and goes when they leave in another page', async () => {
+test('the dashboard link shows after a login and disappears on logout in another page', async () => {
   localStorage.setItem('signedIn', '')
   vi.resetModules()
   await import('./signed-in.ts')

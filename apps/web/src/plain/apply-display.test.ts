@@ -17,13 +17,13 @@ test.each([
   ['outdoors larger', SYSTEM],
   ['light', ['all', 'not all']],
   ['dark outdoors', ['not all', 'all']],
-])('"%s": the page is told, and the bars of the browser take the colour of the theme', (words, wanted) => {
+])('"%s" sets the page\'s display and the theme colour of the browser\'s bars', (words, wanted) => {
   applyDisplay(words)
   expect(document.documentElement.dataset.display).toBe(words)
   expect(media()).toEqual(wanted)
 })
 
-test('the theme is given back to the phone', () => {
+test("an empty display restores the phone's theme", () => {
   applyDisplay('dark')
   applyDisplay('')
   expect(media()).toEqual(SYSTEM)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('aborts as a network failure when the time is up, and not before', () => {
+test('a deadline aborts as a network failure when the time is up', () => {
   const signal = deadlineSignal(1000)
   vi.advanceTimersByTime(999)
   expect(signal.aborted).toBe(false)
@@ -16,7 +16,7 @@ test('aborts as a network failure when the time is up, and not before', () => {
   expect(signal.reason).toBeInstanceOf(TypeError)
 })
 
-test('aborts with the caller, for the reason of the caller, and leaves no timer behind', () => {
+test("a deadline aborts with the caller's reason and leaves no timer", () => {
   const caller = new AbortController()
   const signal = deadlineSignal(1000, caller.signal)
   caller.abort('no longer needed')
@@ -24,6 +24,6 @@ test('aborts with the caller, for the reason of the caller, and leaves no timer 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('is aborted from the start when the caller already was', () => {
+test('a deadline is aborted at once if the caller has already aborted', () => {
   expect(deadlineSignal(1000, AbortSignal.abort('gone')).reason).toBe('gone')
 })

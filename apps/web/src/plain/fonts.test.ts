@@ -13,7 +13,7 @@ beforeEach(() => {
   )
 })
 
-test('fetches both faces once, and notes that they are there', async () => {
+test('fetchFonts loads both fonts once and records them as saved', async () => {
   await fetchFonts()
   expect(load).toHaveBeenCalledTimes(2)
   expect(localStorage.getItem('fonts')).toBe('kept')
@@ -21,13 +21,13 @@ test('fetches both faces once, and notes that they are there', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('fetches nothing where every byte counts', async () => {
+test('fetchFonts loads nothing when the browser saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   await fetchFonts()
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a face that does not come is tried again on the next page', async () => {
+test('a font that fails to load is not recorded, so the next page tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'))
   await fetchFonts()
   expect(localStorage.getItem('fonts')).toBeNull()

@@ -27,14 +27,14 @@ async function openDashboard(path = '/dashboard') {
   return router
 }
 
-describe('who may come in', () => {
-  test("while the user is being loaded the page shows 'Loading...'", async () => {
+describe('access to the dashboard', () => {
+  test('shows "Loading..." while the user is loading', async () => {
     server.answerWith('accounts.user', () => new Promise(() => {}))
     renderRoute('/dashboard')
     expect(await screen.findByText('Loading...')).toBeTruthy()
   })
 
-  test('an unauthenticated user is led to the login', async () => {
+  test('redirects a visitor who is not logged in to the login page', async () => {
     server.refuse('accounts.user', { code: 'not_signed_in' })
     const router = renderRoute('/dashboard')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
@@ -42,14 +42,14 @@ describe('who may come in', () => {
     expect(server.requests('accounts.user')).toHaveLength(1)
   })
 
-  test('a failed user fetch leads to the login, after it was tried again', async () => {
+  test('redirects to the login page after repeated network failures', async () => {
     server.disconnect('accounts.user')
     const router = renderRoute('/dashboard')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(server.requests('accounts.user')).toHaveLength(3)
   })
 
-  test('login leads to the dashboard, without another request for the user', async () => {
+  test('opens after a login without another request for the user', async () => {
     server.answer('accounts.login', user)
     renderRoute('/login')
     fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ada' } })
@@ -60,26 +60,26 @@ describe('who may come in', () => {
   })
 })
 
-describe('the header', () => {
-  test('names the farm and the farmer', async () => {
+describe('the dashboard header', () => {
+  test('shows the names of the farm and the farmer', async () => {
     await openDashboard()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hill Farm Dashboard')
     expect(screen.getByText('Welcome, !').textContent).toBe('Welcome, Ada!')
   })
 
-  test('leads to the account', async () => {
+  test('links to the account page', async () => {
     await openDashboard()
     expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
   })
 
-  test.each(['', '  '])('without a farm name (%j) it names the product', async (farm_name) => {
+  test.each(['', '  '])("shows the product's name when the farm name is %j", async (farm_name) => {
     server.answer('accounts.user', { ...user, farm_name })
     renderRoute('/dashboard')
     await screen.findByRole('button', { name: 'Logout' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Smart Farming')
   })
 
-  test('logout leads to the landing page, as a new document', async () => {
+  test('leads to the landing page after a logout', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.answer('accounts.logout', undefined)
     await openDashboard()
@@ -87,7 +87,7 @@ describe('the header', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
   })
 
-  test('a logout without a network holds on this phone at once, and the server is told before anybody comes in', async () => {
+  test('logs out at once while offline and informs the server before the next login', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.disconnect('accounts.logout')
     await openDashboard()
@@ -110,7 +110,7 @@ describe('the header', () => {
     expect(localStorage.getItem('loggedOut')).toBeNull()
   })
 
-  test('a logout that neither the server nor the phone can take note of is not claimed', async () => {
+  test('shows an error when neither the server nor the phone can record the logout', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.disconnect('accounts.logout')
     await openDashboard()
@@ -129,18 +129,18 @@ describe('the header', () => {
   })
 })
 
-describe('the tabs', () => {
+describe('the dashboard tabs', () => {
   const tab = (name: string) => screen.getByRole('tab', { name })
   const panel = (name: string) => screen.getByRole('tabpanel', { name })
 
-  test('Market Intelligence is the default; the assistant is not loaded before it is asked for', async () => {
+  test('start with Market Intelligence and do not load the assistant', async () => {
     await openDashboard()
     expect(tab('Market Intelligence').getAttribute('aria-selected')).toBe('true')
     expect(panel('Market Intelligence')).toBeTruthy()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('the assistant opens in its frame, and the address remembers it', async () => {
+  test('show the assistant in its frame and store the tab in the address', async () => {
     const router = await openDashboard()
     fireEvent.click(tab('Farm Assistant'))
     const frame = await within(await screen.findByRole('tabpanel', { name: 'Farm Assistant' })).findByTitle(
@@ -152,7 +152,7 @@ describe('the tabs', () => {
   })
 
   test.each(['/dashboard?tab=assistant', '/dashboard?tab=nonsense'])(
-    '%s opens what it says',
+    'open the tab named in %s, or the default tab',
     async (path) => {
       await openDashboard(path)
       const expected = path.includes('assistant') ? 'Farm Assistant' : 'Market Intelligence'
@@ -160,7 +160,7 @@ describe('the tabs', () => {
     },
   )
 
-  test('a question that is being written survives a look at the other tab', async () => {
+  test('keep a half-written question when the farmer changes tabs', async () => {
     await openDashboard()
     const question = within(panel('Market Intelligence')).getByRole<HTMLTextAreaElement>('textbox')
     fireEvent.change(question, { target: { value: 'What is wheat worth?' } })
@@ -180,7 +180,7 @@ describe('the tabs', () => {
     ['ArrowUp', 'Farm Assistant'],
     ['End', 'Farm Assistant'],
     ['Home', 'Market Intelligence'],
-  ])('%s moves to %s, with the focus', async (key, name) => {
+  ])('switch on %s to %s and move the focus there', async (key, name) => {
     await openDashboard()
     fireEvent.keyDown(tab('Market Intelligence'), { key })
     await waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))

@@ -16,13 +16,13 @@ function type(values: Record<string, string>) {
   }
 }
 
-test('has links to signup and home', async () => {
+test('the login page links to the sign-up page and the landing page', async () => {
   await openLogin()
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup')
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
 })
 
-test('requires username and password, in the red box, and sends nothing', async () => {
+test('the login form requires a username and a password and sends nothing without them', async () => {
   const { form } = await openLogin()
   for (const input of form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])'))
     expect(input.required).toBe(true)
@@ -35,7 +35,7 @@ test('requires username and password, in the red box, and sends nothing', async 
   expect(server.requests()).toEqual([])
 })
 
-test("shows 'Signing in...' while busy, sends once, and keeps what was typed when the server says no", async () => {
+test('the login form sends once, shows "Signing in..." and keeps its values after a failure', async () => {
   let refuse = (_reason: Error) => {}
   server.answerWith(
     'accounts.login',
@@ -59,7 +59,7 @@ test("shows 'Signing in...' while busy, sends once, and keeps what was typed whe
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }))
 })
 
-test('says in its own words why the server refused, and clears that with the next try', async () => {
+test('the login form explains a rejection and clears the message on the next attempt', async () => {
   server.refuse('accounts.login', { code: 'invalid_credentials', message: 'That is not right.' })
   const { form } = await openLogin()
   type({ Username: 'Ada', Password: 'secret' })
@@ -70,7 +70,7 @@ test('says in its own words why the server refused, and clears that with the nex
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test("says 'Login failed' when an answer has no words", async () => {
+test('the login form shows "Login failed" for a response without a message', async () => {
   server.answerRaw('accounts.login', () => new Response('<html>', { status: 500 }))
   const { form } = await openLogin()
   type({ Username: 'Ada', Password: 'secret' })
@@ -78,7 +78,7 @@ test("says 'Login failed' when an answer has no words", async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Login failed')
 })
 
-test('a password can be shown, and is hidden at first', async () => {
+test('the password is hidden until "Show Password" is pressed', async () => {
   await openLogin()
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   const show = screen.getByRole('button', { name: 'Show Password' })
@@ -87,7 +87,7 @@ test('a password can be shown, and is hidden at first', async () => {
   expect([password.type, show.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
 })
 
-test('a form that is sent before the script runs never puts a password into an address', async () => {
+test('the form uses POST, so a submission before the script runs puts no password in the address', async () => {
   const { form } = await openLogin()
   expect(form.getAttribute('method')).toBe('post')
 })

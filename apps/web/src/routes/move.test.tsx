@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('the secret leaves the address at once; the number is shown big, and the other phone is waited for', async () => {
+test('the page removes the token from its address, shows the number and waits', async () => {
   const router = renderRoute('/move#the-token')
   expect((await screen.findByRole('img', { name: 'The number: 0 7' })).textContent).toBe('07')
   expect(router.state.location.href).toBe('/move')
@@ -27,7 +27,7 @@ test('the secret leaves the address at once; the number is shown big, and the ot
   expect(screen.getByText('Waiting for the other phone...')).toBeTruthy()
 })
 
-test('asks until the number was typed, then opens the dashboard', async () => {
+test('the page polls until the number is confirmed and then opens the dashboard', async () => {
   for (const id of [
     'weather.forecast',
     'weather.outlook',
@@ -47,7 +47,7 @@ test('asks until the number was typed, then opens the dashboard', async () => {
   expect(server.requests('moves.ask')).toHaveLength(1)
 })
 
-test('nothing is asked while the page is hidden', async () => {
+test('the page does not poll while it is hidden', async () => {
   renderRoute('/move#token-3')
   await screen.findByRole('img')
   await waitFor(() => expect(server.requests('moves.finish')).toHaveLength(1))
@@ -61,7 +61,7 @@ test('nothing is asked while the page is hidden', async () => {
   await waitFor(() => expect(server.requests('moves.finish')).toHaveLength(2))
 })
 
-test('a link that is over says so, at once or while it waits, and asks no more', async () => {
+test('an expired link shows a message and ends the polling', async () => {
   server.refuse('moves.finish', { code: 'invalid_credentials' })
   renderRoute('/move#token-4')
   expect(await screen.findByText(over)).toBeTruthy()
@@ -71,7 +71,7 @@ test('a link that is over says so, at once or while it waits, and asks no more',
 })
 
 test.each(['invalid_credentials', 'invalid_request'] as const)(
-  'a link that nobody made says so: %s',
+  'an unknown link shows a message: %s',
   async (code) => {
     server.refuse('moves.ask', { code })
     renderRoute(`/move#token-5-${code}`)
@@ -81,7 +81,7 @@ test.each(['invalid_credentials', 'invalid_request'] as const)(
   },
 )
 
-test('without a connection the link can be opened again; later a gap is only said', async () => {
+test('a failed start can be retried, and a later connection failure only shows a message', async () => {
   server.disconnect('moves.ask')
   renderRoute('/move#token-6')
   const again = await screen.findByRole('button', { name: 'Try again' })

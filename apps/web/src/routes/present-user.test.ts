@@ -32,7 +32,7 @@ afterEach(async () => {
   await (await keptHere())?.wipeKept()
 })
 
-test('a server that is quicker than the phone’s own disk: what is kept is there with the user all the same', async () => {
+test("saved data is restored even if the server responds before the phone's database", async () => {
   const page = new QueryClient()
   // Already requested, as by the page's first script.
   page.setQueryData(['accounts.user'], ada)
@@ -40,7 +40,7 @@ test('a server that is quicker than the phone’s own disk: what is kept is ther
   expect(page.getQueryData(key)).toEqual(forecast)
 })
 
-test('a disk that never answers is waited for only so long', async () => {
+test('a database that never responds delays the user by at most 250 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const never = Promise.withResolvers<undefined>()
   const read = vi.spyOn(await openPhone(), 'get').mockReturnValue(never.promise)

@@ -15,13 +15,13 @@ async function submit(values: Record<string, string>) {
   fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
 }
 
-test('is linked from the log-in page', async () => {
+test('the login page links to the recovery page', async () => {
   renderRoute('/login')
   const link = await screen.findByRole('link', { name: 'Forgotten your password?' })
   expect(link.getAttribute('href')).toBe('/recover')
 })
 
-test('name, code and a new password; then the next code, once, and the way to log in', async () => {
+test('a recovery code and a new password give the next recovery code and a link to the login', async () => {
   server.answer('myAccount.recover', { code: 'WXYZ-0123' })
   await submit(typed)
   expect(await screen.findByText('WXYZ')).toBeTruthy()
@@ -35,7 +35,7 @@ test('name, code and a new password; then the next code, once, and the way to lo
   expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
-test('a refusal has the words of the server, above the form: they point at no field', async () => {
+test("a rejected recovery shows the server's message above the form and marks no field", async () => {
   const message = 'This name and recovery code do not belong together.'
   server.refuse('myAccount.recover', {
     code: 'invalid_credentials',
@@ -47,7 +47,7 @@ test('a refusal has the words of the server, above the form: they point at no fi
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-test('a weak password is told beside it; a lost network above', async () => {
+test('a weak password marks its field, and a network error shows above the form', async () => {
   const fields = { password: 'Others guess it.' }
   server.refuse('myAccount.recover', { code: 'invalid_request', message: 'No.', fields })
   await submit(typed)
@@ -57,13 +57,13 @@ test('a weak password is told beside it; a lost network above', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
 })
 
-test('what is missing or too short is not sent', async () => {
+test('a new password that is too short is not sent', async () => {
   await submit({ ...typed, 'New password': 'short' })
   expect((await screen.findAllByText('New password needs at least 6 characters.')).length).toBeGreaterThan(0)
   expect(server.requests()).toEqual([])
 })
 
-test('without a code: our own contact form with the message begun, or the way to a third party’s', async () => {
+test('without a code, the page offers the contact form or a link to an external form', async () => {
   renderRoute('/recover')
   const frame = await screen.findByTitle('contact form')
   expect(frame.getAttribute('src')).toBe('/embed/contact?about=login')

@@ -35,7 +35,7 @@ async function openDashboard() {
 const headers = { 'content-type': 'text/html' }
 const call = () => client.places.search({ query: { q: 'York' } }).catch(() => [])
 
-test('an answer of “not signed in” makes the page ask, once for several, and leads to the login', async () => {
+test('several "not signed in" responses cause one check and lead to the login page', async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('places.search', { code: 'not_signed_in' })
@@ -45,7 +45,7 @@ test('an answer of “not signed in” makes the page ask, once for several, and
   expect(server.requests('accounts.user')).toHaveLength(2)
 })
 
-test('an answer from before the end that comes after it keeps nobody signed in', async () => {
+test('a late response from before the session ended does not keep the farmer logged in', async () => {
   const router = await openDashboard()
   const before = Promise.withResolvers<typeof ada>()
   server.answerWith('accounts.user', () => before.promise)
@@ -58,7 +58,7 @@ test('an answer from before the end that comes after it keeps nobody signed in',
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('an answer of “not signed in” is heeded, too, when it comes before the page stands', async () => {
+test('a "not signed in" response before the page is ready also leads to the login page', async () => {
   server.refuse('places.search', { code: 'not_signed_in' })
   server.answerWith('accounts.user', async () => {
     server.refuse('accounts.user', { code: 'not_signed_in' })
@@ -69,7 +69,7 @@ test('an answer of “not signed in” is heeded, too, when it comes before the 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('the chat’s answer leads to the login as well', async () => {
+test('a "not signed in" response to a chat question leads to the login page', async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('chat.market', { code: 'not_signed_in', message: 'Please sign in.' })
@@ -79,18 +79,18 @@ test('the chat’s answer leads to the login as well', async () => {
 })
 
 test.each([
-  ['is still signed in, as after a wrong password', () => {}],
-  ['cannot be asked', () => server.disconnect('accounts.user')],
+  ['is still logged in after a wrong password', () => {}],
+  ['cannot be checked because of a network failure', () => server.disconnect('accounts.user')],
   [
-    'is told by somebody else’s page, 401, that a sign-in is wanted',
+    'meets a Wi-Fi login page with status 401',
     () =>
       server.answerRaw('accounts.user', () => new Response('<h1>Free Wi-Fi</h1>', { status: 401, headers })),
   ],
   [
-    'is told so by somebody else’s page, 200',
+    'meets a Wi-Fi login page with status 200',
     () => server.answerRaw('accounts.user', () => new Response('<h1>Free Wi-Fi</h1>', { headers })),
   ],
-])('who %s stays', async (_case, change) => {
+])('a farmer who %s stays on the dashboard', async (_case, change) => {
   const router = await openDashboard()
   change()
   server.refuse('places.search', { code: 'invalid_credentials' })
@@ -100,7 +100,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/dashboard')
 })
 
-test('the next farmer to sign in on the same page sees nothing of the one before', async () => {
+test('the next farmer to log in on the same page sees no data of the previous farmer', async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('places.search', { code: 'not_signed_in' })

@@ -16,14 +16,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-test('a browser that nobody has logged in on asks for nobody', async () => {
+test('a browser without a previous login does not request the user', async () => {
   renderRoute('/login')
   await screen.findByLabelText('Username')
   expect(server.requests()).toEqual([])
 })
 
 test.each(['/login', '/signup'])(
-  '%s leads a farmer who is signed in to the dashboard, when the server has said so; it stays when it says otherwise',
+  '%s redirects to the dashboard only after the server confirms that the farmer is logged in',
   async (path) => {
     localStorage.setItem('signedIn', '')
     server.refuse('accounts.user', { code: 'not_signed_in' })

@@ -21,7 +21,7 @@ async function submit(values: Record<string, string>) {
   fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement)
 }
 
-test('asks for five fields, with the placeholders of the specification, and leads to login and home', async () => {
+test('the sign-up form has the five fields of the specification and links to login and home', async () => {
   renderRoute('/signup')
   await screen.findByLabelText('Farm Name')
   const inputs = Object.keys(complete).map((label) => screen.getByLabelText<HTMLInputElement>(label))
@@ -32,20 +32,20 @@ test('asks for five fields, with the placeholders of the specification, and lead
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
 })
 
-test("different passwords show 'Passwords do not match', and nothing is sent", async () => {
+test('different passwords show "Passwords do not match", and nothing is sent', async () => {
   await submit({ ...complete, 'Confirm Password': 'Secret' })
   expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match')
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
   expect(server.requests()).toEqual([])
 })
 
-test('a short password shows the minimum, and nothing is sent', async () => {
+test('a short password shows the minimum length, and nothing is sent', async () => {
   await submit({ ...complete, Password: 'abcde', 'Confirm Password': 'abcde' })
   expect((await screen.findByRole('alert')).textContent).toBe('Password needs at least 6 characters.')
   expect(server.requests()).toEqual([])
 })
 
-test("sends the name as username, without the confirmation, and shows 'Creating account...'", async () => {
+test('the form sends four fields without the confirmation and shows "Creating account..."', async () => {
   server.answerWith('accounts.signup', () => new Promise(() => {}))
   await submit(complete)
   expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeTruthy()
@@ -56,7 +56,7 @@ test("sends the name as username, without the confirmation, and shows 'Creating 
   expect(server.requests('accounts.signup')[0]?.body).not.toHaveProperty('confirmPassword')
 })
 
-test('a taken name is told at the name', async () => {
+test('a taken name marks the name field', async () => {
   const problem = { code: 'user_name_taken' }
   server.refuse('accounts.signup', { code: 'username_taken', message: 'That name is taken.', problem })
   await submit(complete)
@@ -64,7 +64,7 @@ test('a taken name is told at the name', async () => {
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
 
-test("says 'Signup failed' without words, and 'Network error' without a network", async () => {
+test('the form shows "Signup failed" without a server message and "Network error" while offline', async () => {
   server.answerRaw('accounts.signup', () => new Response('', { status: 502 }))
   await submit(complete)
   expect((await screen.findByRole('alert')).textContent).toBe('Signup failed')
@@ -73,7 +73,7 @@ test("says 'Signup failed' without words, and 'Network error' without a network"
   expect(await screen.findByText('Network error. Please try again.')).toBeTruthy()
 })
 
-describe('the line under the password', () => {
+describe('the password hint', () => {
   const usual = 'At least 6 characters. Four words (15 or more) are hard to guess.'
   const weak = 'This is one of the first passwords that others try. A longer one is safer.'
 
@@ -91,7 +91,7 @@ describe('the line under the password', () => {
     })
   }
 
-  test('says what is hard to guess, belongs to the field, and asks nothing while it is typed into', async () => {
+  test('describes the password field and sends no request while the farmer is typing', async () => {
     renderRoute('/signup')
     const note = await screen.findByText(usual)
     expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe(note.id)
@@ -101,7 +101,7 @@ describe('the line under the password', () => {
     expect(server.requests()).toEqual([])
   })
 
-  test('a draft does not leave the page: another window, an empty place and "Show" are no way on', async () => {
+  test('is not requested when the focus leaves the password for another window or a button', async () => {
     server.answer('passwordHint.check', { hint: weak })
     renderRoute('/signup')
     await screen.findByText(usual)
@@ -119,7 +119,7 @@ describe('the line under the password', () => {
     expect(server.requests('passwordHint.check')).toHaveLength(1)
   })
 
-  test('says politely why others would guess it, once the field is left; asks once for the same words', async () => {
+  test('warns politely once the field is left, with one request for the same password', async () => {
     server.answer('passwordHint.check', { hint: weak })
     renderRoute('/signup')
     const note = await screen.findByText(usual)
@@ -135,7 +135,7 @@ describe('the line under the password', () => {
     await waitFor(() => expect(note.textContent).toBe(usual))
   })
 
-  test('says what it always says when the server cannot tell, also after it has told', async () => {
+  test('returns to the usual text when the server cannot check the password', async () => {
     server.answer('passwordHint.check', { hint: weak })
     renderRoute('/signup')
     const note = await screen.findByText(usual)
@@ -147,7 +147,7 @@ describe('the line under the password', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('does not delay sign-up: the form is sent while the answer is still on its way', async () => {
+  test('does not delay the sign-up', async () => {
     server.answerWith('passwordHint.check', () => new Promise(() => {}))
     server.answerWith('accounts.signup', () => new Promise(() => {}))
     renderRoute('/signup')

@@ -12,7 +12,7 @@ const theirs = 'In the words of the server.'
 const refused = (body: object, retryAfter?: number) =>
   new ApiError(400, { message: theirs, code: 'invalid_request', ...body }, retryAfter)
 
-test('what the page knows is said in its own words', () =>
+test("messageOf uses the page's own text for known errors", () =>
   checkRows(
     [
       ['its code', refused({ code: 'invalid_credentials' }), 'Wrong username or password.'],
@@ -44,16 +44,16 @@ test('what the page knows is said in its own words', () =>
 test.each([
   ['code', refused({ code: 'of_a_newer_server' })],
   ['problem', refused({ problem: { code: 'of_a_newer_server' } })],
-  ['problem of a field', refused({ problems: { password: { code: 'of_a_newer_server' } } })],
-  ['field, by an older server', refused({ fields: { password: theirs } })],
-])('what it does not know is said in the words of the server: %s', (_what, error) => {
+  ['problem with a field', refused({ problems: { password: { code: 'of_a_newer_server' } } })],
+  ['field error from an older server', refused({ fields: { password: theirs } })],
+])("messageOf uses the server's message for an unknown %s", (_what, error) => {
   expect(messageOf(error)).toBe(theirs)
 })
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = () => new Response('<h1>Free Wi-Fi</h1>', { headers: html })
 
-test('the page of a network that wants a sign-in first has done nothing, whatever was asked', async () => {
+test('a Wi-Fi login page fails every request with a network error', async () => {
   server.answerRaw('accounts.logout', page)
   await expect(client.accounts.logout()).rejects.toThrow(TypeError)
   server.answerRaw('accounts.user', page)
@@ -68,13 +68,16 @@ test.each([
   ['a page', '<h1>Bad Gateway</h1>', html, TypeError],
   ['a line of text', 'Bad Gateway', { 'content-type': 'text/plain' }, ApiError],
   ['nothing', null, {}, ApiError],
-])('a proxy without our server behind it is no server: %s', async (_what, body, headers, failure) => {
-  server.answerRaw('accounts.user', () => new Response(body, { status: 502, headers }))
-  await expect(client.accounts.user()).rejects.toThrow(failure)
-  expect(line.heard).toBe('lost')
-})
+])(
+  'a proxy that cannot reach the server and sends %s counts as a lost connection',
+  async (_what, body, headers, failure) => {
+    server.answerRaw('accounts.user', () => new Response(body, { status: 502, headers }))
+    await expect(client.accounts.user()).rejects.toThrow(failure)
+    expect(line.heard).toBe('lost')
+  },
+)
 
-test('what our server refuses, it says itself', async () => {
+test('an error from the server counts as a working connection', async () => {
   server.refuse('accounts.user', { code: 'database_unavailable' })
   await expect(client.accounts.user()).rejects.toThrow(ApiError)
   expect(line.heard).toBe('there')

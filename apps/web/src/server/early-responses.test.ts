@@ -6,7 +6,7 @@ const server = fakeServer()
 const early = { username: 'Early', farm_name: '', location: '' }
 const late = { username: 'Late', farm_name: '', location: '' }
 
-test('the first call takes the early answer, the second asks the server', async () => {
+test('the first call uses the early response, and the second call requests the data again', async () => {
   globalThis.earlyResponses = new Map([['/api/user', Promise.resolve(Response.json(early))]])
   server.answer('accounts.user', late)
   await expect(client.accounts.user()).resolves.toEqual(early)
@@ -14,13 +14,13 @@ test('the first call takes the early answer, the second asks the server', async 
   await expect(client.accounts.user()).resolves.toEqual(late)
 })
 
-test('an early request that failed is asked again', async () => {
+test('a failed early request is sent again', async () => {
   globalThis.earlyResponses = new Map([['/api/user', Promise.reject(new TypeError('Failed to fetch'))]])
   server.answer('accounts.user', late)
   await expect(client.accounts.user()).resolves.toEqual(late)
 })
 
-test('only a GET may take an early answer', async () => {
+test('only a GET request uses an early response', async () => {
   globalThis.earlyResponses = new Map([['/api/logout', Promise.resolve(Response.json({}))]])
   server.answer('accounts.logout', undefined)
   await client.accounts.logout()

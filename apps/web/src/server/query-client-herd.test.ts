@@ -30,7 +30,7 @@ const well = async () => 'maize'
 const refusing = () => Promise.reject(new TypeError('Failed to fetch'))
 const busy = () => Promise.reject(new ApiError(503, { message: 'Busy.', code: 'overloaded' }, 2))
 
-test('200 phones whose server was away for 30 s, and busy when it came back, bring at most twice the usual load', async () => {
+test('200 phones cause at most twice the usual load after a 30 s outage and a busy restart', async () => {
   answer = well
   await phones()
   await seconds(10)
@@ -45,7 +45,7 @@ test('200 phones whose server was away for 30 s, and busy when it came back, bri
   expect(arrivals.at(-1)).toBeGreaterThan(95)
 })
 
-test('200 phones that are all told in one instant to come back in 2 s come one after another, and none before', async () => {
+test('200 phones told at once to retry in 2 s spread their requests, and none comes earlier', async () => {
   answer = well
   await phones()
   await seconds(10)

@@ -6,27 +6,27 @@ import { isPassing, retryDelay } from './query-client.ts'
 const refused = (status: number, retryAfter?: number) =>
   new ApiError(status, { message: '', code: 'unknown' }, retryAfter)
 
-describe('a failure is tried again', () => {
-  test.each([502, 503, 504])('after status %i', (status) => {
+describe('a retry', () => {
+  test.each([502, 503, 504])('follows status %i', (status) => {
     expect(isPassing(refused(status))).toBe(true)
   })
 
-  test('after a network failure', () => {
+  test('follows a network failure', () => {
     expect(isPassing(new TypeError('Failed to fetch'))).toBe(true)
   })
 
-  test('but not after a refusal', () =>
+  test('does not follow a rejection', () =>
     checkRows([400, 401, 404, 409, 429, 500], (status) => {
       expect(isPassing(refused(status))).toBe(false)
     }))
 
-  test('but not when the answer has the wrong shape', () => {
+  test('does not follow an invalid response', () => {
     expect(isPassing(new Error('Invalid input'))).toBe(false)
   })
 })
 
-describe('the wait before the next try', () => {
-  test('doubles, is spread at random, and has a ceiling', () => {
+describe('the delay before a retry', () => {
+  test('doubles, is randomised and has a maximum', () => {
     const network = new TypeError('Failed to fetch')
     expect([0, 1, 2, 20].map((failures) => retryDelay(failures, network, 1))).toEqual([
       500, 1000, 2000, 30_000,
@@ -34,7 +34,7 @@ describe('the wait before the next try', () => {
     expect(retryDelay(1, network, 0.25)).toBe(250)
   })
 
-  test('is never less than what the server asked for, up to the same ceiling, and spread after it', () => {
+  test("is at least the server's Retry-After, up to the maximum, plus a random part", () => {
     expect(retryDelay(0, refused(503, 2), 0)).toBe(2000)
     expect(retryDelay(0, refused(503, 3600), 0)).toBe(30_000)
     expect([0, 1, 2, 20].map((failures) => retryDelay(failures, refused(503, 2), 1))).toEqual([

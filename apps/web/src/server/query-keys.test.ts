@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const queryFn = () => 0
 
 // The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
-test('a key begins with the id of an endpoint that there is', () => {
+test('a query key must begin with an existing endpoint id', () => {
   expect(queryOptions({ queryKey: ['places.search', { q: 'Ludlow' }], queryFn }).queryKey[0]).toBe(
     'places.search',
   )

@@ -11,14 +11,14 @@ afterEach(() => {
   delete serverClock.told
 })
 
-test('an answer to a call during which the phone slept tells no time', () => {
+test('a response to a request during which the phone slept does not set the time', () => {
   const askedMs = Date.now()
   vi.setSystemTime(NOON + 8 * HOUR_MS)
   learnServerTime(dated(NOON), askedMs)
   expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
 })
 
-test('time goes on while the phone sleeps, and a clock that is set back makes nothing younger', () => {
+test('the server time continues during sleep and does not go back when the clock is set back', () => {
   learnServerTime(dated(NOON), Date.now())
   // The monotonic clock stops while a phone sleeps.
   vi.setSystemTime(NOON + 8 * HOUR_MS)
@@ -29,7 +29,7 @@ test('time goes on while the phone sleeps, and a clock that is set back makes no
   expect(serverNow()).toBe(NOON + HOUR_MS)
 })
 
-test('ten minutes are no wrong clock; a wrong one is known again before the server is heard', () => {
+test('a clock ten minutes off counts as correct, and a larger error is remembered', () => {
   learnServerTime(dated(NOON - 600_000), Date.now())
   expect(phoneAheadMs()).toBe(0)
   learnServerTime(dated(NOON - 6 * HOUR_MS), Date.now())

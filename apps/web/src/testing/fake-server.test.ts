@@ -6,7 +6,7 @@ import { fakeServer } from './fake-server.ts'
 const server = fakeServer()
 const user = { username: 'Ada', farm_name: 'Hill', location: 'York' }
 
-test('an answer goes through the real client, and the request is kept', async () => {
+test('the fake server answers the real client and records the request', async () => {
   server.answer('accounts.login', user)
   await expect(client.accounts.login({ body: { username: 'Ada', password: 'secret' } })).resolves.toEqual(
     user,
@@ -17,7 +17,7 @@ test('an answer goes through the real client, and the request is kept', async ()
   })
 })
 
-test('a refusal becomes an ApiError with its code and its Retry-After', async () => {
+test("the fake server's error becomes an ApiError with its code and Retry-After", async () => {
   server.refuse('accounts.user', { code: 'too_many_requests', message: 'Slow down.', retryAfter: 7 })
   const error = await client.accounts.user().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
@@ -29,12 +29,12 @@ test('a refusal becomes an ApiError with its code and its Retry-After', async ()
   })
 })
 
-test('a call without content gives nothing', async () => {
+test("the fake server's empty answer resolves to undefined", async () => {
   server.answer('accounts.logout', undefined)
   await expect(client.accounts.logout()).resolves.toBeUndefined()
 })
 
-test('an aborted call rejects although the server never answers', async () => {
+test('an aborted call rejects although the fake server never responds', async () => {
   server.answerWith('accounts.user', () => new Promise(() => {}))
   const controller = new AbortController()
   const call = client.accounts.user({}, { signal: controller.signal })

@@ -4,7 +4,7 @@ import { belongs, cacheOf, isWhatItNames, outdated } from './shell.ts'
 
 const shell = { version: 'c', files: ['/dashboard', '/assets/main-3.js'] }
 
-test('the version before stays, older ones go, and caches of others are not touched', () => {
+test('outdated lists caches older than the previous version, but not those of other applications', () => {
   const names = ['shell-a', 'someone-else', 'shell-b', 'shell-c']
   expect(outdated(names, shell)).toEqual(['shell-a'])
   expect(outdated(['shell-b', 'shell-c'], shell)).toEqual([])
@@ -13,7 +13,7 @@ test('the version before stays, older ones go, and caches of others are not touc
 
 const settings = `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`
 
-test('a page that names a script of another build does not belong', () => {
+test('a page that references a script of another build does not belong to the shell', () => {
   const page = (file: string) =>
     `${settings}<link rel="icon" href="/favicon.svg"><link rel="modulepreload" href="/assets/${file}"><script type="module" src="/assets/${file}"></script>`
   expect(belongs(page('main-3.js'), shell)).toBe(true)
@@ -21,7 +21,7 @@ test('a page that names a script of another build does not belong', () => {
   expect(belongs(`${settings}<h1>No network</h1>`, shell)).toBe(true)
 })
 
-test('the page of a network that wants a sign-in of its own is none of ours, nor a part of the application', () => {
+test("a Wi-Fi login page belongs neither to the shell nor to the application's files", () => {
   const type = (contentType?: string) =>
     new Response('', { headers: contentType === undefined ? {} : { 'content-type': contentType } })
   expect(belongs('<h1>Free Wi-Fi</h1>', shell)).toBe(false)

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { linePath } from './chart-line.ts'
 
-test('the path of a line', () =>
+test('linePath draws lines and single dots, and leaves gaps open', () =>
   checkRows(
     [
       [

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scaleFor, shareOf } from './chart-scale.ts'
 
-test('the ticks of a scale', () =>
+test('scaleFor chooses round ticks that cover the values', () =>
   checkRows(
     [
       ['degrees over a frosty day', [-3.2, 4.1], { least: 4, fromZero: false }, [-5, 0, 5]],
@@ -15,7 +15,7 @@ test('the ticks of a scale', () =>
     ([, values, options, ticks]) => expect(scaleFor(values, options).ticks).toEqual(ticks),
   ))
 
-test('every value lies on its scale, between two to six ticks', () => {
+test('every value lies on its scale, which has two to six ticks', () => {
   const value = fc.double({ min: -100, max: 300, noNaN: true })
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 40 }), (values) => {

@@ -17,7 +17,7 @@ function oldBrowser(answer: boolean): string[] {
   return copied
 }
 
-test('without a clipboard the old way serves; nothing stays on the page, and the focus where it was', async () => {
+test('without a clipboard API, copyText uses the legacy copy command and restores the focus', async () => {
   const copied = oldBrowser(true)
   const button = document.body.appendChild(document.createElement('button'))
   button.focus()
@@ -28,7 +28,7 @@ test('without a clipboard the old way serves; nothing stays on the page, and the
   button.remove()
 })
 
-test('a browser that does not let it is an error', async () => {
+test('copyText throws when the browser refuses to copy', async () => {
   oldBrowser(false)
   await expect(copyText('Maize')).rejects.toThrow()
 })

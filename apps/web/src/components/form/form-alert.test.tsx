@@ -14,7 +14,7 @@ const wait: FormFailure = { message: 'Too many tries. Please try again in 20 s.'
 
 beforeEach(() => onOver.mockClear())
 
-test('the wait counts down every second, and is over after the last one', () => {
+test('the alert counts the wait down every second and reports its end once', () => {
   show(wait)
   expect(alert()).toBe(wait.message)
   pass(1)
@@ -28,7 +28,7 @@ test('the wait counts down every second, and is over after the last one', () => 
   expect(onOver).toHaveBeenCalledOnce()
 })
 
-test('only the number changes, and it is a timer: the alert is not spoken again', () => {
+test("only the timer's number changes, so screen readers do not repeat the alert", () => {
   show(wait)
   const { firstChild } = screen.getByRole('alert')
   expect(screen.getByRole('timer').textContent).toBe('20')
@@ -37,14 +37,14 @@ test('only the number changes, and it is a timer: the alert is not spoken again'
   expect(screen.getByRole('alert').firstChild).toBe(firstChild)
 })
 
-test('a phone that slept wakes up with the right number', () => {
+test('the countdown shows the correct number after the phone wakes from sleep', () => {
   show(wait)
   vi.setSystemTime(1_000_000 + 12_000)
   pass(1)
   expect(alert()).toBe('Too many tries. Please try again in 7 s.')
 })
 
-test('another failure begins its own wait', () => {
+test('a new failure starts its own wait', () => {
   const { rerender } = show(wait)
   pass(5)
   rerender(<FormAlert failure={{ ...wait }} onOver={onOver} />)
@@ -55,9 +55,9 @@ test('another failure begins its own wait', () => {
 
 test.each([
   ['without a wait', { message: 'Wrong name.' }],
-  ['whose wait is in minutes', { message: 'Too many tries. Please try again in 11 minutes.', waitS: 601 }],
+  ['with a wait in minutes', { message: 'Too many tries. Please try again in 11 minutes.', waitS: 601 }],
   ['with another number', { message: 'Line 120 s is wrong.', waitS: 20 }],
-])('words %s stand as they are', (_case, failure) => {
+])('a message %s is shown unchanged, without a timer', (_case, failure) => {
   show(failure)
   pass(2)
   expect(alert()).toBe(failure.message)

@@ -6,7 +6,7 @@ import { failureOf } from './form-failure.ts'
 const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
   new ApiError(status, { message, code }, retryAfter)
 
-test('the message of a failed form', () =>
+test("failureOf uses the server's reason, or else its own message, and adds the wait", () =>
   checkRows(
     [
       ['the server says why', refused(401, 'Wrong name.'), 'Wrong name.'],
@@ -27,19 +27,19 @@ test('the message of a failed form', () =>
     },
   ))
 
-test('a taken name points at the name', () => {
+test('a taken username marks the username field', () => {
   expect(failureOf(refused(409, 'Taken.', 'username_taken'), 'Signup failed')).toEqual({
     message: 'Taken.',
     field: 'username',
   })
 })
 
-test('the first field that the server names is pointed at', () => {
+test('the first field that the server names is marked', () => {
   const error = new ApiError(400, { message: 'No.', code: 'invalid_request', fields: { location: 'No.' } })
   expect(failureOf(error, 'Signup failed').field).toBe('location')
 })
 
-test('a wait that the server asks for is told, whatever its words', () => {
+test('waitS is the wait that the server requests after too many tries, whatever the message says', () => {
   expect(failureOf(refused(429, 'Slow down for 20 s.', 'too_many_requests', 20), 'Login failed').waitS).toBe(
     20,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchPart } from './fetch-part.ts'
 
 // Retrying in browsers whose error names the URL is covered by the browser tests: Node imports no http URL.
-test('a part that did not arrive is asked for again, as it was where the browser does not say its address', async () => {
+test("fetchPart loads a failed part again, even if the browser's error names no address", async () => {
   let times = 0
   const load = async () => {
     times += 1

@@ -20,7 +20,7 @@ function show(load: Load | undefined, missing?: string) {
   )
 }
 
-test('while a part is on its way something stands in its place, and nothing before it is wanted', async () => {
+test('a lazy part shows a placeholder while loading, and nothing before it is requested', async () => {
   const { container } = show(undefined)
   expect(container.textContent).toBe('')
   show(here)
@@ -28,7 +28,7 @@ test('while a part is on its way something stands in its place, and nothing befo
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('a part that did not come says so, and comes when the network is back', async () => {
+test('a lazy part that failed shows its message and loads when the network returns', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const words = 'The chart could not be loaded.'
@@ -39,7 +39,7 @@ test('a part that did not come says so, and comes when the network is back', asy
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('the browser said too early that it is back online: the part is tried again after a while', async () => {
+test('a lazy part retries at intervals when the browser reports the network too early', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const load = vi.fn(here)
   for (let n = 0; n < 2; n += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -54,7 +54,7 @@ test('the browser said too early that it is back online: the part is tried again
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('it is tried again by hand, as often as it takes; the button says when it is on its way', async () => {
+test('"Try again" reloads a lazy part as often as needed and shows "Loading..." meanwhile', async () => {
   const load = vi.fn(here)
   for (let n = 0; n < 2; n += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show(load, 'The chart could not be loaded.')
@@ -66,7 +66,7 @@ test('it is tried again by hand, as often as it takes; the button says when it i
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('a part that was not asked for fails silently', async () => {
+test('a lazy part without a failure message fails silently', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { container } = show(load)

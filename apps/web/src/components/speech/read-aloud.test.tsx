@@ -5,7 +5,7 @@ import { ReadAloud } from './read-aloud.tsx'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('reads line by line, in the language of the page, and says when it is over', () => {
+test("a text is read line by line in the page's language, and the button resets at the end", () => {
   const speech = fakeSpeech([british])
   render(<ReadAloud text={'**Dry**, down to −2 °C.\n\n- spraying: don’t'} />)
   press('Read aloud')
@@ -16,7 +16,7 @@ test('reads line by line, in the language of the page, and says when it is over'
   expect(screen.getByRole('button').textContent).toBe('Read aloud')
 })
 
-test('stops when it is told to, and when what it reads is gone', () => {
+test('reading stops when the button is pressed again or the text is removed', () => {
   const speech = fakeSpeech([british])
   const { unmount } = render(<ReadAloud text="Dry." />)
   press('Read aloud')
@@ -28,7 +28,7 @@ test('stops when it is told to, and when what it reads is gone', () => {
   expect(speech.texts()).toEqual([])
 })
 
-test('one text is read at a time', () => {
+test('reading a second text stops the first text', () => {
   const speech = fakeSpeech([british])
   render(
     <>
@@ -44,7 +44,7 @@ test('one text is read at a time', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('leaving the page ends it', () => {
+test('leaving the page stops the reading', () => {
   const speech = fakeSpeech([british])
   render(<ReadAloud text="Dry." />)
   press('Read aloud')
@@ -52,7 +52,7 @@ test('leaving the page ends it', () => {
   expect(speech.texts()).toEqual([])
 })
 
-test('a device that fails says so, until it is tried again', () => {
+test('a speech error shows a message until the next attempt', () => {
   const speech = fakeSpeech([british])
   render(<ReadAloud text="Dry." />)
   press('Read aloud')
@@ -63,14 +63,14 @@ test('a device that fails says so, until it is tried again', () => {
   act(speech.finish)
 })
 
-test('a text of nothing but signs is over at once', () => {
+test('a text with only punctuation finishes at once', () => {
   fakeSpeech([british])
   render(<ReadAloud text="---" />)
   press('Read aloud')
   expect(screen.getByRole('button').textContent).toBe('Read aloud')
 })
 
-test('is there as soon as the browser has found a voice, and not before', () => {
+test('the button appears once the browser has found a voice', () => {
   const speech = fakeSpeech([])
   render(<ReadAloud text="Dry." />)
   expect(screen.queryByRole('button')).toBeNull()
@@ -78,7 +78,7 @@ test('is there as soon as the browser has found a voice, and not before', () => 
   expect(screen.getByRole('button')).toBeTruthy()
 })
 
-test('where the browser cannot speak there is nothing', () => {
+test('nothing is shown when the browser cannot speak', () => {
   const { container } = render(<ReadAloud text="Dry." />)
   expect(container.textContent).toBe('')
 })

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { spokenLines } from './spoken-lines.ts'
 
-test('an answer is spoken without the signs that it is written with', () => {
+test('spokenLines removes the Markdown of an answer', () => {
   const answer = `## Maize
 
 The **world price** was *USD 210 per tonne*, ~~USD 212~~ after a revision, and _not_ more.
@@ -36,12 +36,12 @@ The **world price** was *USD 210 per tonne*, ~~USD 212~~ after a revision, and _
   ])
 })
 
-test('of a text without words nothing is spoken', () =>
+test('a text without words has no spoken lines', () =>
   checkRows(['', ' \n ', '***', '|---|', '~~~'], (text) => {
     expect(spokenLines(text)).toEqual([])
   }))
 
-test('a plain sentence stays as it is', () => {
+test('a plain sentence is spoken unchanged', () => {
   const sentence = 'Dry all day; air frost around 02:00, down to −2 °C; spraying: don’t. farm_name stays.'
   expect(spokenLines(sentence)).toEqual([sentence])
 })

@@ -4,7 +4,7 @@ import { voiceFor } from './voices.ts'
 
 const american = { lang: 'en-US', localService: true, name: 'Ann' }
 
-test('the voice of the region before another of the language, however a phone writes it', () => {
+test('voiceFor prefers the region\'s voice to another voice of the language, also for "en_GB"', () => {
   const android = { lang: 'en_GB', localService: true }
   fakeSpeech([{ lang: 'de-DE', localService: true }, american, android])
   expect(voiceFor('en-GB')).toBe(android)
@@ -12,14 +12,15 @@ test('the voice of the region before another of the language, however a phone wr
   expect(voiceFor('sw')).toBeUndefined()
 })
 
-test('a voice that sends the text to its maker is none', () => {
+test('voiceFor ignores a voice that sends the text to a server', () => {
   fakeSpeech([{ ...british, localService: false }])
   expect(voiceFor('en-GB')).toBeUndefined()
 })
 
-test('nor is one of a language that only begins with the same letters', () => {
+test('voiceFor ignores a language that only begins with the same letters', () => {
   fakeSpeech([{ lang: 'enm', localService: true }])
   expect(voiceFor('en-GB')).toBeUndefined()
 })
 
-test('a browser that cannot speak has none', () => expect(voiceFor('en-GB')).toBeUndefined())
+test('voiceFor finds no voice in a browser that cannot speak', () =>
+  expect(voiceFor('en-GB')).toBeUndefined())

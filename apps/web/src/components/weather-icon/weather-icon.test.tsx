@@ -12,7 +12,7 @@ function drawing(code: string): string {
   return innerHTML
 }
 
-test('each of the 18 codes has a drawing of its own', () => {
+test('each of the 18 codes has its own drawing', () => {
   expect(new Set(codes.map(drawing)).size).toBe(18)
 })
 
@@ -20,14 +20,14 @@ test.each(['', '99d', 'toString', '<b>'])('the unknown code %o is drawn as a pla
   expect(drawing(code)).toBe(drawing('03d'))
 })
 
-test('an icon of the host takes its room before it has come, and says nothing twice', () => {
+test('a hosted icon reserves its space before it loads and has an empty alt text', () => {
   const { container } = render(<WeatherIcon code="10n" size={48} baseUrl="https://icons.example/wn" />)
   const image = container.querySelector('img')
   expect(image?.getAttribute('src')).toBe('https://icons.example/wn/10n@2x.png')
   expect([image?.width, image?.height, image?.alt]).toEqual([48, 48, ''])
 })
 
-test('an icon that the host does not have is the bundled one; the next is tried again', () => {
+test('a missing hosted icon is replaced by the bundled icon, and the next is requested again', () => {
   const host = 'https://icons.example/wn'
   const { container, rerender } = render(<WeatherIcon code="10n" size={48} baseUrl={host} />)
   fireEvent.error(container.querySelector('img') as Element)

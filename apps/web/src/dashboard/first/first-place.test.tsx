@@ -24,13 +24,13 @@ beforeEach(() => {
 const show = () => renderView(<FirstPlace username="Ada N" />)
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('only who has just signed up here is asked', () => {
+test('the first-visit questions appear only for a user who has just signed up', () => {
   expect(show().container.textContent).toBe('')
   askOnFirstVisit('Ada N')
   expect(show().container.querySelector('.first-steps')).toBeTruthy()
 })
 
-test('crops, money and work are one press each, and never asked again', async () => {
+test('crops, prices and work take one press each and are not asked again', async () => {
   askOnFirstVisit('Ada N')
   const { container, unmount } = show()
   await press('These are mine')
@@ -47,7 +47,7 @@ test('crops, money and work are one press each, and never asked again', async ()
   expect(show().container.textContent).toBe('')
 })
 
-test('each can be skipped, and what was skipped is not asked at the next visit', async () => {
+test('each question can be skipped and is not asked again on the next visit', async () => {
   askOnFirstVisit('Ada N')
   const { unmount } = show()
   await screen.findByText('Which crops do you sell?')
@@ -63,7 +63,7 @@ test('each can be skipped, and what was skipped is not asked at the next visit',
   expect(saved).toEqual({})
 })
 
-test('where no prices come from the country, the main crop is one press', async () => {
+test("without prices from the farm's country, one press chooses the main crop", async () => {
   server.answer('prices.start', { crops: [] })
   askOnFirstVisit('Ada N')
   show()

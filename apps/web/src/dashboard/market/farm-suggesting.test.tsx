@@ -34,32 +34,32 @@ const usual = [
 
 test.each<[string, FarmSettings, string[]]>([
   [
-    'the crops of the board',
+    'the crops on the price board',
     { boardCrops: ['tomatoes', 'tea'], crop: { name: 'rice' } },
     ['How has the price of tea moved over the last year?', 'How many kg of tomatoes buy a kg of urea?'],
   ],
   [
-    'the crop of the farm',
+    "the farm's crop",
     { crop: { name: 'rice' } },
     ['How has the price of rice moved over the last year?', 'How many kg of rice buy a kg of urea?'],
   ],
-])('%s are in the questions that are suggested', async (_whose, settings, questions) => {
+])('suggested questions mention %s', async (_whose, settings, questions) => {
   server.answer('farmSettings.get', settings)
   renderRoute('/dashboard')
   await waitFor(async () => expect(await suggested()).toEqual(questions))
 })
 
 test.each<[string, FarmSettings]>([
-  ['nothing chosen', {}],
-  ['a crop that no prices are kept of', { crop: { name: 'alfalfa' } }],
-])('%s: what everybody is suggested', async (_what, settings) => {
+  ['no crop chosen', {}],
+  ['a crop without stored prices', { crop: { name: 'alfalfa' } }],
+])('with %s, the usual questions are suggested', async (_what, settings) => {
   server.answer('farmSettings.get', settings)
   renderRoute('/dashboard')
   await waitFor(() => expect(server.requests('farmSettings.get')).not.toEqual([]))
   await waitFor(async () => expect(await suggested()).toEqual(usual))
 })
 
-test('what has no price is left out where another crop has one', async () => {
+test('a crop without a price is not suggested when another crop has one', async () => {
   server.answer('farmSettings.get', { boardCrops: ['rapeseed', 'maize'] })
   server.answer('prices.series', { series: [worldMaize] })
   renderRoute('/dashboard')
@@ -71,7 +71,7 @@ test('what has no price is left out where another crop has one', async () => {
   )
 })
 
-test('a press asks what it says', async () => {
+test('pressing a suggested question sends it', async () => {
   server.answer('farmSettings.get', { boardCrops: ['tea'] })
   server.disconnect('chat.market')
   renderRoute('/dashboard')

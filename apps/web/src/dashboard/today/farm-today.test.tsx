@@ -36,7 +36,7 @@ async function price(words: RegExp) {
 /** A touch anywhere on the answers loads the choice. */
 const touch = () => fireEvent.pointerDown(screen.getByRole('region', { name: 'Today' }))
 
-test('the price of the first crop that speaks for the farm, with its unit and month; why behind a tap', async () => {
+test("shows the first crop's price with its unit and month, and its market after a tap", async () => {
   say({ boardCrops: ['maize'], boardUnit: 'bag' })
   renderRoute('/dashboard')
   expect(await price(/^Maize/)).toBe('Maize, Nakuru KES 4,500 per bag (90 kg), Feb 2026')
@@ -45,7 +45,7 @@ test('the price of the first crop that speaks for the farm, with its unit and mo
   expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')
 })
 
-test('a price of now says whether it rises', async () => {
+test('a current price shows its change since last month', async () => {
   say({ boardCrops: ['maize'], boardUnit: 'bag' })
   server.answerWith('prices.points', ({ query }) => ({
     series: String(query.series)
@@ -63,20 +63,20 @@ test('a price of now says whether it rises', async () => {
   expect(server.requests('prices.points')).toHaveLength(1)
 })
 
-test('no crop chosen, and one said in "My farm": that is told without a tap', async () => {
+test("without chosen crops, the price of the farm's crop is shown", async () => {
   say({ crop: { name: 'grain_maize' } })
   renderRoute('/dashboard')
   expect(await price(/^Maize/)).toMatch(/^Maize, Nakuru KES/)
 })
 
-test('a crop of the farm that no prices are kept of asks which others are wanted', async () => {
+test('a farm crop without stored prices leads to "Choose your crops"', async () => {
   say({ crop: { name: 'alfalfa' } })
   server.answer('prices.start', { crops: [] })
   renderRoute('/dashboard')
   await waitFor(async () => expect(await price(/^Your crop/)).toBe('Your crop Choose your crops'))
 })
 
-test('a world price is called one, and an old one has its age', async () => {
+test('a world price is labelled as such, and an old price is marked "old"', async () => {
   say({ boardCrops: ['maize'] })
   server.answer('prices.series', {
     series: [{ ...worldMaize, latest: { date: '2025-04-01', value: 200 } }],
@@ -85,7 +85,7 @@ test('a world price is called one, and an old one has its age', async () => {
   expect(await price(/^Maize/)).toBe('Maize, world price USD 200 per tonne, Apr 2025 old')
 })
 
-test('nothing chosen: a first list of the country is kept by one press', async () => {
+test("without chosen crops, one press saves the country's suggested list", async () => {
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'KES' })
   server.answerWith('farmSettings.save', ({ body }) => {
@@ -106,7 +106,7 @@ test('nothing chosen: a first list of the country is kept by one press', async (
   })
 })
 
-test('where the phone keeps the application the list is there untouched, for one press and no more', async () => {
+test('with preloaded modules the suggested list appears untouched and is saved by one press', async () => {
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
   server.answerWith('farmSettings.save', ({ body }) => {
@@ -123,7 +123,7 @@ test('where the phone keeps the application the list is there untouched, for one
   expect(server.requests('farmSettings.save')[0]?.body).toMatchObject({ boardCrops: ['maize', 'wheat'] })
 })
 
-test('whoever has chosen is asked for no list', async () => {
+test('the suggested list is not requested when crops are already chosen', async () => {
   say({ boardCrops: ['maize'] })
   renderRoute('/dashboard')
   await price(/^Maize, Nakuru/)
@@ -131,7 +131,7 @@ test('whoever has chosen is asked for no list', async () => {
   expect(server.requests('prices.start')).toEqual([])
 })
 
-test('who stands on what can be chosen by the keyboard stands on the list when it comes', async () => {
+test('keyboard focus moves from "Choose your crops" to the suggested list when it arrives', async () => {
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
   renderRoute('/dashboard')
@@ -141,7 +141,7 @@ test('who stands on what can be chosen by the keyboard stands on the list when i
   expect(document.activeElement?.textContent).toMatch(/^Show prices of/)
 })
 
-test('who has gone elsewhere meanwhile is not fetched back', async () => {
+test('keyboard focus stays elsewhere when the suggested list arrives', async () => {
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
   renderRoute('/dashboard')
@@ -154,7 +154,7 @@ test('who has gone elsewhere meanwhile is not fetched back', async () => {
   expect(document.activeElement).toBe(logout)
 })
 
-test('"Choose your crops" opens the crop chooser, and a press on it fetches no list that would replace it', async () => {
+test('"Choose your crops" opens the crop chooser, and pressing the link requests no list', async () => {
   say({})
   server.answer('prices.start', { crops: [] })
   const router = renderRoute('/dashboard')
@@ -169,16 +169,16 @@ test('"Choose your crops" opens the crop chooser, and a press on it fetches no l
 })
 
 test.each([
-  ['the settings', () => server.refuse('farmSettings.get', { code: 'internal' }), /^Your crop/],
+  ['settings', () => server.refuse('farmSettings.get', { code: 'internal' }), /^Your crop/],
   [
-    'the prices',
+    'prices',
     () => {
       say({ boardCrops: ['maize'] })
       server.refuse('prices.series', { code: 'internal' })
     },
     /^Maize/,
   ],
-])('%s that cannot be had are not known, and never "nothing chosen"', async (_case, prepare, title) => {
+])('when %s cannot be loaded, the price is shown as "Not known"', async (_case, prepare, title) => {
   prepare()
   renderRoute('/dashboard')
   await waitFor(async () => expect(await price(title)).toMatch(/Not known could not be loaded$/))

@@ -46,13 +46,13 @@ async function read(first: string) {
   return said()
 }
 
-test('the weather of the one place of the farm needs no name', async () => {
+test("a farm with one place shows its weather without the place's name", async () => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farmAt(nakuru))
   expect(await read('Spraying today Good')).toEqual(['Spraying today Good', 'Tonight No frost'])
 })
 
-test('where the place of the farm was not found, London says nothing of its work', async () => {
+test("when the farm's place is not found, London's weather gives no work advice", async () => {
   server.answer('places.search', [])
   server.answer('farm.get', unsettledFarm)
   expect(await read('Today’s work Not known choose your place')).toEqual([
@@ -61,13 +61,13 @@ test('where the place of the farm was not found, London says nothing of its work
   ])
 })
 
-test('neither is the weather of elsewhere taken for the farm’s while its place cannot be searched', async () => {
+test("when the place search fails, another place's weather gives no work advice", async () => {
   server.refuse('places.search', { code: 'bad_upstream' })
   server.answer('farm.get', unsettledFarm)
   expect(await read('Today’s work Not known choose your place')).toHaveLength(2)
 })
 
-test('of several fields the answers name theirs', async () => {
+test('with several places, each answer names its place', async () => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farmAt(nakuru, molo))
   expect((await read('Spraying today Good Nakuru, KE'))[1]).toBe('Tonight No frost Nakuru, KE')

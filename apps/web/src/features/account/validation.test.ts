@@ -12,7 +12,7 @@ const signup = {
 }
 
 describe('login', () => {
-  test('takes a name and a password; outer spaces of the name do not count, those of the password do', () => {
+  test('trims the username but not the password', () => {
     expect(checkLogin({ username: ' Ada ', password: ' x ' })).toEqual({
       payload: { username: 'Ada', password: ' x ' },
     })
@@ -23,19 +23,19 @@ describe('login', () => {
     [{ username: '   ', password: 'secret' }, 'Username is required.', 'username'],
     [{ username: 'Ada', password: '' }, 'Password is required.', 'password'],
     [{}, 'Username is required.', 'username'],
-  ])('%j is told: %s', (typed, message, field) => {
+  ])('input %j gives the message "%s"', (typed, message, field) => {
     expect(checkLogin(typed)).toEqual({ failure: { message, field } })
   })
 })
 
 describe('signup', () => {
-  test('sends four fields, and never the confirmation', () => {
+  test('sends four fields without the password confirmation', () => {
     expect(checkSignup(signup)).toEqual({
       payload: { username: 'Ada', farmName: 'Hill Farm', location: 'York', password: 'secret' },
     })
   })
 
-  test('what a wrong field is told', () =>
+  test('each empty field has its own message', () =>
     checkRows(
       [
         ['username', ' ', 'Name is required.'],
@@ -49,18 +49,18 @@ describe('signup', () => {
       },
     ))
 
-  test('a password of spaces is a password', () => {
+  test('accepts a password of spaces', () => {
     const spaces = ' '.repeat(MIN_PASSWORD_LENGTH)
     expect(checkSignup({ ...signup, password: spaces, confirmPassword: spaces })).toHaveProperty('payload')
   })
 
-  test('passwords that differ are told so, whatever their length', () => {
+  test('rejects passwords that differ, whatever their length', () => {
     const failure = { message: 'Passwords do not match', field: 'confirmPassword' }
     expect(checkSignup({ ...signup, confirmPassword: 'Secret' })).toEqual({ failure })
     expect(checkSignup({ ...signup, password: 'a', confirmPassword: 'b' })).toEqual({ failure })
   })
 
-  test('the shortest password that is taken has the minimum length', () => {
+  test('accepts a password of the minimum length and rejects a shorter one', () => {
     const long = 'x'.repeat(MIN_PASSWORD_LENGTH)
     const short = long.slice(1)
     expect(checkSignup({ ...signup, password: long, confirmPassword: long })).toHaveProperty('payload')

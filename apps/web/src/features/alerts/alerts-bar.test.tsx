@@ -70,7 +70,7 @@ const button = () =>
   within(screen.getByRole('region', { name: 'Alerts' })).getByRole<HTMLButtonElement>('button')
 const said = () => button().textContent
 
-test('nothing ahead: it says until when, and behind a tap what was looked for, at whose limits, in what', async () => {
+test('without alerts the bar shows the period it checked, and a tap shows limits and sources', async () => {
   render(bar({}))
   expect(said()).toContain('No alerts until midnight Wednesday night.')
   fireEvent.click(button())
@@ -81,7 +81,7 @@ test('nothing ahead: it says until when, and behind a tap what was looked for, a
   expect(screen.getByRole('link', { name: 'Kenya Met' }).getAttribute('href')).toBe('https://meteo.go.ke/')
 })
 
-test('the first event is in the line, the others behind it; a screen reader is told once of both', async () => {
+test('the bar shows the first alert and a count, and announces both to screen readers once', async () => {
   render(bar({ outlook: outlook({ found: [frost, gusts] }) }))
   expect(said()).toContain(frost.sentence)
   expect(said()).toContain('+1 more')
@@ -93,7 +93,7 @@ test('the first event is in the line, the others behind it; a screen reader is t
   ])
 })
 
-test('the line of an event says from when until when, briefly; opened it is whole', async () => {
+test("the closed bar shows an alert's short text, and the open bar its full sentence", async () => {
   const told = { ...frost, brief: 'Frost −2 °C, midnight Mon night to Tue 09:00.' }
   render(bar({ outlook: outlook({ found: [told] }) }))
   expect(said()).toBe(`${told.brief} `)
@@ -102,7 +102,7 @@ test('the line of an event says from when until when, briefly; opened it is whol
   expect((await screen.findByRole('listitem')).textContent).toBe(frost.sentence)
 })
 
-test('an event says when it begins and ends, and what to do', async () => {
+test('an open alert shows when it begins and ends, and what to do', async () => {
   const told = {
     ...frost,
     name: 'Air frost',
@@ -116,7 +116,7 @@ test('an event says when it begins and ends, and what to do', async () => {
   )
 })
 
-test('what is over is no alert', () => {
+test('an alert disappears when its event has ended', () => {
   const found = outlook({ found: [frost] })
   const { rerender } = render(bar({ outlook: found, now: frost.endDt - 1 }))
   expect(said()).toContain('Frost')
@@ -124,7 +124,7 @@ test('what is over is no alert', () => {
   expect(said()).toContain('No alerts until')
 })
 
-test('sample weather raises none, whatever is said of it, and has nothing to open', () => {
+test('sample weather raises no alerts, and its bar cannot be opened', () => {
   const sample = { ...forecast, source: { ...forecast.source, sample: true } }
   render(bar({ forecast: sample, outlook: outlook({ found: [frost] }) }))
   expect(said()).toBe('Alerts are not checked: sample weather is made up. ')
@@ -132,7 +132,7 @@ test('sample weather raises none, whatever is said of it, and has nothing to ope
   expect(screen.queryByText(/Frost/)).toBeNull()
 })
 
-test('what is not in the forecast is not checked, and that is said', async () => {
+test('the bar lists the kinds of alert that the forecast has no data for', async () => {
   const unchecked = [{ kind: 'gusts', name: 'gusts', reason: 'gusts are missing for some hours' }]
   render(bar({ outlook: outlook({ unchecked }) }))
   expect(said()).toContain('Not checked: gusts. No other alerts.')
@@ -142,7 +142,7 @@ test('what is not in the forecast is not checked, and that is said', async () =>
   )
 })
 
-test('an old forecast is not checked since it was got; without any, nothing is', () => {
+test('the bar shows when an old forecast was last checked, and reports a missing forecast', () => {
   const old = { now: MONDAY + 8 * HOUR, outlook: outlook({ found: [frost] }) }
   const { rerender } = render(bar({ ...old, isOld: true }))
   expect(said()).toContain('Alerts not checked since 00:05. Found then: Frost')
@@ -150,12 +150,12 @@ test('an old forecast is not checked since it was got; without any, nothing is',
   expect(said()).toContain('Alerts are not checked: there is no forecast.')
 })
 
-test('limits of the account that could not be read are said to be the usual ones', () => {
+test("without the account's limits, the bar reports the usual limits", () => {
   render(bar({ outlook: { ...outlook(), usual: true } }))
   expect(said()).toContain('No alerts at the usual limits until midnight Wednesday night.')
 })
 
-test('until the answer is there it says that it is looking; without one, that nothing is checked', () => {
+test('the bar shows "Looking for alerts..." while loading and "not checked" after a failure', () => {
   const { rerender } = render(bar({ outlook: undefined }))
   expect(said()).toContain('Looking for alerts...')
   expect(button().disabled).toBe(true)

@@ -13,7 +13,7 @@ const seen = {
 const nothing = { sentences: [], unchecked: [], until: () => 'Friday 18:00' }
 const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.'] }
 
-test('tone and words of every state', () =>
+test('alertsState gives each state its tone and text', () =>
   checkRows(
     [
       ['still looking', { ...seen, ahead: undefined }, 'looking', 'Looking for alerts...'],
@@ -73,7 +73,7 @@ test('tone and words of every state', () =>
     },
   ))
 
-test('only calm and looking are kept from a screen reader until asked for', () => {
+test('screen readers are not notified while alerts are loading or when there are none', () => {
   expect(alertsState({ ...seen, ahead: nothing }).isNews).toBe(false)
   expect(alertsState({ ...seen, ahead: undefined }).isNews).toBe(false)
   expect(alertsState({ ...seen, ahead: frost })).toMatchObject({ isNews: true, more: 1 })

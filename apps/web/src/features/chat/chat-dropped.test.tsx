@@ -16,7 +16,7 @@ import { ChatPanel } from './chat-panel.tsx'
 
 const server = chatServer()
 
-test('Clear empties the conversation and drops the reply on its way', async () => {
+test('"Clear" empties the conversation and cancels the pending reply', async () => {
   const give = heldBack(server)
   renderView(<ChatPanel />)
   type('One?')
@@ -39,7 +39,7 @@ test('Clear empties the conversation and drops the reply on its way', async () =
   expect(server.requests('chat.market')[1]?.body).toEqual({ message: 'Two?' })
 })
 
-test('the end of a dropped call is not taken for the end of the next', async () => {
+test('a cancelled request that ends late does not end the next request', async () => {
   heldBack(server)
   renderView(<ChatPanel />)
   const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -56,7 +56,7 @@ test('the end of a dropped call is not taken for the end of the next', async () 
   expect(server.requests('chat.market').map(({ signal }) => signal?.aborted)).toEqual([true, true])
 })
 
-test('leaving the page drops the reply', async () => {
+test('leaving the page cancels the pending reply', async () => {
   heldBack(server)
   const { unmount } = renderView(<ChatPanel />)
   type('One?')

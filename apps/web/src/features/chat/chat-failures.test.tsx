@@ -6,7 +6,7 @@ import { ChatPanel } from './chat-panel.tsx'
 
 const server = chatServer()
 
-describe('what goes wrong is said in the place of the reply', () => {
+describe('a failed question', () => {
   const noContent = 'Sorry, I could not get a response.'
   const noNetwork = 'Error getting response. Please try again.'
   const busy = 'The assistant has too much to do. Try again in a minute.'
@@ -19,7 +19,7 @@ describe('what goes wrong is said in the place of the reply', () => {
     ['no JSON', () => server.answerRaw('chat.market', () => new Response('hello')), noContent],
     ['no network', () => server.disconnect('chat.market'), noNetwork],
     [
-      "the server's own words",
+      "the server's message",
       () =>
         server.refuse('chat.market', {
           code: 'too_many_requests',
@@ -29,11 +29,11 @@ describe('what goes wrong is said in the place of the reply', () => {
       busy,
     ],
     [
-      "a proxy's page",
+      'an HTML page from a proxy',
       () => server.answerRaw('chat.market', () => new Response('<p>', { status: 502 })),
       noNetwork,
     ],
-  ])('%s', async (_case, prepare, words) => {
+  ])('shows an error instead of the reply: %s', async (_case, prepare, words) => {
     prepare()
     renderView(<ChatPanel />)
     type('Maize?')
@@ -42,7 +42,7 @@ describe('what goes wrong is said in the place of the reply', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('and the question can be asked again, in its place', async () => {
+  test('can be asked again, and the new answer replaces the error', async () => {
     server.disconnect('chat.market')
     renderView(<ChatPanel />)
     type('Maize?')
@@ -59,7 +59,7 @@ describe('what goes wrong is said in the place of the reply', () => {
   })
 
   test.each(['market', 'assistant'] as const)(
-    'without a network a question to the %s is offered to wait for one, and what is refused is not',
+    'offers to wait for the network when sent to the %s, but not after a rejection',
     async (adviser) => {
       const endpoint = `chat.${adviser}` as const
       server.disconnect(endpoint)

@@ -17,14 +17,14 @@ import { ChatPanel } from './chat-panel.tsx'
 
 const server = chatServer()
 
-test('begins with an invitation, and nothing to clear', () => {
+test('an empty chat shows an invitation and no "Clear" button', () => {
   renderView(<ChatPanel />)
   expect(screen.getByText('Ask me about crop prices, market trends, or farming economics!')).toBeTruthy()
   expect(clearButton()).toBeNull()
   expect(sendButton().disabled).toBe(true)
 })
 
-test('Enter sends; the question stands under You, the reply under AI Assistant', async () => {
+test('Enter sends the question, which appears under "You" with the reply under "AI Assistant"', async () => {
   server.answer('chat.market', reply('Maize is at 210 USD a tonne.\nSource: …'))
   renderView(<ChatPanel />)
   type('  What is maize worth? ')
@@ -39,7 +39,7 @@ test('Enter sends; the question stands under You, the reply under AI Assistant',
   expect(clearButton()).toBeTruthy()
 })
 
-test('the sources of an answer stand under it, each with a way to check it', async () => {
+test('each source of an answer is listed below it with a link', async () => {
   const source = {
     name: 'World Bank Pink Sheet',
     series: 'Maize',
@@ -59,7 +59,7 @@ test('the sources of an answer stand under it, each with a way to check it', asy
   )
 })
 
-test('Send sends, too, and the next question can be typed at once', async () => {
+test('the "Send" button sends the question and returns the focus to the input', async () => {
   server.answer('chat.market', reply('Yes.'))
   renderView(<ChatPanel />)
   type('Sell?')
@@ -68,7 +68,7 @@ test('Send sends, too, and the next question can be typed at once', async () => 
   await expect.poll(() => document.activeElement).toBe(input())
 })
 
-test.each(['', '   ', '\n'])('%o is not sent', (text) => {
+test.each(['', '   ', '\n'])('the blank text %o is not sent', (text) => {
   renderView(<ChatPanel />)
   type(text)
   expect(sendButton().disabled).toBe(true)
@@ -79,15 +79,15 @@ test.each(['', '   ', '\n'])('%o is not sent', (text) => {
 test.each([
   ['Shift and Enter', { shiftKey: true }],
   ['Enter in the middle of a composed character', { isComposing: true }],
-  ['the same, as Safari tells it', { keyCode: 229 }],
-])('%s does not send', (_case, keys) => {
+  ["Safari's Enter in a composed character (key code 229)", { keyCode: 229 }],
+])('%s does not send the question', (_case, keys) => {
   renderView(<ChatPanel />)
   type('トウモロコシ')
   pressEnter(keys)
   expect(server.requests()).toEqual([])
 })
 
-test('while a reply is awaited, a spinner says so and nothing more is sent; what is typed stays', async () => {
+test('while a reply is pending, a spinner shows, nothing more is sent and typed text stays', async () => {
   const give = heldBack(server)
   renderView(<ChatPanel />)
   type('One?')
@@ -106,7 +106,7 @@ test('while a reply is awaited, a spinner says so and nothing more is sent; what
   expect(sendButton().disabled).toBe(false)
 })
 
-test('two submits in one instant are one question', async () => {
+test('two submit events at once send one question', async () => {
   heldBack(server)
   renderView(<ChatPanel />)
   type('One?')
@@ -119,7 +119,7 @@ test('two submits in one instant are one question', async () => {
   expect(server.requests('chat.market')).toHaveLength(1)
 })
 
-test('earlier turns go along as history', async () => {
+test('earlier questions and answers are sent as history', async () => {
   server.answer('chat.market', reply('210 USD.'))
   renderView(<ChatPanel />)
   type('Maize?')
@@ -137,7 +137,7 @@ test('earlier turns go along as history', async () => {
   })
 })
 
-test('near the limit the characters left are counted', () => {
+test('near the limit the input shows the number of characters left', () => {
   renderView(<ChatPanel />)
   type('a'.repeat(3599))
   expect(screen.queryByText(/left/)).toBeNull()
@@ -148,7 +148,7 @@ test('near the limit the characters left are counted', () => {
   expect(input().maxLength).toBe(4000)
 })
 
-test('the farm assistant is another adviser behind the same panel', async () => {
+test('the assistant variant sends questions to the farm assistant', async () => {
   server.answer('chat.assistant', reply('Wait for dry leaves.'))
   renderView(<ChatPanel variant="assistant" />)
   expect(screen.queryByText(/crop prices/)).toBeNull()

@@ -35,7 +35,7 @@ async function askAndHear(question: string, answer: string): Promise<void> {
   await log().findByText(answer)
 }
 
-test('an answer shows as it is written, beside the log, and is in the log once it is there', async () => {
+test('a streaming answer shows outside the log and moves into it when complete', async () => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')
   expect(screen.getByRole('status').textContent).toBe('Waiting for the answer...')
@@ -52,7 +52,7 @@ test('an answer shows as it is written, beside the log, and is in the log once i
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('what a replacing event takes back is gone, and what follows stands in its place', async () => {
+test('a replace event discards the text so far, and later text takes its place', async () => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')
   line.say('Hm, maize. They want')
@@ -66,7 +66,7 @@ test('what a replacing event takes back is gone, and what follows stands in its 
   expect(screen.queryByText(/Hm/)).toBeNull()
 })
 
-test('Stop cuts the line and keeps what there is; it can be asked again', async () => {
+test('"Stop" ends the stream and keeps the partial answer, and the question can be asked again', async () => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')
   line.say('Maize is')
@@ -88,7 +88,7 @@ test('Stop cuts the line and keeps what there is; it can be asked again', async 
   expect(bodies()).toEqual([{ message: 'Maize?' }, { message: 'Maize?' }])
 })
 
-test('Stop before the first word leaves the question, and no answer', async () => {
+test('"Stop" before the first word keeps the question without an answer', async () => {
   renderView(<ChatPanel />)
   await ask('Maize?')
   press('Stop')
@@ -98,7 +98,7 @@ test('Stop before the first word leaves the question, and no answer', async () =
 })
 
 test.each(['fail', 'drop'] as const)(
-  'an answer that breaks off (%s) is kept as far as it got, and says so',
+  'an answer that ends early (%s) keeps its partial text and is marked as cut off',
   async (end) => {
     renderView(<ChatPanel />)
     const line = await ask('Maize?')
@@ -115,10 +115,10 @@ test.each(['fail', 'drop'] as const)(
 )
 
 test.each([
-  ['the server breaks off', 'fail', 'The assistant broke off.'],
-  ['the line drops', 'drop', 'Error getting response. Please try again.'],
+  ['the server ends the stream with an error', 'fail', 'The assistant broke off.'],
+  ['the connection drops', 'drop', 'Error getting response. Please try again.'],
   ['the answer is complete', 'finish', 'Sorry, I could not get a response.'],
-] as const)('without a word, when %s, there is only what went wrong', async (_case, end, words) => {
+] as const)('an empty answer shows only an error message when %s', async (_case, end, words) => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')
   line[end]()
@@ -126,7 +126,7 @@ test.each([
   expect(screen.queryByText('The answer was cut off.')).toBeNull()
 })
 
-test('Clear in the middle of an answer cuts it, and nothing of it comes back', async () => {
+test('"Clear" during an answer ends the stream and removes the answer', async () => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')
   line.say('Maize is')
@@ -137,7 +137,7 @@ test('Clear in the middle of an answer cuts it, and nothing of it comes back', a
   expect(screen.getByText(/Ask me about crop prices/)).toBeTruthy()
 })
 
-test('an earlier question can be put another way: what came after it is gone, what came before goes along', async () => {
+test('editing an earlier question removes the later turns and sends only the earlier ones', async () => {
   renderView(<ChatPanel />)
   await askAndHear('Maize?', 'It is up.')
   await askAndHear('Wheat?', 'It is down.')
@@ -170,7 +170,7 @@ test('an earlier question can be put another way: what came after it is gone, wh
   expect(await log().findByText('No price for barley.')).toBeTruthy()
 })
 
-test('while an answer is on its way no question can be edited', async () => {
+test('questions cannot be edited while an answer is pending', async () => {
   renderView(<ChatPanel />)
   await askAndHear('Maize?', 'It is up.')
   expect(button('Edit: Maize?')).toBeTruthy()
@@ -178,7 +178,7 @@ test('while an answer is on its way no question can be edited', async () => {
   expect(button('Edit: Maize?')).toBeNull()
 })
 
-test('an answer can be copied as it was written, marks and all', async () => {
+test('"Copy" copies an answer with its Markdown', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   renderView(<ChatPanel />)
   const line = await ask('Maize?')
@@ -192,7 +192,7 @@ test('an answer can be copied as it was written, marks and all', async () => {
   expect(button('Copy')).toBeTruthy()
 })
 
-test('"Checked" stands over sources alone, and the lines of the server under the answer', async () => {
+test('"Checked" appears only above sources, and the server\'s notes appear below the answer', async () => {
   renderView(<ChatPanel />)
   const source = {
     name: 'World Bank',
@@ -222,7 +222,7 @@ test('"Checked" stands over sources alone, and the lines of the server under the
   }
 })
 
-test('a suggested question is asked by a press', async () => {
+test('pressing a suggested question sends it', async () => {
   const line = answerLine()
   server.answerRaw('chat.market', line.response)
   renderView(<ChatPanel />)
@@ -236,7 +236,7 @@ test('a suggested question is asked by a press', async () => {
   expect(button('How has wheat moved over the last year?')).toBeTruthy()
 })
 
-test('leaving the page in the middle of an answer cuts it', async () => {
+test('leaving the page ends a streaming answer', async () => {
   const { unmount } = renderView(<ChatPanel />)
   const line = await ask('Maize?')
   line.say('Maize is')

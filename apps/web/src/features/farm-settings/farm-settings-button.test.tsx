@@ -47,13 +47,13 @@ async function open(settings: FarmSettings = {}) {
   await screen.findByRole('button', { name: 'Save' })
 }
 
-test('nothing is loaded before it is asked for', () => {
+test('the settings are not requested before the dialog opens', () => {
   renderView(<FarmSettingsButton />)
   expect(server.requests()).toEqual([])
   expect(dialog().open).toBe(false)
 })
 
-test('what is kept stands in the form, and saving it untouched changes nothing', async () => {
+test('the form shows the saved settings, and saving it unchanged sends the same settings', async () => {
   const settings = {
     units: { temperature: 'F', wind: 'mph', rain: 'in' },
     enterprises: ['arable', 'fruit'],
@@ -75,7 +75,7 @@ test('what is kept stands in the form, and saving it untouched changes nothing',
   expect(screen.getByText('Your farm is saved.')).toBeTruthy()
 })
 
-test('what is chosen and typed is saved; an empty box is the usual limit', async () => {
+test('the changed fields are saved, and an empty limit falls back to the usual limit', async () => {
   await open({ limits: { frost: { airFrostC: 2 } } })
   choose('m/s')
   choose('Dairy')
@@ -99,7 +99,7 @@ test('what is chosen and typed is saved; an empty box is the usual limit', async
   )
 })
 
-test('other units show the same limits in them, also what was typed and what is no number', async () => {
+test('changing units converts all limits, and text that is not a number stays', async () => {
   await open({ limits: { spraying: { maxWindKmh: 20 } } })
   type('spraying.minWindKmh', '5')
   type('alerts.gustKmh', 'strong')
@@ -112,7 +112,7 @@ test('other units show the same limits in them, also what was typed and what is 
   expect(box('spraying.minWindKmh').value).toBe('5')
 })
 
-test('a group that is opened after the units were changed has its limits in the new ones', async () => {
+test('a group of limits opened after a change of units shows the new units', async () => {
   await open({ limits: { spraying: { maxWindKmh: 20 } } })
   choose('mph')
   expect(box('spraying.maxWindKmh').value).toBe('12.4')
@@ -120,7 +120,7 @@ test('a group that is opened after the units were changed has its limits in the 
   await waitFor(() => expect(saved()).toMatchObject([{ limits: { spraying: { maxWindKmh: 20 } } }]))
 })
 
-test('each box shows the usual limit in its unit, and whose it is', async () => {
+test('each limit shows its usual value in the chosen unit and the publisher', async () => {
   await open()
   const usual = box('spraying.maxWindKmh')
   expect(usual.placeholder).toBe('20')
@@ -130,7 +130,7 @@ test('each box shows the usual limit in its unit, and whose it is', async () => 
   expect(box('spraying.maxWindKmh').placeholder).toBe('12.4')
 })
 
-test('another crop has other stages, and none is chosen yet', async () => {
+test("choosing another crop shows that crop's growth stages with none selected", async () => {
   await open({ crop: { name: 'apple', stage: 'green_tip' } })
   fireEvent.change(screen.getByLabelText('Crop'), { target: { value: 'winter_wheat' } })
   const stage = screen.getByLabelText<HTMLSelectElement>('Growth stage')
@@ -146,12 +146,12 @@ test('another crop has other stages, and none is chosen yet', async () => {
 })
 
 test.each([
-  ['no number', 'alerts.gustKmh', 'strong', /“Gusts at or above” must be a number from 0 to 200 km\/h/],
+  ['not a number', 'alerts.gustKmh', 'strong', /“Gusts at or above” must be a number from 0 to 200 km\/h/],
   ['out of range', 'frost.severeC', '-200', /must be a number from -40 to 50 °C/],
-  ['a share of more than all', 'harvest.maxPop', '120', /from 0 to 100 %/],
-  ['no room between two limits', 'spraying.maxWindKmh', '2', /“Stop at a wind of” must be above/],
+  ['a share above 100 %', 'harvest.maxPop', '120', /from 0 to 100 %/],
+  ['two limits in the wrong order', 'spraying.maxWindKmh', '2', /“Stop at a wind of” must be above/],
 ])(
-  '%s: it is said above the form, its box is shown, and nothing is sent',
+  'an invalid limit (%s) shows an error, gets the focus and sends nothing',
   async (_case, path, text, words) => {
     await open()
     type(path, text)
@@ -168,16 +168,16 @@ test.each([
 test.each([
   ['the network fails', () => server.disconnect('farmSettings.save'), 'Network error. Please try again.'],
   [
-    'the server says why',
+    'the server gives a reason',
     () => server.refuse('farmSettings.save', { code: 'database_unavailable', message: 'Not now.' }),
     'We cannot reach our records just now. Please try again in a moment.',
   ],
   [
-    'the server gives no words',
+    'the server gives no reason',
     () => server.refuse('farmSettings.save', { code: 'internal' }),
     'Saving failed',
   ],
-])('when %s, it says so and keeps what was typed', async (_case, fail, words) => {
+])('when %s, an error shows and the typed values stay', async (_case, fail, words) => {
   fail()
   await open()
   type('alerts.gustKmh', '45')
@@ -191,9 +191,9 @@ test.each([
 })
 
 test.each([
-  ['a network that wants a sign-in first', 200],
-  ['a proxy whose server is gone', 502],
-])('%s is no network: what was typed can wait for one', async (_what, status) => {
+  ['a Wi-Fi login page', 200],
+  ['a proxy that cannot reach its server', 502],
+])('the typed values can wait for the network after a response from %s', async (_what, status) => {
   const headers = { 'content-type': 'text/html' }
   server.answerRaw('farmSettings.save', () => new Response('<h1>No</h1>', { status, headers }))
   await open()
@@ -203,7 +203,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe('Network error. Please try again.')
 })
 
-test('while it saves the button says so, and a second press sends nothing', async () => {
+test('while saving, the button shows "Saving..." and a second press sends nothing', async () => {
   let answer = () => {}
   server.answerWith('farmSettings.save', () => new Promise((resolve) => (answer = () => resolve({}))))
   await open()
@@ -219,7 +219,7 @@ test('while it saves the button says so, and a second press sends nothing', asyn
   expect(saved()).toHaveLength(1)
 })
 
-test('Cancel throws away what was typed; Escape keeps it', async () => {
+test('"Cancel" discards the typed values, and closing the dialog keeps them', async () => {
   await open()
   type('alerts.gustKmh', '45')
   dialog().close()
@@ -231,7 +231,7 @@ test('Cancel throws away what was typed; Escape keeps it', async () => {
   expect(box('alerts.gustKmh').value).toBe('')
 })
 
-test('without the kept settings there is no form that could overwrite them', async () => {
+test('without the saved settings no form is shown, and "Try again" loads them', async () => {
   server.refuse('farmSettings.get', { code: 'internal', message: 'Something is broken.' })
   renderView(<FarmSettingsButton />)
   fireEvent.click(opener())
@@ -244,7 +244,7 @@ test('without the kept settings there is no form that could overwrite them', asy
   expect(screen.getByLabelText<HTMLInputElement>('Heavy clay').checked).toBe(true)
 })
 
-test('settings that come from the phone say in words how old they are; fresh ones say nothing', async () => {
+test('saved settings from the phone show their age, and fresh settings do not', async () => {
   await open()
   expect(screen.queryByText(/ago/)).toBeNull()
   cleanup()

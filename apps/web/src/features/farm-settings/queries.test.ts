@@ -15,13 +15,13 @@ afterEach(() => showUnits(undefined))
 const save = (queryClient: ReturnType<typeof impatientQueryClient>, settings: object) =>
   queryClient.getMutationCache().build(queryClient, saveFarmSettingsMutation(queryClient)).execute(settings)
 
-test('asking for settings alone changes nothing on the page', async () => {
+test("fetching the settings does not change the page's units", async () => {
   server.answer('farmSettings.get', imperial)
   expect(await impatientQueryClient().fetchQuery(farmSettingsQuery())).toEqual(imperial)
   expect(shown()).toEqual(METRIC)
 })
 
-test('a save replaces its own parts, forgets those that are undefined, and leaves the others', async () => {
+test('saving replaces the given parts, removes undefined parts and keeps the others', async () => {
   server.answer('farmSettings.get', { soil: 'clay', crop: { name: 'rice' }, units: { wind: 'mph' } })
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
   await save(impatientQueryClient(), { crop: undefined, units: { wind: 'knots' } })
@@ -30,7 +30,7 @@ test('a save replaces its own parts, forgets those that are undefined, and leave
   ])
 })
 
-test('a part is put into what the server has, not into what this phone had kept for days', async () => {
+test("a saved part is merged into the server's settings, not into old ones from the phone", async () => {
   server.answer('farmSettings.get', { soil: 'clay', boardCrops: ['tea'] })
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
   const queryClient = impatientQueryClient()
@@ -41,13 +41,13 @@ test('a part is put into what the server has, not into what this phone had kept 
   expect(queryClient.getQueryData(queryKey)).toEqual({ soil: 'clay', boardCrops: ['maize'] })
 })
 
-test('nothing is saved while it is not known what is kept', async () => {
+test('nothing is saved when the current settings cannot be fetched', async () => {
   server.disconnect('farmSettings.get')
   await expect(save(impatientQueryClient(), imperial)).rejects.toThrow('Failed to fetch')
   expect(server.requests('farmSettings.save')).toEqual([])
 })
 
-test('saved settings are what the page has, without asking again', async () => {
+test('saved settings apply to the page without another request', async () => {
   server.answer('farmSettings.get', {})
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
   const queryClient = impatientQueryClient()
@@ -56,7 +56,7 @@ test('saved settings are what the page has, without asking again', async () => {
   expect(shown()).toEqual(imperial.units)
 })
 
-test('an answer that was on its way when they were saved does not undo them', async () => {
+test('a response requested before a save does not overwrite the saved settings', async () => {
   server.answerWith('farmSettings.get', () => new Promise(() => {}))
   server.answer('farmSettings.save', imperial)
   const queryClient = impatientQueryClient()
@@ -67,7 +67,7 @@ test('an answer that was on its way when they were saved does not undo them', as
   expect(queryClient.getQueryData(farmSettingsQuery().queryKey)).toEqual(imperial)
 })
 
-test('settings that were refused change nothing', async () => {
+test("rejected settings do not change the page's units", async () => {
   server.answer('farmSettings.get', {})
   server.refuse('farmSettings.save', { code: 'database_unavailable' })
   await expect(save(impatientQueryClient(), imperial)).rejects.toThrow()

@@ -9,7 +9,7 @@ const found = { lat: -0.283, lon: 36.067, name: 'Nakuru, Nakuru County, KE' }
 const moved = { ...found, lat: -0.3, lon: 36.1 }
 const elsewhere = { lat: 51, lon: 0, name: 'Ludlow, England, GB' }
 
-test('the location that counts', () =>
+test('startLocation chooses between the stored place, the first match and the default', () =>
   checkRows(
     [
       ['the first match wins over another stored place', elsewhere, [nakuru, ludlow], found],
@@ -24,7 +24,7 @@ test('the location that counts', () =>
     ([, stored, places, location]) => expect(startLocation(stored, places)).toEqual(location),
   ))
 
-test('a place without a state is named by name and country', () => {
+test('a place without a state is named by its name and country', () => {
   expect(startLocation(undefined, [{ name: 'Malta', country: 'MT', lat: 35.9, lon: 14.4 }]).name).toBe(
     'Malta, MT',
   )

@@ -30,14 +30,14 @@ function search(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
-test('shows the current place, and no search until asked', () => {
+test('the chooser shows the current place and keeps the search closed', () => {
   renderView(<LocationChooser name="Nakuru, Nakuru County, KE" onChoose={onChoose} />)
   expect(screen.getByText('Nakuru, Nakuru County, KE')).toBeTruthy()
   expect(isOpen()).toBe(false)
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the toggle opens the search, ready to type, and closes it', async () => {
+test('"Change Location" opens the search with the focus in its input, and closes it again', async () => {
   await open()
   expect(isOpen()).toBe(true)
   expect(document.activeElement).toBe(input())
@@ -45,7 +45,7 @@ test('the toggle opens the search, ready to type, and closes it', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test.each(['', '   '])('%o is not searched', async (text) => {
+test.each(['', '   '])('the blank text %o is not searched', async (text) => {
   await open()
   search(text)
   expect(server.requests()).toEqual([])
@@ -79,8 +79,8 @@ test('choosing a place closes the search and clears it', async () => {
 describe.each([
   ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['Escape', () => fireEvent.keyDown(input(), { key: 'Escape' })],
-])('%s', (_way, cancel) => {
-  test('closes the search, clears it and goes back to the toggle', async () => {
+])('%s in the place search', (_way, cancel) => {
+  test('closes and clears the search and returns the focus to "Change Location"', async () => {
     await open()
     fireEvent.change(input(), { target: { value: 'Nak' } })
     cancel()
@@ -92,13 +92,13 @@ describe.each([
   })
 })
 
-test('Escape is spent on the search: a dialog around it stays open', async () => {
+test('Escape in the search does not close a surrounding dialog', async () => {
   await open()
   expect(fireEvent.keyDown(input(), { key: 'a' })).toBe(true)
   expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false)
 })
 
-test('a search without a match says so and keeps the words', async () => {
+test('a search without a match shows a message and keeps the text', async () => {
   server.answer('places.search', [])
   await open()
   search('Nakuroo')
@@ -107,7 +107,7 @@ test('a search without a match says so and keeps the words', async () => {
   expect(screen.queryByText('Select your location:')).toBeNull()
 })
 
-test('a link without coordinates and an unresolved short Plus code say what to do', async () => {
+test('a link without coordinates and a short Plus code show what to enter instead', async () => {
   server.answer('places.search', [])
   await open()
   search('My farm https://maps.app.goo.gl/Qn5vXh3rJ8kz2TyP7')
@@ -125,7 +125,7 @@ test('a link without coordinates and an unresolved short Plus code say what to d
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: '52.37, -2.72' }))
 })
 
-test('a search that fails is only logged, and the same words can be tried again', async () => {
+test('a failed search is only logged, and the same text can be searched again', async () => {
   server.refuse('places.search', { code: 'too_many_requests', message: 'Too many searches.' })
   await open()
   search('Nakuru')
@@ -139,7 +139,7 @@ test('a search that fails is only logged, and the same words can be tried again'
   expect(await screen.findByText('Select your location:')).toBeTruthy()
 })
 
-test('a search without a network says so, keeps saying it, and runs again when the network is back', async () => {
+test('an offline search shows a message and runs again when the network returns', async () => {
   server.disconnect('places.search')
   await open()
   search('Nakuru')
@@ -156,7 +156,7 @@ test('a search without a network says so, keeps saying it, and runs again when t
   expect(screen.queryByText(said)).toBeNull()
 })
 
-test('of two searches the later one is shown, whichever answers last', async () => {
+test('the results of the later search are shown, even if the earlier search answers last', async () => {
   let answerFirst = (_places: (typeof malta)[]) => {}
   server.answerWith('places.search', ({ query }) =>
     query.q === 'first' ? new Promise((resolve) => (answerFirst = resolve)) : [nakuru],

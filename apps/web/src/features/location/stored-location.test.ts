@@ -7,14 +7,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was stored is read again, under the key and in the shape of the specification', () => {
+test('a location is stored under the specified key and shape and read back', () => {
   const nakuru = { lat: -0.283, lon: 36.067, name: 'Nakuru, KE' }
   storeLocation(nakuru)
   expect(JSON.parse(localStorage.getItem('farmLocation') ?? '')).toEqual(nakuru)
   expect(readStoredLocation()).toEqual(nakuru)
 })
 
-test('what is stored but no location is not read', () =>
+test('readStoredLocation rejects invalid stored values', () =>
   checkRows(
     [
       'London',
@@ -35,9 +35,10 @@ test('what is stored but no location is not read', () =>
     },
   ))
 
-test('nothing stored is no location', () => expect(readStoredLocation()).toBeUndefined())
+test('readStoredLocation returns nothing when nothing is stored', () =>
+  expect(readStoredLocation()).toBeUndefined())
 
-test('a browser that keeps nothing stops nothing', () => {
+test('a browser that blocks storage causes no error, and the failed save is logged', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -48,7 +49,7 @@ test('a browser that keeps nothing stops nothing', () => {
   expect(console.warn).toHaveBeenCalledOnce()
 })
 
-test('where nothing is to be kept no location is, and it holds for this visit', () => {
+test('with "save nothing" set, a location is not stored but listeners still receive it', () => {
   localStorage.setItem('keepNothing', '')
   const told = vi.fn()
   const stop = onLocationStored(told)

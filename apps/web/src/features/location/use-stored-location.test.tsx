@@ -7,7 +7,7 @@ function Name() {
   return <p>{useStoredLocation()?.name ?? 'nowhere'}</p>
 }
 
-test('what follows the stored location follows the next one, too', () => {
+test('useStoredLocation rerenders when another location is stored', () => {
   render(<Name />)
   screen.getByText('nowhere')
   act(() => storeLocation({ lat: -0.28, lon: 36.07, name: 'Nakuru' }))

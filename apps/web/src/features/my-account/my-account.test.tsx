@@ -5,13 +5,13 @@ import { accountServer, open, press } from './my-account.fixture.ts'
 
 const server = accountServer()
 
-test('strangers are led to the log-in', async () => {
+test('the account page redirects visitors who are not logged in to the login page', async () => {
   server.refuse('accounts.user', { code: 'not_signed_in' })
   const router = renderRoute('/account')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('says who is signed in, and has the ways back and out', async () => {
+test('the account page shows the username and links to the dashboard and the logout', async () => {
   const section = await open('Password')
   expect(section).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account')
@@ -20,7 +20,7 @@ test('says who is signed in, and has the ways back and out', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
 })
 
-test('what happened to the account, with day, device and network', async () => {
+test('account events are listed with date, device and network', async () => {
   server.answer('myAccount.events', {
     list: [
       {

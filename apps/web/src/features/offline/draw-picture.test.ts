@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the dashboard alone is drawn, without what stands below the first screen', () => {
+test('drawPicture copies the dashboard without content below the first screen', () => {
   const html = drawPicture()?.html ?? ''
   expect(html).toContain('Monday')
   expect(html).not.toMatch(/over|form|Maize/)
@@ -34,16 +34,16 @@ test('the dashboard alone is drawn, without what stands below the first screen',
 
 test.each([
   ['a day is open', DASHBOARD.replace('"false"', '"true"')],
-  ['a dialog is', DASHBOARD.replace('<ol', '<dialog open></dialog><ol')],
-  ['something is being filled in', DASHBOARD.replace('<ol', '<form></form><ol')],
+  ['a dialog is open', DASHBOARD.replace('<ol', '<dialog open></dialog><ol')],
+  ['a form is open', DASHBOARD.replace('<ol', '<form></form><ol')],
   ['there are no days', DASHBOARD.replace(/<ol.*ol>/, '')],
   ['another page is shown', '<main></main>'],
-])('where %s, nothing is', (_case, html) => {
+])('when %s, no picture is drawn', (_case, html) => {
   show(html)
   expect(drawPicture()).toBeUndefined()
 })
 
-test('nor where the address names a place, or the page is as wide as a desk', () => {
+test('no picture is drawn for an address with a tab or on a desktop screen', () => {
   history.replaceState(null, '', '/dashboard?tab=weather')
   expect(drawPicture()).toBeUndefined()
   history.replaceState(null, '', '/dashboard')
@@ -59,7 +59,7 @@ function following() {
   return { kept, gone }
 }
 
-test('it is drawn when the page has come to rest, again after a change, and not twice the same', async () => {
+test('a picture is saved when the page is idle, and again only after a change', async () => {
   const { kept, gone } = following()
   await vi.advanceTimersByTimeAsync(AT_REST_MS - 1)
   expect(kept).toEqual([])
@@ -76,7 +76,7 @@ test('it is drawn when the page has come to rest, again after a change, and not 
   expect(kept).toEqual(['Monday', 'Tuesday', 'Tuesday'])
 })
 
-test('when the page is left, it is drawn at once', async () => {
+test('a picture is saved at once when the page is hidden', async () => {
   const { kept } = following()
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -84,7 +84,7 @@ test('when the page is left, it is drawn at once', async () => {
   expect(kept).toEqual(['Monday'])
 })
 
-test('after the end nothing is drawn any more', async () => {
+test('no picture is saved after the signal is aborted', async () => {
   const { kept } = following()
   stop.abort()
   button().textContent = 'Tuesday'

@@ -12,19 +12,19 @@ const type = (input: HTMLInputElement, text: string) => {
 const fields = watchFields(AbortSignal.any([]))
 afterEach(() => void document.body.replaceChildren())
 
-test('what came filled in is not being filled in', () => {
+test('wouldLose is false for a prefilled field', () => {
   field('<input value="Upper Farm">')
   expect(fields.wouldLose()).toBe(false)
 })
 
-test('what was asked and answered is lost, until the chat is cleared', () => {
+test('wouldLose is true for chat messages until the chat is cleared', () => {
   const message = field('<div class="chat-message">Will it rain?</div>')
   expect(fields.wouldLose()).toBe(true)
   message.remove()
   expect(fields.wouldLose()).toBe(false)
 })
 
-test('what is typed is, until it is emptied or gone', () => {
+test('wouldLose is true for typed text until the field is emptied or removed', () => {
   const question = field('<textarea></textarea>')
   type(question, 'Will it rain?')
   expect(fields.wouldLose()).toBe(true)
@@ -35,7 +35,7 @@ test('what is typed is, until it is emptied or gone', () => {
   expect(fields.wouldLose()).toBe(false)
 })
 
-test('what was said to the assistant, or is being written there, is lost in its frame as well', () => {
+test("wouldLose is true for text or messages in the assistant's frame", () => {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   expect(fields.wouldLose()).toBe(false)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('where the operator keeps nothing on phones the page takes the worker back, and what was kept', async () => {
+test('when the operator disables saving, the page unregisters the workers and deletes saved data', async () => {
   const db = await openPhone()
   await db.put('owner', { account: 'a', seenAt: 1 }, 'owner')
   await db.put('answers', { account: 'a', hash: 'h', key: ['farm.get'], data: {}, at: 1, shape: 1 })

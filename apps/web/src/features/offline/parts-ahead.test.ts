@@ -18,12 +18,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('parts that are likely to be wanted are fetched, also after one that did not come', async () => {
+test('likely parts of the application are preloaded, even after one part fails to load', async () => {
   await readyParts(stop.signal)
   expect([broken, wanted].map((load) => load.mock.calls.length)).toEqual([1, 1])
 })
 
-test('where no worker is in charge, only once one is', async () => {
+test('without an active service worker, preloading waits for one', async () => {
   const worker = Object.assign(navigator.serviceWorker, { controller: null })
   const ready = readyParts(stop.signal)
   await new Promise(setImmediate)
@@ -33,7 +33,7 @@ test('where no worker is in charge, only once one is', async () => {
   expect(wanted).toHaveBeenCalledOnce()
 })
 
-test('nothing more is fetched for a page that is left', async () => {
+test('preloading stops when the page is left', async () => {
   stop.abort()
   await readyParts(stop.signal)
   expect(broken).not.toHaveBeenCalled()

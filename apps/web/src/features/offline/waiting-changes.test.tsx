@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-test('a change that the server refused says which it is and why, stays, and can be removed', async () => {
+test('a rejected change shows its name and the reason, and stays until removed', async () => {
   const why = { code: 'newer_than_this_page', message: 'Your farm has no such place.', requestId: '1' }
   answer = () => Response.json(why, { status: 404 })
   await wait(meadow)
@@ -65,7 +65,7 @@ test('a change that the server refused says which it is and why, stays, and can 
   expect(await outbox.waitingChanges('a')).toEqual([])
 })
 
-test('a refusal for which the server gave no reason still says which change it was', async () => {
+test('a change rejected without a reason still shows its name', async () => {
   answer = () => Response.json({ message: '', code: 'unheard_of', requestId: '1' }, { status: 400 })
   await wait(meadow)
   await sendChanges('a', Date.now(), () => {})
@@ -73,7 +73,7 @@ test('a refusal for which the server gave no reason still says which change it w
   await screen.findByText(/^Could not be kept: Meadow as your location\./)
 })
 
-test('a change that has waited for more than a week is sent on the farmer’s word only', async () => {
+test('a change that has waited for over a week is sent only after "Send now"', async () => {
   await wait(meadow)
   vi.setSystemTime(MADE + WEEK_MS)
   renderView(<WaitingChanges kept={kept} />)
@@ -87,7 +87,7 @@ test('a change that has waited for more than a week is sent on the farmer’s wo
   expect(await outbox.waitingChanges('a')).toEqual([])
 })
 
-test('an old change that is wanted still, without a network, waits as a new one does', async () => {
+test('an old change confirmed while offline waits like a new change', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -100,7 +100,7 @@ test('an old change that is wanted still, without a network, waits as a new one 
   expect(await outbox.waitingChanges('a')).toMatchObject([{ madeAt: MADE + WEEK_MS }])
 })
 
-test('each change is named by what it is about, a minute short of a week as well', async () => {
+test('each waiting change is named by its subject, also just before a week has passed', async () => {
   await wait({ kind: 'settings', base: {}, wanted: { soil: 'clay' } })
   await wait({ kind: 'settings', base: {}, wanted: { boardUnit: 'bag' } }, 'board')
   await wait({ kind: 'message', args: { body: { name: 'Ama', replyTo: '0700', message: 'Frost' } } })

@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('a question of which nothing came can be asked again or removed as soon as nobody knows', async () => {
+test('a question without an answer can be asked again or removed after two minutes', async () => {
   await outbox.addQuestion('a', maize, ASKED)
   await outbox.sendOne('a', 'market', () => true, ASKED)
   render(<WaitingQuestions kept={kept} adviser="market" />)
@@ -37,7 +37,7 @@ test('a question of which nothing came can be asked again or removed as soon as 
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
-test('a question that waits for more than an hour asks for a word, while it is looked at', async () => {
+test('a question that has waited for over an hour needs confirmation', async () => {
   await outbox.addQuestion('a', maize, ASKED)
   render(<WaitingQuestions kept={kept} adviser="market" />)
   await screen.findByText(/^Will be asked when the network is back/)
@@ -51,7 +51,7 @@ const sentTo = (adviser: 'market' | 'assistant') => {
   return outbox.sendOne('a', adviser, (question) => sent.push(question) > 0, Date.now()).then(() => sent)
 }
 
-test('each adviser is asked what waits for it, and nothing of what waits for the other', async () => {
+test('each adviser receives only its own waiting questions', async () => {
   await outbox.addQuestion('a', rain, ASKED)
   await outbox.addQuestion('a', { ...rain, adviser: 'market' }, ASKED)
   expect(await outbox.waitingQuestions('a')).toHaveLength(2)
@@ -63,7 +63,7 @@ test('each adviser is asked what waits for it, and nothing of what waits for the
   expect(await outbox.waitingQuestions('a')).toMatchObject([{ adviser: 'market' }])
 })
 
-test('the farm’s page shows what waits for the assistant, whose own page asks it', async () => {
+test("the dashboard lists questions for the assistant, which only the assistant's page sends", async () => {
   await outbox.addQuestion('a', rain, ASKED)
   render(<WaitingQuestions kept={kept} adviser="market" />)
   await screen.findByText(/and the farm assistant is open: “Will it rain\?”$/)
@@ -74,7 +74,7 @@ test('the farm’s page shows what waits for the assistant, whose own page asks 
   expect(await sentTo('assistant')).toEqual(['Will it rain?'])
 })
 
-test('the assistant’s own page shows what waits for it alone', async () => {
+test("the assistant's page lists only its own waiting questions", async () => {
   await outbox.addQuestion('a', maize, ASKED)
   await outbox.addQuestion('a', rain, ASKED)
   render(<WaitingQuestions kept={kept} adviser="assistant" />)

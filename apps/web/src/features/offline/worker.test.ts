@@ -59,14 +59,14 @@ async function watch(now?: () => number) {
   return found
 }
 
-test('a version that waits already is said', async () => {
+test('a new version that is already waiting is reported', async () => {
   const { registration } = browser()
   registration.waiting = new Worker()
   registration.waiting.state = 'installed'
   expect(await watch()).toHaveLength(1)
 })
 
-test('one that is found later is said when it is whole, and not before', async () => {
+test('a new version found later is reported once it is installed', async () => {
   const { registration } = browser()
   const found = await watch()
   const worker = new Worker()
@@ -77,7 +77,7 @@ test('one that is found later is said when it is whole, and not before', async (
   expect(found).toHaveLength(1)
 })
 
-test('the first worker of all takes over from nobody', async () => {
+test('the first service worker is not reported as a new version', async () => {
   const { container, registration } = browser()
   container.controller = null
   registration.waiting = new Worker()
@@ -85,7 +85,7 @@ test('the first worker of all takes over from nobody', async () => {
   expect(await watch()).toEqual([])
 })
 
-test('it takes over on a word, and the page begins anew when it has, once', async () => {
+test('takeOver activates the new version and reloads the page once', async () => {
   const { container, registration } = browser()
   const worker = new Worker()
   worker.state = 'installed'
@@ -99,7 +99,7 @@ test('it takes over on a word, and the page begins anew when it has, once', asyn
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('where another tab has let it, this one stays as it is, and begins anew on a word', async () => {
+test('when another tab activates the new version, this page reloads only on takeOver', async () => {
   const { container, registration } = browser()
   const worker = new Worker()
   worker.state = 'installed'
@@ -125,7 +125,7 @@ async function seen() {
   }
 }
 
-test('a page that is seen again looks for one, at most once an hour', async () => {
+test('a page that becomes visible checks for a new version at most once an hour', async () => {
   const { registration } = browser()
   const seenAt = await seen()
   await seenAt(HOUR - 1)
@@ -140,13 +140,10 @@ test('a page that is seen again looks for one, at most once an hour', async () =
 })
 
 test.each([
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a proxy whose server is gone', () => new Response(null, { status: 502 })],
-  [
-    'a network that wants a sign-in first',
-    () => new Response(null, { headers: { 'content-type': 'text/html' } }),
-  ],
-])('%s has no new version to give: it is looked again when there is', async (_what, answer) => {
+  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a 502 from a proxy', () => new Response(null, { status: 502 })],
+  ['a Wi-Fi login page', () => new Response(null, { headers: { 'content-type': 'text/html' } })],
+])('after %s no update runs, and the next check runs the update', async (_what, answer) => {
   const { registration } = browser()
   const seenAt = await seen()
   script = answer as () => Response
@@ -157,7 +154,7 @@ test.each([
   expect(registration.update).toHaveBeenCalledOnce()
 })
 
-test('nothing is looked for while one is being kept', async () => {
+test('no check runs while a new version is installing', async () => {
   const { registration } = browser()
   const seenAt = await seen()
   registration.installing = new Worker()
@@ -165,7 +162,7 @@ test('nothing is looked for while one is being kept', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('what waits to be sent is not taken over from under', async () => {
+test('wouldLose is true while changes wait in the outbox', async () => {
   const { registration } = browser()
   registration.waiting = new Worker()
   registration.waiting.state = 'installed'
@@ -175,7 +172,7 @@ test('what waits to be sent is not taken over from under', async () => {
   expect(next?.wouldLose()).toBe(true)
 })
 
-test('where the server wants none any more the worker is taken back', async () => {
+test('forgetShell unregisters the service worker', async () => {
   const { registration } = browser()
   await forgetShell()
   expect(registration.unregister).toHaveBeenCalledOnce()

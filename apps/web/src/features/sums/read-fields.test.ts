@@ -18,7 +18,7 @@ const field = (need: NumberField['need'], fill?: number): NumberField => ({
 const state = (need: NumberField['need'], text: string, words = en) =>
   fieldState(field(need), { a: text }, words)
 
-test('a wrong field says what it needs', () =>
+test('an invalid field states what it needs', () =>
   checkRows(
     [
       ['above', '', 'Enter a number above 0.', false],
@@ -38,18 +38,18 @@ test('a wrong field says what it needs', () =>
     ([need, text, problem, isWrong]) => expect(state(need, text)).toMatchObject({ problem, isWrong }),
   ))
 
-test('a text that could be two numbers is read as the language has it, and that is told', () => {
+test("an ambiguous number is read by the language's rules and marked as ambiguous", () => {
   expect(state('above', '1,250')).toMatchObject({ value: 1250, isAmbiguous: true })
   expect(state('above', '1,250', es)).toMatchObject({ value: 1.25, isAmbiguous: true })
 })
 
-test('a fill stands there rounded and is reckoned whole; an emptied field stays empty', () => {
+test('a prefilled value is shown rounded but calculated exactly, and a cleared field stays empty', () => {
   const filled = field('above', 18.864_72)
   expect(fieldState(filled, {}, es)).toMatchObject({ text: '18,86', value: 18.864_72, isAmbiguous: false })
   expect(fieldState(filled, { a: '' }, es)).toMatchObject({ text: '', problem: es.needs.above })
 })
 
-test('every sum names the fields that still need a number', () => {
+test('readFields lists the fields that still need a number', () => {
   const { fields } = KINDS.storage({ words: en, farm: UNKNOWN_FARM, typed: { quantity: '10', months: '3' } })
   expect(readFields(fields, { quantity: '10', months: '3' }, en)).toEqual({
     numbers: { quantity: 10, months: 3, interestPercent: 0 },
@@ -57,7 +57,7 @@ test('every sum names the fields that still need a number', () => {
   })
 })
 
-test('whatever is typed, no figure of any sum is NaN or Infinity', () =>
+test('no input makes a sum return NaN or Infinity', () =>
   checkRows(SUM_IDS, (id) => {
     for (const text of ['1', '0.0000000000000000000001', '999999999999', '99.9999', '0', '-5', '٣', '1,5']) {
       const typed = Object.fromEntries(

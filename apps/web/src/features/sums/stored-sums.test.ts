@@ -10,25 +10,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the last sums are read again, for their own farmer alone', () => {
+test('the last sums are restored only for the farmer who stored them', () => {
   writeSums('Ada', sums)
   expect(readSums('Ada')).toMatchObject(sums)
   expect(readSums('Ben')).toMatchObject({ sum: 'margin', typed: {} })
 })
 
-test('they are gone when the farmer leaves this phone', async () => {
+test('stored sums are deleted on logout', async () => {
   writeSums('Ada', sums)
   await leave()
   expect(localStorage.getItem('farmSums')).toBeNull()
 })
 
-test('a shared phone keeps none', () => {
+test('a shared phone stores no sums', () => {
   localStorage.setItem('keepNothing', '')
   writeSums('Ada', sums)
   expect(localStorage.getItem('farmSums')).toBeNull()
 })
 
-test('what is stored but no sum is not read', () =>
+test('readSums ignores invalid stored values', () =>
   checkRows(
     [
       '{',
@@ -45,14 +45,14 @@ test('what is stored but no sum is not read', () =>
     },
   ))
 
-test('they begin in the first language of the browser that there is', () => {
+test("sums start in the first of the browser's languages that is supported", () => {
   vi.stubGlobal('navigator', { languages: ['de-DE', 'pt-BR', 'en'] })
   expect(readSums('Ada').language).toBe('pt')
   vi.stubGlobal('navigator', { languages: ['de'] })
   expect(readSums('Ada').language).toBe('en')
 })
 
-test('a browser that keeps nothing stops nothing', () => {
+test('a browser that blocks storage causes no error and starts with default sums', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -36,7 +36,7 @@ const days = () => screen.getAllByRole('button', { name: /average/ })
 const place = { lat: '-0.28', lon: '36.07' }
 const asked = () => server.requests('weather.current').length
 
-test('is asked for at the same place, once the forecast has come', async () => {
+test('current weather is requested for the same place after the forecast has arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof forecast>()
   server.answerWith('weather.forecast', () => promise)
   renderView(panel)
@@ -48,7 +48,7 @@ test('is asked for at the same place, once the forecast has come', async () => {
   expect(server.requests('weather.forecast')[0]).toMatchObject({ query: place, credentials: 'include' })
 })
 
-test('or has failed', async () => {
+test('current weather is also requested after the forecast has failed', async () => {
   server.refuse('weather.forecast', { code: 'not_signed_in' })
   renderView(panel)
   await waitFor(() => expect(asked()).toBe(1))
@@ -60,23 +60,28 @@ test('or has failed', async () => {
 })
 
 test.each([
-  ['a failure that may pass', () => server.refuse('weather.current', { code: 'bad_upstream' })],
-  ['no network', () => server.disconnect('weather.current')],
-  ['an answer in another shape', () => server.answerRaw('weather.current', () => Response.json({}))],
-])('%s is logged, not tried again, and changes nothing', async (_case, fail) => {
-  fail()
-  renderView(panel)
-  await screen.findByText('Mon, 22 Sept')
-  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('weather.current failed:', expect.any(Error)))
-  act(() => void window.dispatchEvent(new Event('online')))
-  act(() => void window.dispatchEvent(new Event('visibilitychange')))
-  await act(async () => {})
-  expect(asked()).toBe(1)
-  expect(days()).toHaveLength(5)
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+  ['a temporary failure', () => server.refuse('weather.current', { code: 'bad_upstream' })],
+  ['a network failure', () => server.disconnect('weather.current')],
+  ['an invalid response', () => server.answerRaw('weather.current', () => Response.json({}))],
+])(
+  '%s for current weather is logged, not retried, and leaves the forecast unchanged',
+  async (_case, fail) => {
+    fail()
+    renderView(panel)
+    await screen.findByText('Mon, 22 Sept')
+    await waitFor(() =>
+      expect(console.warn).toHaveBeenCalledWith('weather.current failed:', expect.any(Error)),
+    )
+    act(() => void window.dispatchEvent(new Event('online')))
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await act(async () => {})
+    expect(asked()).toBe(1)
+    expect(days()).toHaveLength(5)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
-test('that never comes leaves the forecast as it is', async () => {
+test('current weather that never arrives does not affect the forecast', async () => {
   server.answerWith('weather.current', () => new Promise(() => {}))
   renderView(panel)
   await waitFor(() => expect(asked()).toBe(1))
@@ -84,7 +89,7 @@ test('that never comes leaves the forecast as it is', async () => {
   expect(screen.queryByText(/Loading/)).toBeNull()
 })
 
-test('follows the next forecast, too', async () => {
+test('current weather is requested again after each newer forecast', async () => {
   renderView(panel)
   await waitFor(() => expect(asked()).toBe(1))
   await screen.findByText('Mon, 22 Sept')

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { averageDegrees, wholeDegrees } from './degrees.ts'
 
-test('temperatures in the unit of the farmer', () =>
+test("temperatures are rounded to whole degrees in the farmer's unit", () =>
   checkRows(
     [
       [13.5, 'C', '14'],
@@ -17,7 +17,7 @@ test('temperatures in the unit of the farmer', () =>
     },
   ))
 
-test('an average is rounded once, in the unit it is shown in', () => {
+test('an average is rounded once, in the shown unit', () => {
   const day = { averageTempC: 11, entries: [{ main: { temp: 10.5 } }, { main: { temp: 10.6 } }] }
   expect(averageDegrees(day, 'C')).toBe('11')
   // 10.55 °C are 50.99 °F; 11 °C would be 51.8.

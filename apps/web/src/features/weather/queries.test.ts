@@ -22,20 +22,23 @@ test.each([
   [0, 5],
   [0.5, 5.5],
   [1, 6],
-])('a page whose chance is %d asks again after %d minutes for what it lacks', async (chance, soon) => {
-  const { refreshInterval } = await pageWith(chance)
-  expect(refreshInterval(undefined)).toBeCloseTo(soon * MINUTE_MS)
-  expect(refreshInterval({ ...source, stale: true })).toBeCloseTo(soon * MINUTE_MS)
-})
+])(
+  'with a random value of %d, a missing or stale forecast is refreshed after %d minutes',
+  async (chance, soon) => {
+    const { refreshInterval } = await pageWith(chance)
+    expect(refreshInterval(undefined)).toBeCloseTo(soon * MINUTE_MS)
+    expect(refreshInterval({ ...source, stale: true })).toBeCloseTo(soon * MINUTE_MS)
+  },
+)
 
-test('a page keeps to its time: drawing it anew begins no new wait', async () => {
+test('the refresh interval of a page does not change between renders', async () => {
   const { refreshInterval } = await pageWith(0.3)
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
   expect(refreshInterval(undefined)).toBe(refreshInterval(undefined))
   expect(refreshInterval(undefined)).toBeCloseTo(5.3 * MINUTE_MS)
 })
 
-test('the weather now that hangs is hung up on after five seconds', async () => {
+test('a request for current weather is aborted after five seconds', async () => {
   vi.useFakeTimers()
   server.answerWith('weather.current', () => new Promise(() => {}))
   const { currentWeatherQuery } = await pageWith(0)

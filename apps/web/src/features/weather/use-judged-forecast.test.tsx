@@ -34,7 +34,7 @@ function show() {
 }
 const asked = (id: 'weather.forecast' | 'weather.outlook') => server.requests(id).length
 
-test('both are asked for beside each other, once, and shown together', async () => {
+test('forecast and outlook are requested in parallel, once, and shown together', async () => {
   const { shown } = show()
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 1])
   expect(shown()).toEqual([undefined, undefined])
@@ -42,13 +42,13 @@ test('both are asked for beside each other, once, and shown together', async () 
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 1])
 })
 
-test('the forecast does not wait for its outlook', async () => {
+test('the forecast is shown before its outlook arrives', async () => {
   server.answerWith('weather.outlook', () => new Promise(() => {}))
   const { shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, undefined]))
 })
 
-test('an outlook of an older forecast is fetched again, and never said of the newer one', async () => {
+test('an outlook of an older forecast is fetched again and never shown with the newer forecast', async () => {
   server.answer('weather.forecast', forecastOf(late))
   const answers = [early, late]
   server.answerWith('weather.outlook', () => outlookOf(answers.shift() ?? late))
@@ -57,7 +57,7 @@ test('an outlook of an older forecast is fetched again, and never said of the ne
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 2])
 })
 
-test('a forecast that is older than its outlook is fetched again', async () => {
+test('a forecast older than its outlook is fetched again', async () => {
   server.answer('weather.outlook', outlookOf(late))
   const answers = [early, late]
   server.answerWith('weather.forecast', () => forecastOf(answers.shift() ?? late))
@@ -66,14 +66,14 @@ test('a forecast that is older than its outlook is fetched again', async () => {
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([2, 1])
 })
 
-test('two that never match: the forecast stands alone, and the page stops asking', async () => {
+test('when forecast and outlook never match, the forecast is shown alone and requests stop', async () => {
   server.answer('weather.forecast', forecastOf(late))
   const { shown } = show()
   await waitFor(() => expect(shown()).toEqual([late, 'failed']))
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 2])
 })
 
-test('a newer forecast is shown at once, and has nothing said of it until its own outlook is here', async () => {
+test('a newer forecast is shown at once, without an outlook until its own arrives', async () => {
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, early]))
   let answer = (_outlook: typeof outlook) => {}
@@ -86,7 +86,7 @@ test('a newer forecast is shown at once, and has nothing said of it until its ow
   await waitFor(() => expect(shown()).toEqual([late, late]))
 })
 
-test('a newer forecast whose outlook does not come is shown without', async () => {
+test('a newer forecast is shown alone when its outlook fails to load', async () => {
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, early]))
   server.disconnect('weather.outlook')
@@ -95,7 +95,7 @@ test('a newer forecast whose outlook does not come is shown without', async () =
   await waitFor(() => expect(shown()).toEqual([late, 'failed']))
 })
 
-test('a failed outlook is shown as soon as it can be had', async () => {
+test('a failed outlook is shown as soon as it loads', async () => {
   server.refuse('weather.outlook', { code: 'not_signed_in' })
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, 'failed']))
@@ -104,7 +104,7 @@ test('a failed outlook is shown as soon as it can be had', async () => {
   await waitFor(() => expect(shown()).toEqual([early, early]))
 })
 
-test('when it is forgotten because the farm has other settings, words of the old ones do not outlive a failure', async () => {
+test('after changed settings reset the outlook, a failed reload does not show the old outlook', async () => {
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, early]))
   server.refuse('weather.outlook', { code: 'not_signed_in' })
@@ -112,7 +112,7 @@ test('when it is forgotten because the farm has other settings, words of the old
   await waitFor(() => expect(shown()).toEqual([early, 'failed']))
 })
 
-test('no forecast, no outlook', async () => {
+test('no forecast is shown when forecast and outlook fail to load', async () => {
   server.refuse('weather.forecast', { code: 'bad_upstream' })
   server.refuse('weather.outlook', { code: 'bad_upstream' })
   const { shown } = show()

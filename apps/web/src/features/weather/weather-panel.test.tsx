@@ -33,8 +33,8 @@ const panel = (
 const days = () => screen.getAllByRole('button', { name: /average/ })
 const day = (name: RegExp) => screen.getByRole('button', { name })
 
-describe('the days', () => {
-  test('are the first five, each with its date, description and average, and what else is seen of it', async () => {
+describe('the list of days', () => {
+  test('shows five days with date, description, average, range, rain and wind', async () => {
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
     expect(days().map((button) => button.textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('the days', () => {
     expect(day(/Wed/).querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('10d')
   })
 
-  test('call the sky by what the language of the page calls it, in the hours, too', async () => {
+  test("shows weather descriptions in the page's language, also in the hourly table", async () => {
     const german: Readonly<Record<string, string>> = { 'clear sky': 'klarer Himmel' }
     vi.spyOn(words.weather, 'sky').mockImplementation(({ sky }) => german[sky] ?? sky)
     renderView(panel)
@@ -68,7 +68,7 @@ describe('the days', () => {
     expect(day(/Tue/).textContent).toContain('few clouds')
   })
 
-  test('open one at a time, and close when pressed again', async () => {
+  test('opens one day at a time and closes it on a second press', async () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
     expect(day(/Mon/).getAttribute('aria-expanded')).toBe('true')
@@ -80,7 +80,7 @@ describe('the days', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('open into a table of 3-hour steps on the clock of the place', async () => {
+  test('opens a day as a table of 3-hour steps in local time', async () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
     const table = await screen.findByRole('table', { name: /Tue, 23 Sept/ })
@@ -99,7 +99,7 @@ describe('the days', () => {
     expect(within(table).getByRole('rowheader', { name: '09:00' })).toBeTruthy()
   })
 
-  test('say that a humidity is not known, instead of zero', async () => {
+  test('shows an unknown humidity as "unknown", not as zero', async () => {
     server.answer('weather.forecast', { ...forecast, list: [{ ...step(0, 4), main: { temp: 4 } }] })
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
@@ -108,7 +108,7 @@ describe('the days', () => {
     )
   })
 
-  test('stay open when a newer forecast arrives', async () => {
+  test('keeps a day open when a newer forecast arrives', async () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
     server.answer('weather.forecast', {
@@ -122,8 +122,8 @@ describe('the days', () => {
   })
 })
 
-describe('what the forecast means for the farm', () => {
-  test('is a sentence in the opened day, as it was sent, and the best hours of its first job in the row', async () => {
+describe('the advice for the farm', () => {
+  test('is a sentence in the opened day and the best hours of the first job in its row', async () => {
     renderView(panel)
     await screen.findByText('Spray 06–12')
     fireEvent.click(day(/Mon/))
@@ -132,7 +132,7 @@ describe('what the forecast means for the farm', () => {
     expect(screen.getByText('Dry all day; spraying: don’t.')).toBeTruthy()
   })
 
-  test('goes without its sentences when they cannot be had, and is only logged', async () => {
+  test('is left out when the outlook fails to load, and the failure is only logged', async () => {
     server.refuse('weather.outlook', { code: 'not_signed_in' })
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
@@ -143,20 +143,20 @@ describe('what the forecast means for the farm', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('says when it was judged at the usual limits, because the farm’s own could not be read', async () => {
+  test("mentions the usual limits when the farm's own limits could not be read", async () => {
     server.answer('weather.outlook', { ...outlook, usual: true })
     renderView(panel)
     expect((await screen.findByText(/These are the usual ones/)).textContent).toContain('product label')
   })
 
-  test('is shown in the units of the account from then on', async () => {
+  test("is shown in the account's units", async () => {
     server.answer('weather.outlook', { ...outlook, units: { ...outlook.units, temperature: 'F' } })
     renderView(panel)
     await waitFor(() => expect(day(/Mon/).textContent).toContain('50°F'))
     act(() => showUnits(undefined))
   })
 
-  test('names the work of a day once the farmer turns to it, and fetches nothing for it before', async () => {
+  test("loads the day's jobs only when the farmer focuses a day", async () => {
     renderView(panel)
     await screen.findByText('Spray 06–12')
     expect(loadWork).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ describe('what the forecast means for the farm', () => {
     expect(loadWork).toHaveBeenCalledTimes(1)
   })
 
-  test('does not keep the hours of a day back when the work cannot be loaded', async () => {
+  test('shows the hours of a day even if its jobs fail to load', async () => {
     loadWork.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
@@ -180,14 +180,14 @@ describe('what the forecast means for the farm', () => {
   })
 })
 
-describe('the source', () => {
+describe("the forecast's source", () => {
   const evidence = () => screen.getByRole('link', { name: source.attribution })
 
   test.each([
     ['fresh', {}],
     ['stale', { stale: true }],
     ['sample', { sample: true }],
-  ])('stands once by every %s forecast: link, licence and time', async (_kind, marks) => {
+  ])('is shown once with link, licence and time for a %s forecast', async (_kind, marks) => {
     server.answer('weather.forecast', { ...forecast, source: { ...source, ...marks } })
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
@@ -196,7 +196,7 @@ describe('the source', () => {
     expect(screen.getByText(/updated/).textContent).toContain('updated 00:05')
   })
 
-  test('a stale forecast says how old it is', async () => {
+  test('includes the age of a stale forecast', async () => {
     server.answer('weather.forecast', {
       ...forecast,
       source: { ...source, stale: true, fetchedAt: '2025-09-21T17:05:00Z' },
@@ -206,27 +206,27 @@ describe('the source', () => {
     expect(screen.getByText('This forecast is 4 hours old.')).toBeTruthy()
   })
 
-  test('a sample forecast says that it is made up', async () => {
+  test('includes a warning for a sample forecast', async () => {
     server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
     renderView(panel)
     expect((await screen.findByText('Sample forecast.')).parentElement?.textContent).toContain('Do not plan')
   })
 
-  test('a fresh, real forecast carries no warning', async () => {
+  test('has no warning for a fresh, real forecast', async () => {
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
     expect(screen.queryByText(/Sample forecast|hours old/)).toBeNull()
   })
 })
 
-describe('without a forecast', () => {
-  test('loading says so', async () => {
+describe('the panel without a forecast', () => {
+  test('shows a loading message', async () => {
     server.answerWith('weather.forecast', () => new Promise(() => {}))
     renderView(panel)
     expect(screen.getByRole('status').textContent).toBe('Loading weather forecast...')
   })
 
-  test('a place that is not known yet is loading, too, and nothing is asked', () => {
+  test('shows a loading message and requests nothing while the place is unknown', () => {
     renderView(
       <WeatherPanel point={undefined} settings={null} loadWork={loadWork} before={() => null}>
         Nakuru
@@ -236,7 +236,7 @@ describe('without a forecast', () => {
     expect(server.requests()).toEqual([])
   })
 
-  test('a failure is logged only; the panel says plainly that it has none, and asks again when told to', async () => {
+  test('logs a failure, shows "No forecast at the moment" and retries on "Try now"', async () => {
     server.refuse('weather.forecast', { code: 'upstream_timeout', message: 'The weather service is slow.' })
     renderView(panel)
     await screen.findByText('No forecast at the moment')
@@ -249,13 +249,13 @@ describe('without a forecast', () => {
     expect(await screen.findByText('Mon, 22 Sept')).toBeTruthy()
   })
 
-  test('an empty list is no forecast', async () => {
+  test('treats an empty list as no forecast', async () => {
     server.answer('weather.forecast', { ...forecast, list: [] })
     renderView(panel)
     expect(await screen.findByText('No forecast at the moment')).toBeTruthy()
   })
 
-  test('a failed refresh keeps what was there', async () => {
+  test('keeps the previous forecast after a failed refresh', async () => {
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
     server.refuse('weather.forecast', { code: 'not_signed_in' })

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test.each([6, 26, -6, -26])(
-  'a fresh forecast and its advice stand on a phone whose clock is %d hours ahead, and grow old as they should',
+  "with the phone's clock %d hours ahead, a fresh forecast gives advice and ages correctly",
   async (hours) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS + hours * HOUR_MS })
     const { unmount } = renderView(both)

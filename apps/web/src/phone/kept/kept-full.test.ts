@@ -27,7 +27,7 @@ const full = () =>
     throw new DOMException('No room', 'QuotaExceededError')
   })
 
-test('a phone that is full lets its oldest answers go, and keeps the next ones', async () => {
+test('a full phone deletes its oldest responses and saves later ones', async () => {
   const page = new QueryClient()
   end = follow(page, () => {})
   line.account = 'a'
@@ -47,7 +47,7 @@ test('a phone that is full lets its oldest answers go, and keeps the next ones',
   await expect.poll(all).toContain('farmSettings.get')
 })
 
-test('where others fill the phone, what a farm is shown of stays as it was, however often something newer comes', async () => {
+test('when other sites fill the phone, the saved responses stay, however often new ones arrive', async () => {
   const page = new QueryClient()
   end = follow(page, () => {})
   line.account = 'a'

@@ -31,7 +31,7 @@ async function pictured() {
   return page
 }
 
-test('a picture has whose it is, and when the server last said so', async () => {
+test('a saved picture stores its account and the time of the last server response', async () => {
   await pictured()
   expect(readPicture(got)?.seenAt).toBe(got)
   // Rendered again offline: the server has not answered since.
@@ -40,13 +40,13 @@ test('a picture has whose it is, and when the server last said so', async () => 
   expect(readPicture(got)?.seenAt).toBe(got)
 })
 
-test('what is kept anew is not what was drawn', async () => {
+test('saving new data deletes the saved picture', async () => {
   const page = await pictured()
   page.setQueryData(['accounts.user'], { username: 'Ada', farm_name: 'New', location: '' })
   await expect.poll(note).toBeNull()
 })
 
-test('who leaves takes it along before anything else', async () => {
+test('logging out deletes the saved picture first and prevents new ones', async () => {
   await pictured()
   const left = leave()
   expect(note()).toBeNull()
@@ -56,7 +56,7 @@ test('who leaves takes it along before anything else', async () => {
   expect(note()).toBeNull()
 })
 
-test('a session that has ended, and another account, take it away', async () => {
+test('an ended session or another account deletes the saved picture', async () => {
   await pictured()
   await wipeKept('waiting')
   expect(note()).toBeNull()
@@ -68,7 +68,7 @@ test('a session that has ended, and another account, take it away', async () => 
   expect(note()).toBeNull()
 })
 
-test('nothing is drawn of nobody, nor where nothing is to be kept', async () => {
+test('no picture is saved without an account or with "save nothing" set', async () => {
   delete line.account
   await keepPicture(drawn)
   expect(note()).toBeNull()
@@ -80,7 +80,7 @@ test('nothing is drawn of nobody, nor where nothing is to be kept', async () => 
   expect(note()).toBeNull()
 })
 
-test('where there is no room for one, the one before does not stay', () => {
+test('a picture that does not fit removes the previous picture', () => {
   const removeItem = vi.fn()
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

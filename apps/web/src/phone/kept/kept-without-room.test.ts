@@ -10,7 +10,7 @@ import { restore, wipeKept } from './kept.ts'
 
 onAnEmptyPhone()
 
-test('a database that never opens holds nobody up', async () => {
+test('a database that never opens does not block loading or deletion', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await deleteDB('smart-farming')
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: got })
@@ -25,21 +25,21 @@ test('a database that never opens holds nobody up', async () => {
   vi.useRealTimers()
 })
 
-test('nothing is shown while the server has not heard of a log-out', async () => {
+test('saved data is not shown until the server has confirmed a logout', async () => {
   await visit('a')
   await settled(4)
   setNote('loggedOut', true)
   expect((await reopened()).user).toBeUndefined()
 })
 
-test('“keep nothing” keeps nothing', async () => {
+test('"save nothing" saves nothing', async () => {
   localStorage.setItem('keepNothing', '')
   await visit('a')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(await all()).toEqual([])
 })
 
-test('a full phone and a browser without a database go on without', async () => {
+test('a full phone or a browser without a database works without saved data', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -55,7 +55,7 @@ test('a full phone and a browser without a database go on without', async () => 
   expect((await reopened()).user).toBeUndefined()
 })
 
-test('who logs in without a log-out before keeps the place of the farm only if it is the same farm', async () => {
+test("a login without a previous logout keeps the farm's location only for the same account", async () => {
   await visit('a')
   await settled(4)
   localStorage.setItem('farmLocation', '{}')

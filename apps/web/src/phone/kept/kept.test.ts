@@ -25,7 +25,7 @@ import { follow, restore, wipeKept } from './kept.ts'
 
 onAnEmptyPhone()
 
-test('what was shown is shown again, with its time, and asked for again; no chat is kept', async () => {
+test('saved data is shown again with its time and marked for refresh, and chats are not saved', async () => {
   await visit('a')
   await settled(4)
   expect(await all()).toEqual(['accounts.user', 'prices.points', 'weather.forecast', 'weather.outlook'])
@@ -38,13 +38,13 @@ test('what was shown is shown again, with its time, and asked for again; no chat
   ])
 })
 
-test('and at the next opening as well', async () => {
+test('saved data is still shown when the page opens a second time', async () => {
   await visit('a')
   await settled(4)
   for (const hours of [1, 2]) expect((await reopened(got + hours * HOUR_MS)).user).toEqual(ada)
 })
 
-test('what another version of the page kept in another shape is not shown', async () => {
+test('data saved in the format of another version is not shown', async () => {
   await visit('a')
   await settled(4)
   const db = await openPhone()
@@ -58,7 +58,7 @@ test('what another version of the page kept in another shape is not shown', asyn
   expect([user, page.getQueryCache().getAll()]).toEqual([undefined, []])
 })
 
-test('what the server has answered by then stays', async () => {
+test('data that the server has already sent is not overwritten by saved data', async () => {
   await visit('a')
   await settled(4)
   delete line.account
@@ -68,7 +68,7 @@ test('what the server has answered by then stays', async () => {
   expect(page.getQueryData(['accounts.user'])).toEqual({ ...ada, farm_name: 'New' })
 })
 
-test('a forecast of 24 hours is not shown; whom nobody has confirmed for a week is nobody, and nothing is left', async () => {
+test('saved forecasts expire after 24 hours, and all data after a week without confirmation', async () => {
   await visit('a')
   await settled(4)
   const { page, user } = await reopened(got + 24 * HOUR_MS)
@@ -79,14 +79,14 @@ test('a forecast of 24 hours is not shown; whom nobody has confirmed for a week 
   await settled(0)
 })
 
-test('a clock that was set back makes nothing young, and what is kept is there when it is right again', async () => {
+test('saved data is hidden while the clock is set back, and shown again when it is correct', async () => {
   await visit('a')
   await settled(4)
   expect((await reopened(got - 48 * HOUR_MS)).user).toBeUndefined()
   expect((await reopened(got + HOUR_MS)).user).toEqual(ada)
 })
 
-test('a forecast that was kept while the clock was known to be wrong is as old as it is, until the zone is another', async () => {
+test('a forecast saved under a wrong clock has its true age until the time zone changes', async () => {
   const aheadMs = 26 * HOUR_MS
   vi.setSystemTime(got + aheadMs)
   learnServerTime(new Headers({ date: new Date(got).toUTCString() }), Date.now())
@@ -103,7 +103,7 @@ test('a forecast that was kept while the clock was known to be wrong is as old a
   expect(await keptAfter(1)).toBe(false)
 })
 
-test('another account on the phone finds nothing of the one before', async () => {
+test('another account on the phone sees no data of the previous account', async () => {
   await visit('a')
   await settled(4)
   endPages()
@@ -113,7 +113,7 @@ test('another account on the phone finds nothing of the one before', async () =>
   expect((await reopened()).user).toEqual(ben)
 })
 
-test('what comes late to a page that was left is kept for nobody', async () => {
+test('data that arrives after a logout is not saved for the next account', async () => {
   const page = await visit('a')
   await settled(4)
   endPages()
@@ -128,7 +128,7 @@ test('what comes late to a page that was left is kept for nobody', async () => {
   expect((await reopened()).user).toEqual(ben)
 })
 
-test('whom the server does not name is not shown, and a page that learns so is left with nothing', async () => {
+test('data of another account is not shown, and the old page deletes its saved data', async () => {
   await visit('a')
   await settled(4)
   line.account = 'b'
@@ -142,7 +142,7 @@ test('whom the server does not name is not shown, and a page that learns so is l
   await settled(0)
 })
 
-test('who left in another tab leaves this one, too, unless it is leaving already', async () => {
+test('a logout in another tab is reported to this tab, unless this tab is logging out itself', async () => {
   const page = await visit('a')
   const onOther = vi.fn()
   ending(follow(page, onOther))
@@ -160,21 +160,21 @@ test('who left in another tab leaves this one, too, unless it is leaving already
   for (const channel of [tab, heard]) channel.close()
 })
 
-describe('what waits to be sent', () => {
+describe('outbox entries', () => {
   const change = { kind: 'place', name: 'x', call: { action: 'choose', args: { body: { id: 1 } } } } as const
   const put = async () => {
     for (const account of ['a', '']) await addChange(account, { change, slot: 'current' }, got)
   }
   const waits = async () => (await (await openPhone()).getAll('outbox')).map(({ account }) => account).sort()
 
-  test('goes with a log-out', async () => {
+  test('are deleted on logout', async () => {
     await put()
     expect(isNoted('waiting')).toBe(true)
     await wipeKept()
     expect([await waits(), isNoted('waiting')]).toEqual([[], false])
   })
 
-  test('stays when the session ends, however often that is noticed, and for who logs in again', async () => {
+  test('stay when the session ends, even repeatedly, and when the same account logs in again', async () => {
     await visit('a')
     await settled(4)
     await put()
@@ -188,7 +188,7 @@ describe('what waits to be sent', () => {
     expect(await waits()).toEqual(['', 'a'])
   })
 
-  test('goes when somebody else logs in, but for what is nobody’s', async () => {
+  test('are deleted when another account logs in, except entries without an account', async () => {
     await put()
     await wipeKept({ account: 'b' })
     expect(await waits()).toEqual([''])
@@ -198,7 +198,7 @@ describe('what waits to be sent', () => {
     expect(await waits()).toEqual([''])
   })
 
-  test('stays when nobody has been seen here for a week', async () => {
+  test('stay after a week without confirmation', async () => {
     await visit('a')
     await settled(4)
     await put()
@@ -207,7 +207,7 @@ describe('what waits to be sent', () => {
   })
 })
 
-test('a page of the account before writes nothing into the next one’s', async () => {
+test('a page of the previous account does not save data for the next account', async () => {
   const page = await visit('a')
   await settled(4)
   const db = await openPhone()
@@ -219,7 +219,7 @@ test('a page of the account before writes nothing into the next one’s', async 
   expect(await all()).toEqual([])
 })
 
-test('nothing is kept again of a farmer who has left when an answer comes late', async () => {
+test('a late response does not save data of a farmer who has logged out', async () => {
   const page = await visit('a')
   await settled(4)
   await wipeKept()
@@ -230,7 +230,7 @@ test('nothing is kept again of a farmer who has left when an answer comes late',
   expect((await reopened()).user).toBeUndefined()
 })
 
-test('what could not be taken off the phone is shown to nobody, and goes before anything is shown again', async () => {
+test('data that could not be deleted is not shown and is deleted before the next use', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await visit('a')
   await settled(4)

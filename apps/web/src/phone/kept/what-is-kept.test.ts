@@ -32,7 +32,7 @@ function contractOf(id: unknown): string {
   })
 }
 
-test('an answer that is kept on phones does not change without another SHAPE', () => {
+test('the contract of saved responses changes only with a new SHAPE', () => {
   // A boolean derived from the settings, not an endpoint's answer.
   const endpoints = KEPT.filter((id) => id !== 'prices.waits')
   const contracts = endpoints.map((id) => `${id}: ${contractOf(id)}`).sort()

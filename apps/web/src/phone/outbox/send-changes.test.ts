@@ -72,7 +72,7 @@ const sendAll = (account = 'a', at = now) => sendChanges(account, at, ({ kind })
 const left = async (account = 'a') => (await waitingChanges(account)).map(({ slot }) => slot)
 const saves = () => requests.filter(({ method, path }) => method === 'PUT' && path === '/api/farm-settings')
 
-test('what waits goes once, under its key and for its account, though two tabs send', async () => {
+test('a waiting change is sent once, with its idempotency key and account, even from two tabs', async () => {
   await add(place, 'current')
   const [one] = await waitingChanges('a')
   await Promise.all([sendAll(), sendAll()])
@@ -81,14 +81,14 @@ test('what waits goes once, under its key and for its account, though two tabs s
   expect(await left()).toEqual([])
 })
 
-test('another account sends none of it, and neither does nobody', async () => {
+test('a waiting change is not sent by another account or without an account', async () => {
   await add(place, 'current')
   await sendAll('b')
   await sendAll('')
   expect([requests, await left()]).toEqual([[], ['current']])
 })
 
-test('after a lost answer the same key goes again; nothing else is tried before its time', async () => {
+test('a change without a response is retried under the same key, and later changes wait for it', async () => {
   await add(place, 'current')
   await add(place, 'rename 7')
   next = () => {
@@ -111,7 +111,7 @@ test.each([
   [429, 'too_many_requests'],
   [500, 'internal'],
   [503, 'database_unavailable'],
-])('a %i passes: it waits on', async (status, code) => {
+])('after a temporary error (%i) the change keeps waiting', async (status, code) => {
   await add(place, 'current')
   next = () => error(status, code)
   await sendAll()
@@ -119,24 +119,21 @@ test.each([
   expect((await waitingChanges('a'))[0]).not.toHaveProperty('refused')
 })
 
-test.each([200, 403])(
-  'the page of a network that wants a sign-in first (%i) is no answer: it waits on',
-  async (status) => {
-    const page = () => new Response('<p>Welcome</p>', { status, headers: { 'content-type': 'text/html' } })
-    await add(place, 'current')
-    await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings', 'a', now + 1)
-    next = (_path, method) => (method === 'PUT' ? page() : undefined)
-    for (const minutes of [1, 2]) await sendAll('a', now + minutes * 60_000)
-    const waiting = await waitingChanges('a')
-    expect(waiting).toMatchObject([{ slot: 'current' }, { slot: 'settings' }])
-    for (const one of waiting) expect(one).not.toHaveProperty('refused')
-    next = () => undefined
-    await sendAll('a', now + 10 * 60_000)
-    expect([await left(), there]).toEqual([[], { soil: 'light' }])
-  },
-)
+test.each([200, 403])('after a Wi-Fi login page with status %i the changes keep waiting', async (status) => {
+  const page = () => new Response('<p>Welcome</p>', { status, headers: { 'content-type': 'text/html' } })
+  await add(place, 'current')
+  await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings', 'a', now + 1)
+  next = (_path, method) => (method === 'PUT' ? page() : undefined)
+  for (const minutes of [1, 2]) await sendAll('a', now + minutes * 60_000)
+  const waiting = await waitingChanges('a')
+  expect(waiting).toMatchObject([{ slot: 'current' }, { slot: 'settings' }])
+  for (const one of waiting) expect(one).not.toHaveProperty('refused')
+  next = () => undefined
+  await sendAll('a', now + 10 * 60_000)
+  expect([await left(), there]).toEqual([[], { soil: 'light' }])
+})
 
-test('what the server refuses for good stays with its words, holds up nothing, and is not sent again', async () => {
+test("a rejected change keeps the server's reason, does not block others and is not sent again", async () => {
   await add(place, 'current')
   await add({ ...place, name: 'x' }, 'rename 7', 'a', now + 1)
   next = () => (requests.length === 1 ? error(400, 'unheard_of', 'No such field.') : undefined)
@@ -146,20 +143,20 @@ test('what the server refuses for good stays with its words, holds up nothing, a
   expect(requests).toHaveLength(2)
 })
 
-test('what has waited for a week goes on the farmer’s word only', async () => {
+test('a change that has waited for a week is not sent automatically', async () => {
   await add(place, 'current')
   await sendAll('a', now + 7 * 24 * HOUR_MS)
   expect(requests).toEqual([])
 })
 
-test('of two for one place the later one goes', async () => {
+test('of two changes to the same place, only the later one is sent', async () => {
   await add(place, 'current')
   await add({ ...place, call: { action: 'choose', args: { body: { id: 8 } } } }, 'current', 'a', now + 1)
   await sendAll()
   expect(requests.map(({ body }) => body)).toEqual([{ id: 8 }])
 })
 
-test('a message of nobody goes without a cookie', async () => {
+test('a contact message without an account is sent without a cookie', async () => {
   const body = { name: 'Ama', replyTo: '0700 1', message: 'Frost', formId: crypto.randomUUID() }
   await add({ kind: 'message', args: { body } }, body.formId, '')
   await sendAll('')
@@ -167,7 +164,7 @@ test('a message of nobody goes without a cookie', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('x-account')
 })
 
-test('settings are put into what another device has saved meanwhile', async () => {
+test('changed settings are merged into settings saved by another device', async () => {
   await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')
   there = { soil: 'clay', crop: { name: 'apple' } }
   await sendAll()
@@ -175,7 +172,7 @@ test('settings are put into what another device has saved meanwhile', async () =
   expect(await left()).toEqual([])
 })
 
-test('a part that another device has changed otherwise is asked about, and nothing is saved until then', async () => {
+test('a setting that another device changed differently is not saved until the farmer decides', async () => {
   await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'potato' } }), 'settings')
   there = { soil: 'clay', crop: { name: 'apple' } }
   await sendAll()
@@ -185,7 +182,7 @@ test('a part that another device has changed otherwise is asked about, and nothi
   expect(one?.change).toMatchObject({ differs: { parts: ['crop'], there } })
 })
 
-test('settings whose answer was lost are tried again as they were, and are not taken for a change of another', async () => {
+test('settings without a response are retried unchanged and cause no conflict', async () => {
   await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')
   let isLost = false
   next = (_path, method) => {
@@ -204,7 +201,7 @@ test('settings whose answer was lost are tried again as they were, and are not t
 })
 
 test.each([true, false])(
-  'after a try whose answer was lost (arrived: %s) nobody is asked about an own change',
+  'after a lost response (saved: %s) the farmer is not asked about their own change',
   async (arrives) => {
     await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }), 'settings')
     next = (_path, method) => {
@@ -236,7 +233,7 @@ test('settings that change between reading and saving are read again', async () 
   expect(new Set(saves().map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
 })
 
-test('what was removed while it was on its way does not come back', async () => {
+test('a change removed while it was being sent does not return', async () => {
   await add(place, 'current')
   const [one] = await waitingChanges('a')
   await wipeKept()

@@ -20,7 +20,7 @@ const change = (base: FarmSettings, wanted: FarmSettings): SettingsChange => ({
 })
 const parts = ['soil', 'crop', 'limits', 'boardCrops'] as const
 
-test('what one side changed comes from that side; what both changed otherwise is asked about', () => {
+test("a merge takes each side's changes and reports settings that both sides changed differently", () => {
   fc.assert(
     fc.property(settings, settings, settings, (base, wanted, there) => {
       const { settings: result, differs } = merged({ base, wanted }, there)
@@ -34,7 +34,7 @@ test('what one side changed comes from that side; what both changed otherwise is
   )
 })
 
-test('after the farmer has said which stands, nothing is asked about, and only that is different', () => {
+test("the farmer's decision resolves every conflict and changes only the conflicting settings", () => {
   fc.assert(
     fc.property(settings, settings, settings, (base, wanted, there) => {
       const asked = merged({ base, wanted }, there).differs
@@ -49,7 +49,7 @@ test('after the farmer has said which stands, nothing is asked about, and only t
   )
 })
 
-test('a later change that waits comes on top of the earlier one, part by part', () => {
+test('a later waiting change is merged over the earlier change, setting by setting', () => {
   const both = joined(
     change({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }),
     change({ soil: 'clay' }, { soil: 'clay', crop: { name: 'potato' } }),
@@ -57,7 +57,7 @@ test('a later change that waits comes on top of the earlier one, part by part', 
   expect(both).toEqual(change({ soil: 'clay' }, { soil: 'light', crop: { name: 'potato' } }))
 })
 
-test('the order of fields, and a field that is said to be none, are no change', () => {
+test('field order and undefined fields do not count as changes', () => {
   const base = { units: { wind: 'mph', rain: 'in' } } as const
   const wanted = { units: { rain: 'in', wind: 'mph' }, soil: undefined } as FarmSettings
   expect(changedParts({ base, wanted })).toEqual([])

@@ -16,7 +16,7 @@ const wait = (part: FarmSettings, account = 'a') =>
   )
 const shown = async (there: FarmSettings = base) => (await waitingSettings('a'))(there)
 
-test('settings are shown as they are wanted, whatever else the account has by now', async () => {
+test("waiting settings of the account are merged over the account's current settings", async () => {
   expect(await shown()).toBe(base)
   await wait({ boardCrops: ['maize'] })
   await wait({ boardUnit: 'bag' })
@@ -29,7 +29,7 @@ test('settings are shown as they are wanted, whatever else the account has by no
   })
 })
 
-test('what the server refused, and what the farmer is asked about, is shown as the account has it', async () => {
+test("rejected settings and unresolved conflicts show the account's values", async () => {
   await wait({ boardCrops: ['maize'] })
   const [one] = await waitingChanges('a')
   if (one?.change.kind !== 'settings') throw new Error('It waits')
@@ -40,7 +40,7 @@ test('what the server refused, and what the farmer is asked about, is shown as t
   expect(await shown(there)).toEqual(there)
 })
 
-test('a page is told of what begins to wait in it', async () => {
+test('a new waiting change fires the outbox event in the page', async () => {
   const told = vi.fn()
   addEventListener('outbox', told)
   await wait({ boardUnit: 'bag' })

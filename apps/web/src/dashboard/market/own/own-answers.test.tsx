@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("the price of the farm's first crop is there before it is asked, and a press asks for more", async () => {
+test("a card shows the price of the farm's first crop, and a press asks about it", async () => {
   server.answer('farmSettings.get', { boardCrops: ['maize'] })
   const ask = vi.fn()
   renderView(<OwnAnswers at={at} hasCrops onAsk={ask} />)
@@ -39,7 +39,7 @@ test("the price of the farm's first crop is there before it is asked, and a pres
   expect(ask).toHaveBeenCalledWith('What is the price of maize?')
 })
 
-test('two cards hold their room before anything of the farm is known', () => {
+test("two loading cards are shown before the farm's data arrives", () => {
   renderView(<OwnAnswers at={{ ...at, location: undefined }} hasCrops={undefined} onAsk={vi.fn()} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Loading/),
@@ -47,7 +47,7 @@ test('two cards hold their room before anything of the farm is known', () => {
   ])
 })
 
-test('the next hours to spray in come from the forecast; without one that is said', async () => {
+test('the spraying card shows the next spray hours, or "Not known" without a forecast', async () => {
   const ask = vi.fn()
   const { unmount } = renderView(<OwnAnswers at={at} hasCrops={undefined} onAsk={ask} />)
   const spray = await screen.findByRole('button', { name: /^When can I spray\? .*\d\d–\d\d/ })

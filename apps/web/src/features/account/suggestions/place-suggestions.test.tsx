@@ -37,7 +37,7 @@ async function openList() {
   await screen.findByRole('listbox', { name: 'Places' })
 }
 
-test('the field is a plain one until somebody comes to it, and asks nothing', async () => {
+test('the location field is a plain input without requests until it is focused', async () => {
   renderRoute('/signup')
   await screen.findByLabelText('Farm Name')
   expect(location().getAttribute('role')).toBeNull()
@@ -45,7 +45,7 @@ test('the field is a plain one until somebody comes to it, and asks nothing', as
   expect(server.requests()).toEqual([])
 })
 
-test('places come for what is typed, with state and country, once for a pause', async () => {
+test('typing suggests places with state and country, with one request per pause', async () => {
   server.answer('places.suggest', found)
   await openForm()
   expect(location().getAttribute('aria-expanded')).toBe('false')
@@ -60,7 +60,7 @@ test('places come for what is typed, with state and country, once for a pause', 
   expect(within(list).queryByRole('option', { selected: true })).toBeNull()
 })
 
-test('arrows go round, Enter takes the place and does not send the form', async () => {
+test('arrow keys wrap around, and Enter takes the place without submitting the form', async () => {
   await openList()
   press('ArrowDown')
   expect(chosen()).toBe('NakuruNakuru County, Kenya')
@@ -77,7 +77,7 @@ test('arrows go round, Enter takes the place and does not send the form', async 
   expect(document.activeElement).toBe(location())
 })
 
-test('Enter without a chosen place is the form’s, and what was typed stays', async () => {
+test('Enter without a chosen place submits the form and keeps the typed text', async () => {
   await openList()
   expect(press('Enter')).toBe(true)
   press('ArrowDown')
@@ -87,7 +87,7 @@ test('Enter without a chosen place is the form’s, and what was typed stays', a
   expect(location().value).toBe(text)
 })
 
-test('Escape closes the list, the arrow opens it again, and leaving the field closes it', async () => {
+test('Escape and blur close the list, and Alt+ArrowDown opens it again', async () => {
   await openList()
   press('ArrowDown')
   expect(press('Escape')).toBe(false)
@@ -102,7 +102,7 @@ test('Escape closes the list, the arrow opens it again, and leaving the field cl
   expect(location().value).toBe(text)
 })
 
-test('a tap takes a place, and the focus stays in the field', async () => {
+test('tapping a place fills the field and keeps the focus there', async () => {
   await openList()
   const second = screen.getAllByRole('option')[1] as HTMLElement
   expect(fireEvent.mouseDown(second)).toBe(false)
@@ -111,7 +111,7 @@ test('a tap takes a place, and the focus stays in the field', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('what is on no list may stay as it is', async () => {
+test('a place without suggestions can stay as typed', async () => {
   server.answer('places.suggest', [])
   await openForm()
   type(text)
@@ -120,7 +120,7 @@ test('what is on no list may stay as it is', async () => {
   expect(location().value).toBe(text)
 })
 
-test('what comes back is not asked for again', async () => {
+test('suggestions for a repeated text come from the cache', async () => {
   await openList()
   type(`${text}x`)
   await waitFor(() => expect(server.requests('places.suggest')).toHaveLength(2))
@@ -130,14 +130,14 @@ test('what comes back is not asked for again', async () => {
   expect(server.requests('places.suggest')).toHaveLength(2)
 })
 
-test('what was typed can be kept by a tap, which shows the fields below again', async () => {
+test('"Keep what I typed" closes the list and keeps the text', async () => {
   await openList()
   fireEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }))
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(location().value).toBe(text)
 })
 
-test('without a network, and where it was asked too often, the field is a plain one', async () => {
+test('offline or after too many requests, the field works as a plain input', async () => {
   server.disconnect('places.suggest')
   await openForm()
   type(text)

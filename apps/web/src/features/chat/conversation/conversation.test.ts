@@ -7,7 +7,7 @@ import { startConversation } from './conversation.ts'
 
 const server = fakeServer()
 
-test('the same answer comes out whatever pieces it comes in', async () => {
+test('an answer is the same however the stream is split into pieces', async () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'ü', '🌾', ' ', '\n', '|', '*', '{{f1}}') })
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 12 }), async (pieces) => {
@@ -28,7 +28,7 @@ test('the same answer comes out whatever pieces it comes in', async () => {
   )
 })
 
-test('however many pieces come, it changes at most once a frame', async () => {
+test('streamed pieces update the conversation at most once per frame', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw))
   const line = answerLine()
@@ -50,7 +50,7 @@ test('however many pieces come, it changes at most once a frame', async () => {
   vi.restoreAllMocks()
 })
 
-test('questions that were given up before it began stand there, and are no history', async () => {
+test('questions abandoned before the conversation started are shown but not sent as history', async () => {
   const line = answerLine()
   server.answerRaw('chat.market', line.response)
   const conversation = startConversation('market', [{ question: 'Maize?' }])
@@ -61,7 +61,7 @@ test('questions that were given up before it began stand there, and are no histo
   conversation.clear()
 })
 
-test('a photo goes with its own question and, asked again or put another way, with that; never with the history', async () => {
+test('a photo is sent with its own question, also on retry or edit, but not with the history', async () => {
   server.answer('chat.market', reply('It is rust.'))
   const conversation = startConversation('market')
   const bodies = () => server.requests('chat.market').map(({ body }) => body)
@@ -89,7 +89,7 @@ test('a photo goes with its own question and, asked again or put another way, wi
   ])
 })
 
-test('a question with a photo cannot wait for the network: what waits is saved, and a photo never is', async () => {
+test('only a question without a photo can wait for the network, because photos are not saved', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.disconnect('chat.market')
   const conversation = startConversation('market')

@@ -8,7 +8,7 @@ const answered = (id: number, question: string, text: string): Exchange => ({
   answer: { text, state: 'complete' },
 })
 
-test('answered questions go along, oldest first', () => {
+test('the history contains answered questions, oldest first', () => {
   expect(historyOf([answered(0, 'Maize?', 'Up.'), answered(1, 'Wheat?', 'Down.')])).toEqual([
     { role: 'user', content: 'Maize?' },
     { role: 'assistant', content: 'Up.' },
@@ -17,18 +17,21 @@ test('answered questions go along, oldest first', () => {
   ])
 })
 
-test('a failure is not what the assistant said, and an open question has no answer yet', () => {
+test('the history leaves out failed and unanswered questions', () => {
   const failed: Exchange = { id: 1, question: 'Wheat?', answer: { text: 'Error', state: 'failed' } }
   expect(historyOf([failed, { id: 2, question: 'Milk?' }])).toEqual([])
 })
 
-test.each(['stopped', 'cut off'] as const)('an answer that was %s goes along as far as it got', (state) => {
-  const partly = (text: string): Exchange[] => [{ id: 0, question: 'Maize?', answer: { text, state } }]
-  expect(historyOf(partly('Maize is at'))).toHaveLength(2)
-  expect(historyOf(partly(''))).toEqual([])
-})
+test.each(['stopped', 'cut off'] as const)(
+  'an answer that was %s is in the history unless it is empty',
+  (state) => {
+    const partly = (text: string): Exchange[] => [{ id: 0, question: 'Maize?', answer: { text, state } }]
+    expect(historyOf(partly('Maize is at'))).toHaveLength(2)
+    expect(historyOf(partly(''))).toEqual([])
+  },
+)
 
-test('of a long conversation the oldest pairs stay behind', () => {
+test('a long conversation drops its oldest pairs from the history', () => {
   const long = Array.from({ length: 30 }, (_, i) => answered(i, `Question ${i}`, `Answer ${i}`))
   const history = historyOf(long)
   expect(history).toHaveLength(MAX_HISTORY)
@@ -37,10 +40,10 @@ test('of a long conversation the oldest pairs stay behind', () => {
 })
 
 test.each([
-  ['plain', 'a'],
+  ['of one byte', 'a'],
   ['of three bytes', '玉'],
   ['of two surrogates', '🌽'],
-])('answers without end, in characters %s, still fit into a request', (_kind, character) => {
+])('a request with very long answers fits the size limit, with characters %s', (_kind, character) => {
   const exchanges = [answered(0, 'Short', 'Short'), answered(1, 'Tell me all', character.repeat(20_000))]
   const request = { message: character.repeat(2000), history: historyOf(exchanges) }
   expect(chatRequest.safeParse(request).success).toBe(true)

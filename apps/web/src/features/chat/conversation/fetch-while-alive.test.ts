@@ -24,7 +24,7 @@ function quietNetwork() {
   return network
 }
 
-test('waits 90 s for the beginning, and not longer', async () => {
+test('a request fails when no response begins within 90 s', async () => {
   const network = quietNetwork()
   const failed = expect(fetchWhileAlive('/', {})).rejects.toThrow(TypeError)
   vi.advanceTimersByTime(89_999)
@@ -33,7 +33,7 @@ test('waits 90 s for the beginning, and not longer', async () => {
   await failed
 })
 
-test('then any byte is worth 30 s more', async () => {
+test('each received byte extends the deadline by 30 s', async () => {
   const network = quietNetwork()
   let line: ReadableStreamDefaultController | undefined
   const body = new ReadableStream({
@@ -55,7 +55,7 @@ test('then any byte is worth 30 s more', async () => {
   expect(network.signal?.reason).toBeInstanceOf(TypeError)
 })
 
-test('after the end nothing waits any more', async () => {
+test('no timer is left after the response has ended', async () => {
   const network = quietNetwork()
   const asked = fetchWhileAlive('/', {})
   network.answer?.(new Response('all of it'))
@@ -63,7 +63,7 @@ test('after the end nothing waits any more', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the caller can leave, before and meanwhile', async () => {
+test('the caller can abort the request while it waits, and no timer is left', async () => {
   quietNetwork()
   const controller = new AbortController()
   const call = fetchWhileAlive('/', { signal: controller.signal })
@@ -72,7 +72,7 @@ test('the caller can leave, before and meanwhile', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('how the server was heard is told, as by every other call', async () => {
+test('the connection state is set to "there" after a response and "lost" after a failure', async () => {
   const network = quietNetwork()
   const asked = fetchWhileAlive('/', {})
   network.answer?.(new Response('all of it'))
@@ -83,7 +83,7 @@ test('how the server was heard is told, as by every other call', async () => {
   expect(line.heard).toBe('lost')
 })
 
-test('so is silence, and a line that drops in the middle of a reply', async () => {
+test('the connection state is set to "late" after silence and "lost" after a dropped response', async () => {
   const network = quietNetwork()
   const silent = expect(fetchWhileAlive('/', {})).rejects.toThrow(TypeError)
   vi.advanceTimersByTime(90_000)
@@ -97,7 +97,7 @@ test('so is silence, and a line that drops in the middle of a reply', async () =
   expect(line.heard).toBe('lost')
 })
 
-test('who stops an answer says nothing about the line', async () => {
+test('aborting a response does not change the connection state', async () => {
   const network = quietNetwork()
   const controller = new AbortController()
   const asked = fetchWhileAlive('/', { signal: controller.signal })
@@ -107,7 +107,7 @@ test('who stops an answer says nothing about the line', async () => {
   expect(line.heard).toBe('there')
 })
 
-test('the page of a network that wants a sign-in first is that, and no lost line', async () => {
+test('the page of a Wi-Fi login fails the request and sets the connection state to "other"', async () => {
   const network = quietNetwork()
   const asked = fetchWhileAlive('/', {})
   network.answer?.(new Response('<h1>Free Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }))

@@ -3,15 +3,15 @@ import { nextQuestions } from './next-questions.ts'
 
 const questions = ['What is the price of maize?', 'How has the price of beans moved over the last year?']
 
-test('a question that was asked is not suggested again', () => {
+test('a question that the user has asked is not suggested again', () => {
   expect(nextQuestions(questions, ['What is the price of maize?'])).toEqual([questions[1]])
 })
 
-test('nor one that was asked in other words', () => {
+test('a question that the user has asked in other words is not suggested again', () => {
   expect(nextQuestions(questions, ['what is maize worth'])).toEqual([questions[1]])
 })
 
-test('questions close to the last one come first', () => {
+test('questions on the same topic as the last question come first', () => {
   expect(nextQuestions(questions, ['How do I store beans?'])).toEqual([questions[1], questions[0]])
   expect(nextQuestions(questions, [])).toEqual(questions)
 })

@@ -38,7 +38,7 @@ function openLog() {
   }
 }
 
-test('a new question shows, and who is at its end is taken along', () => {
+test('the log scrolls to a new question and follows the answer at the end', () => {
   const { scroller, grows } = openLog()
   grows(1, 550)
   expect(scroller.scrollTop).toBe(450)
@@ -46,7 +46,7 @@ test('a new question shows, and who is at its end is taken along', () => {
   expect(scroller.scrollTop).toBe(480)
 })
 
-test('not past the beginning of the answer, unless its reader has gone to the end', () => {
+test('the log stops at the start of a long answer unless the reader scrolls to its end', () => {
   const { scroller, grows } = openLog()
   grows(1, 1_000)
   expect(scroller.scrollTop).toBe(500)
@@ -58,7 +58,7 @@ test('not past the beginning of the answer, unless its reader has gone to the en
   expect(scroller.scrollTop).toBe(1_900)
 })
 
-test('who has just scrolled up is left there, even before the browser says so', () => {
+test('the log does not scroll after the reader has just scrolled up', () => {
   const { scroller, grows } = openLog()
   grows(1, 580)
   scroller.scrollTop = 0

@@ -15,7 +15,7 @@ async function opened() {
   await screen.findByText(/may send your voice to its maker/)
 }
 
-test('who may hear it is said first; what was said is typed behind what stands there, and not sent', async () => {
+test('dictation shows a privacy notice first, then appends the spoken words without sending them', async () => {
   const recognizer = fakeRecognition()
   renderView(<ChatPanel />)
   fireEvent.change(box(), { target: { value: 'Please:' } })
@@ -31,7 +31,7 @@ test('who may hear it is said first; what was said is typed behind what stands t
   expect(server.requests()).toEqual([])
 })
 
-test('what is typed while it listens stays', async () => {
+test('text typed during dictation stays before the spoken words', async () => {
   const recognizer = fakeRecognition()
   await opened()
   press('Start speaking')
@@ -40,7 +40,7 @@ test('what is typed while it listens stays', async () => {
   expect(box().value).toBe('In Nakuru: what is maize worth')
 })
 
-test('a refusal is said, and it can be tried again or left', async () => {
+test('a denied microphone shows a message, and the user can retry or cancel', async () => {
   const recognizer = fakeRecognition()
   await opened()
   press('Start speaking')
@@ -53,7 +53,7 @@ test('a refusal is said, and it can be tried again or left', async () => {
   expect(box().value).toBe('')
 })
 
-test('"That was all" ends the listening', async () => {
+test('"That was all" ends the dictation', async () => {
   fakeRecognition()
   await opened()
   press('Start speaking')
@@ -61,7 +61,7 @@ test('"That was all" ends the listening', async () => {
   expect(screen.getByText(/^Nothing was heard/)).toBeTruthy()
 })
 
-test('where the browser does not listen nothing offers it', () => {
+test('dictation is not offered when the browser has no speech recognition', () => {
   renderView(<ChatPanel />)
   expect(screen.queryByRole('button', { name: 'Speak your question' })).toBeNull()
 })

@@ -9,7 +9,7 @@ function listening(tag = 'en-GB') {
   return { ...recognizer, onHeard, onUnheard, listening: listen(tag, onHeard, onUnheard) }
 }
 
-test('what was said comes once, in the language of the page', () => {
+test("the spoken words are reported once and recognised in the page's language", () => {
   const { current, onHeard, onUnheard } = listening()
   expect(current().lang).toBe('en-GB')
   current().onresult?.({ results: [[{ transcript: ' what is maize' }], [{ transcript: 'worth ' }]] })
@@ -17,7 +17,7 @@ test('what was said comes once, in the language of the page', () => {
   expect([onHeard.mock.calls, onUnheard.mock.calls]).toEqual([[['what is maize worth']], []])
 })
 
-test('an error of the browser is told once, by its kind', () =>
+test('a recognition error is reported once with its reason', () =>
   checkRows(
     [
       ['no-speech', 'nothing'],
@@ -36,14 +36,14 @@ test('an error of the browser is told once, by its kind', () =>
     },
   ))
 
-test('an end without a word is nothing heard', () => {
+test('recognition that ends without words reports "nothing"', () => {
   const { current, onUnheard } = listening()
   current().onresult?.({ results: [[{ transcript: ' ' }], []] })
   current().onend?.()
   expect(onUnheard.mock.calls).toEqual([['nothing']])
 })
 
-test('after it was given up nothing comes any more', () => {
+test('aborted recognition reports no more results or errors', () => {
   const { current, onHeard, onUnheard, listening: given } = listening()
   given.abort()
   current().onresult?.({ results: [[{ transcript: 'late' }]] })
@@ -51,7 +51,7 @@ test('after it was given up nothing comes any more', () => {
   expect([onHeard.mock.calls, onUnheard.mock.calls]).toEqual([[], []])
 })
 
-test('a browser that is listening already fails, and does not throw', () => {
+test('listen reports "failed" when the browser is already listening', () => {
   const { refuse } = fakeRecognition()
   refuse()
   const onUnheard = vi.fn()

@@ -10,11 +10,11 @@ const tables = segment(0xdb, 1, 2, 3)
 test.each([
   ['JFIF and tables', [segment(0xe0, 1, 1), tables]],
   ['a colour profile', [segment(0xe0, 1, 1), segment(0xe2, 7), segment(0xee, 7), tables]],
-])('%s is the picture alone', (_case, segments) => {
+])('a JPEG with %s has no metadata', (_case, segments) => {
   expect(hasMetadata(jpeg(...segments))).toBe(false)
 })
 
-test('a photo with more than the picture is recognised', () =>
+test('a JPEG with metadata or invalid segments counts as having metadata', () =>
   checkRows(
     [
       ['EXIF', [segment(0xe1, 0x45, 0x78)]],
@@ -29,6 +29,6 @@ test('a photo with more than the picture is recognised', () =>
     },
   ))
 
-test('a file that ends early is not taken for clean', () => {
+test('a truncated JPEG counts as having metadata', () => {
   expect(hasMetadata(Uint8Array.from([0xff, 0xd8, ...tables]))).toBe(true)
 })

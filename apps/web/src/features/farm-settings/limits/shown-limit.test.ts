@@ -8,7 +8,7 @@ import { limitUnitWords, readFigure, shownFigure } from './shown-limit.ts'
 const metric = { temperature: 'C', wind: 'km/h', rain: 'mm' } as const
 const american = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 
-test('limits are shown in the units of the farmer', () =>
+test("limits are shown in the farmer's units", () =>
   checkRows(
     [
       [20, 'km/h', metric, '20', 'km/h'],
@@ -27,7 +27,7 @@ test('limits are shown in the units of the farmer', () =>
     },
   ))
 
-test('typed figures are read', () =>
+test('readFigure parses typed numbers', () =>
   checkRows(
     [
       [' 12,5 ', 12.5],
@@ -41,7 +41,7 @@ test('typed figures are read', () =>
     },
   ))
 
-test('what is no figure is not read', () =>
+test('readFigure rejects text that is not a number', () =>
   checkRows(
     ['', '  ', 'warm', '1e3', '12 000', '1.2.3', '0x10', 'Infinity', '12345', '5 °C', '--1'],
     (text) => expect(readFigure(text, 'C', metric, undefined)).toBeUndefined(),
@@ -59,7 +59,7 @@ const limit = fc.constantFrom(...(Object.keys(LIMIT_RANGE) as LimitUnit[])).chai
   }),
 )
 
-test('an untouched box gives back exactly what is stored, in any units', () => {
+test('an unchanged input returns exactly the stored limit, in any units', () => {
   fc.assert(
     fc.property(limit, units, ({ unit, value }, units) => {
       expect(readFigure(shownFigure(value, unit, units), unit, units, value)).toBe(value)
@@ -67,7 +67,7 @@ test('an untouched box gives back exactly what is stored, in any units', () => {
   )
 })
 
-test('a figure that was typed is shown again as it was typed, in any units', () => {
+test('a typed limit is shown again as typed, in any units', () => {
   fc.assert(
     fc.property(limit, units, ({ unit, value }, units) => {
       const typed = shownFigure(value, unit, units)

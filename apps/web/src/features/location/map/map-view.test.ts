@@ -10,7 +10,7 @@ const places = fc.record({
   lon: fc.double({ min: -179.9, max: 179.9, noNaN: true }),
 })
 
-describe('Web Mercator', () => {
+describe('Web Mercator projection', () => {
   // Worked example of the OpenStreetMap wiki ("Slippy map tilenames"), and the same formula at our farms.
   test.each([
     [18, { lat: 35.6590699, lon: 139.7006793 }, 232798, 103246],
@@ -21,7 +21,7 @@ describe('Web Mercator', () => {
     expect([Math.floor(x / TILE), Math.floor(y / TILE)]).toEqual([column, row])
   })
 
-  test('a place is found again where it is drawn, to 4 decimals', () => {
+  test('unproject reverses project to about 3 decimals', () => {
     fc.assert(
       fc.property(places, zooms, (place, zoom) => {
         const back = unproject(project(place, zoom), zoom)
@@ -31,7 +31,7 @@ describe('Web Mercator', () => {
     )
   })
 
-  test('whatever is drawn or tapped is on the globe', () => {
+  test('unproject always returns coordinates on the globe', () => {
     const px = fc.double({ min: -1e9, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(px, px, zooms, (x, y, zoom) => {
@@ -44,8 +44,8 @@ describe('Web Mercator', () => {
   })
 })
 
-describe('what is looked at', () => {
-  test('a spot that is tapped is drawn where it was tapped', () => {
+describe('map view', () => {
+  test('a tapped spot is drawn at the tapped position', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: -150, max: 150 }), (place, x) => {
         const view = viewOf(place, 5)
@@ -55,7 +55,7 @@ describe('what is looked at', () => {
     )
   })
 
-  test('zooming keeps what is under the fingers, and ends where there are no pictures', () => {
+  test('zooming keeps the spot under the fingers and stays within the zoom range', () => {
     const view = viewOf({ lat: 52.3676, lon: -2.7139 }, 12)
     const fingers = { x: 40, y: -30 }
     expect(spotAt(zoomed(view, 1, 18, fingers), fingers)).toEqual(spotAt(view, fingers))
@@ -64,7 +64,7 @@ describe('what is looked at', () => {
     expect(spotAt(zoomed(view, 3, 18), MIDDLE)).toEqual({ lat: 52.3676, lon: -2.7139 })
   })
 
-  test('the poles are the end, and the date line is none', () => {
+  test('panning stops at the poles and continues across the date line', () => {
     const view = viewOf({ lat: 0, lon: 179.9 }, 4)
     expect(panned(view, 0, -1e6).y).toBe(0)
     expect(panned(view, 0, 1e6).y).toBe(worldSize(4))
@@ -73,7 +73,7 @@ describe('what is looked at', () => {
     expect(fromMiddle(view, { lat: 0, lon: -179.9 }).x).toBeLessThan(10)
   })
 
-  test('the squares cover the frame, are of this world, and are asked for once each', () => {
+  test('tiles cover the frame, exist in the tile grid and are requested once each', () => {
     const size = fc.integer({ min: 1, max: 1200 })
     fc.assert(
       fc.property(places, zooms, size, size, (place, zoom, width, height) => {

@@ -43,7 +43,7 @@ const search = (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
-test('the position to 4 decimals becomes the location, named by what it is near, and the search closes', async () => {
+test('the position becomes the location, named after a nearby place, and the search closes', async () => {
   server.answer('places.search', [point])
   browserAt(at(52.371183, -2.718812))
   await open()
@@ -53,7 +53,7 @@ test('the position to 4 decimals becomes the location, named by what it is near,
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the browser is asked only on the button, with a deadline', async () => {
+test("the browser's position is requested only on the button press, with a timeout", async () => {
   const ask = browserAt(() => {})
   await open()
   expect(ask).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test('the browser is asked only on the button, with a deadline', async () => {
   })
 })
 
-test('where the server cannot name it, the coordinates are the name', async () => {
+test("without a name from the server, the coordinates become the place's name", async () => {
   server.disconnect('places.search')
   browserAt(at(-0.3, 36.1))
   await open()
@@ -81,7 +81,7 @@ test('where the server cannot name it, the coordinates are the name', async () =
   )
 })
 
-test('a position that comes after Cancel changes nothing', async () => {
+test('a position that arrives after "Cancel" changes nothing', async () => {
   let find = () => {}
   server.answer('places.search', [point])
   browserAt((found) => {
@@ -98,12 +98,12 @@ test('a position that comes after Cancel changes nothing', async () => {
 
 test.each([
   ['refused', () => browserAt(no(1)), /may not share your position/],
-  ['not to be found', () => browserAt(no(2)), /cannot be found just now/],
+  ['not available', () => browserAt(no(2)), /cannot be found just now/],
   ['too slow', () => browserAt(no(3)), /took too long/],
-  ['not there in this browser', () => browserAt(undefined), /This browser cannot tell/],
-  ['kept from an insecure page', () => browserAt(at(1, 2), false), /secure \(https\) pages only/],
+  ['not supported by the browser', () => browserAt(undefined), /This browser cannot tell/],
+  ['blocked on an insecure page', () => browserAt(at(1, 2), false), /secure \(https\) pages only/],
 ])(
-  'a position %s is said in plain words, with the other way, and can be tried again',
+  'a position that is %s shows a message with alternatives, and can be requested again',
   async (_case, prepare, words) => {
     prepare()
     await open()
@@ -117,8 +117,8 @@ test.each([
   },
 )
 
-describe('an unknown place keeps the farmer’s own words', () => {
-  test('when the position is taken instead', async () => {
+describe("the farmer's name for an unknown place", () => {
+  test('is kept when the position is used instead', async () => {
     server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [point]))
     browserAt(at(52.3712, -2.7188))
     await open()
@@ -128,7 +128,7 @@ describe('an unknown place keeps the farmer’s own words', () => {
     await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...point, name: 'Hilltop' }))
   })
 
-  test('when coordinates are typed instead', async () => {
+  test('is kept when coordinates are typed instead', async () => {
     server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [point]))
     await open()
     search('Hilltop')
@@ -138,7 +138,7 @@ describe('an unknown place keeps the farmer’s own words', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...point, name: 'Hilltop' })
   })
 
-  test('also those of the account; a place with a name of its own keeps that', async () => {
+  test('is kept from the account, unless the chosen place has its own name', async () => {
     const ludlow = { name: 'Ludlow', state: 'England', country: 'GB', lat: 52.368, lon: -2.719 }
     server.answerWith('places.search', ({ query }) => (query.q === 'ludlow' ? [ludlow] : [point]))
     await open('Hilltop')
@@ -152,7 +152,7 @@ describe('an unknown place keeps the farmer’s own words', () => {
   })
 })
 
-test('a location that is not the farm is said to be so, with the farmer’s words', () => {
+test('the chooser names an account location that was not found and the place shown instead', () => {
   renderView(<LocationChooser name="London" unfound="Hilltop" onChoose={onChoose} />)
   const unfound = screen.getByText('Hilltop')
   expect(unfound.localName, 'a name that turns the direction of writing turns nothing else').toBe('bdi')

@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset.display
 })
 
-test('the theme is chosen, with the others as they are, and given back to the phone', async () => {
+test('choosing a theme keeps the other display settings, and "System" removes the theme', async () => {
   document.documentElement.dataset.display = 'outdoors large'
   const section = await open('Display')
   const radio = (name: string) => section.getByRole<HTMLInputElement>('radio', { name })
@@ -21,7 +21,7 @@ test('the theme is chosen, with the others as they are, and given back to the ph
   expect(document.documentElement.dataset.display).toBe('outdoors large')
 })
 
-test('the switch and the sizes say what is chosen, and hold at once', async () => {
+test('text size and outdoor display show the current choice and apply at once', async () => {
   document.documentElement.dataset.display = 'outdoors'
   const section = await open('Display')
   const outdoors = section.getByRole<HTMLInputElement>('checkbox')
@@ -35,7 +35,7 @@ test('the switch and the sizes say what is chosen, and hold at once', async () =
   expect(section.getByRole('status').textContent).toBe('')
 })
 
-test('a browser that keeps nothing says that it holds for this page', async () => {
+test('a browser without storage applies the choice to this page and shows a message', async () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -11,20 +11,20 @@ const all = THEMES.flatMap((theme) =>
   [true, false].flatMap((outdoors) => TEXT_SIZES.map((text) => ({ theme, outdoors, text }))),
 )
 
-test('what is chosen is shown, kept and read again', () =>
+test('every combination of display settings is shown, saved and read back', () =>
   checkRows(all, (display) => {
     expect(showDisplay(display)).toBe(true)
     expect(shownDisplay()).toEqual(display)
     expect(localStorage.getItem('display') ?? '').toBe(document.documentElement.dataset.display)
   }))
 
-test('what nobody chose leaves nothing behind', () => {
+test('the default display settings remove the saved value', () => {
   showDisplay({ theme: 'dark', outdoors: true, text: 'large' })
   showDisplay(usual)
   expect(localStorage.getItem('display')).toBeNull()
 })
 
-test('nothing is taken over from a spoilt value', () =>
+test('an invalid display attribute is read as the default settings', () =>
   checkRows(
     [undefined, '', 'outdoorsy', '<script>', 'usual outdoors-ish', 'system darker lightly'],
     (spoilt) => {
@@ -33,7 +33,7 @@ test('nothing is taken over from a spoilt value', () =>
     },
   ))
 
-test('a browser that keeps nothing shows it on this page, and it is told', () => {
+test('without storage, showDisplay returns false and applies the settings to the page', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -38,7 +38,7 @@ const type = async (number: string) => {
 }
 const later = () => vi.advanceTimersByTimeAsync(2000)
 
-test('the link as text and as a square; asked about every two seconds, until it is put away', async () => {
+test('the link is shown as text and QR code, and its state is polled until "Stop"', async () => {
   begun()
   expect(await screen.findByRole('img', { name: 'The link as a QR code' })).toBeTruthy()
   expect(screen.getByText(`${location.origin}/move#the-token`)).toBeTruthy()
@@ -50,7 +50,7 @@ test('the link as text and as a square; asked about every two seconds, until it 
   expect(server.requests('moves.state')).toHaveLength(2)
 })
 
-test('the other phone is named; its number lets it in, and nothing more is asked', async () => {
+test('the other phone is named, and its number confirms the move and ends the polling', async () => {
   server.answer('moves.confirm', undefined)
   server.answer('moves.state', asked)
   begun()
@@ -64,7 +64,7 @@ test('the other phone is named; its number lets it in, and nothing more is asked
   expect(server.requests('moves.state')).toHaveLength(calls)
 })
 
-test('a wrong number is told beside its field; a move that ended is over, with the way to a new link', async () => {
+test('a wrong number marks its field, and an expired move offers a new link', async () => {
   server.answer('moves.state', asked)
   server.refuse('moves.confirm', { code: 'invalid_credentials', message: 'That is not the number.' })
   begun()
@@ -80,7 +80,7 @@ test('a wrong number is told beside its field; a move that ended is over, with t
   expect(await screen.findByText(`${location.origin}/move#another`)).toBeTruthy()
 })
 
-test('five minutes later it is over; a gap in the connection is only said', async () => {
+test('the move expires after five minutes, and a lost connection only shows a message', async () => {
   begun()
   await screen.findByRole('img')
   server.disconnect('moves.state')
@@ -92,14 +92,14 @@ test('five minutes later it is over; a gap in the connection is only said', asyn
   expect(await screen.findByText('This link is over. Make a new one to go on.')).toBeTruthy()
 })
 
-test('no link: said, and tried again', async () => {
+test('a link that cannot be created shows an error and can be requested again', async () => {
   server.disconnect('moves.begin')
   begun()
   expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
   expect(screen.getByRole('button', { name: 'Show the link' })).toBeTruthy()
 })
 
-test('a farmer who signed in some time ago is asked for the password first', async () => {
+test('a farmer who logged in some time ago must enter the password first', async () => {
   server.answer('myAccount.sessions', { list: [session(false)] })
   begun()
   const field = await screen.findByLabelText('Your password')

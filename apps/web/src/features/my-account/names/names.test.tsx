@@ -17,7 +17,7 @@ async function openUsername() {
   return section
 }
 
-test('the farm name is shown, and changed at once', async () => {
+test('the farm name is shown and changes at once', async () => {
   server.answer('myAccount.changeFarmName', { ...ada, farm_name: 'Low' })
   const section = await openFarmName()
   expect(section.getByText('Hill').tagName).toBe('BDI')
@@ -35,7 +35,7 @@ test('the farm name is shown, and changed at once', async () => {
   expect(document.activeElement).toBe(section.getByRole('button', { name: 'Change the farm name' }))
 })
 
-test('an empty farm name is not sent, and a lost network is said in one sentence', async () => {
+test('an empty farm name is not sent, and a network error shows a message', async () => {
   const section = await openFarmName()
   type(section, 'New farm name', '  ')
   sendSection(section, 'New farm name')
@@ -48,7 +48,7 @@ test('an empty farm name is not sent, and a lost network is said in one sentence
   expect(section.getByLabelText<HTMLInputElement>('New farm name').value).toBe('Low')
 })
 
-test('the username is changed with the password, and a password manager knows both fields', async () => {
+test('changing the username needs the password, and both fields work with password managers', async () => {
   server.answer('myAccount.changeUsername', { ...ada, username: 'Ada Two' })
   const section = await openUsername()
   const inputs = section.getAllByLabelText<HTMLInputElement>(/^(New username|Your password)$/)
@@ -83,19 +83,16 @@ test.each([
     'New username',
     { code: 'invalid_request', message: 'No.', fields: { username: 'Write it in one script.' } },
   ],
-] as const)(
-  'what is wrong stands beside its field, and nothing that was typed is lost: %s',
-  async (label, refusal) => {
-    server.refuse('myAccount.changeUsername', refusal)
-    const section = await openUsername()
-    type(section, 'New username', 'Ada Two')
-    type(section, 'Your password', 'my own')
-    sendSection(section, 'New username')
-    const field = section.getByLabelText<HTMLInputElement>(label)
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-    const errorId = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
-    expect(document.getElementById(errorId)?.textContent).toBe(refusal.message)
-    expect(document.activeElement).toBe(field)
-    expect(section.getByLabelText<HTMLInputElement>('New username').value).toBe('Ada Two')
-  },
-)
+] as const)('an error marks its field "%s", and the typed values stay', async (label, refusal) => {
+  server.refuse('myAccount.changeUsername', refusal)
+  const section = await openUsername()
+  type(section, 'New username', 'Ada Two')
+  type(section, 'Your password', 'my own')
+  sendSection(section, 'New username')
+  const field = section.getByLabelText<HTMLInputElement>(label)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const errorId = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  expect(document.getElementById(errorId)?.textContent).toBe(refusal.message)
+  expect(document.activeElement).toBe(field)
+  expect(section.getByLabelText<HTMLInputElement>('New username').value).toBe('Ada Two')
+})

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const show = (username = 'Ada') => renderView(<RecoveryNotice username={username} />)
 
-test('a code is offered only to a farmer who signed up here a week ago; for all others no call is made', () => {
+test('the notice appears only a week after a sign-up here, and otherwise sends no request', () => {
   expect(show().container.textContent).toBe('')
   offerRecovery('Ada', weekAgo)
   expect(show('Ben').container.textContent).toBe('')
@@ -35,7 +35,7 @@ test('a code is offered only to a farmer who signed up here a week ago; for all 
   expect(server.requests()).toEqual([])
 })
 
-test('its line is there from the beginning; "not now" is for good', async () => {
+test('the notice appears at once, and "Not now" hides it for good', async () => {
   offerRecovery('Ada', weekAgo)
   const { container, unmount } = show()
   expect(container.querySelector('.recovery-notice')).toBeTruthy()
@@ -46,7 +46,7 @@ test('its line is there from the beginning; "not now" is for good', async () => 
   expect(show().container.textContent).toBe('')
 })
 
-test('whoever says "not now" goes on from the head of the page, and not from nowhere', async () => {
+test('"Not now" moves the focus to the page heading', async () => {
   offerRecovery('Ada', weekAgo)
   renderView(
     <>
@@ -60,7 +60,7 @@ test('whoever says "not now" goes on from the head of the page, and not from now
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
-test('a code is made without a password, and stays on the screen until it is written down', async () => {
+test('a recovery code is created without a password and stays visible until it is written down', async () => {
   offerRecovery('Ada', weekAgo)
   server.answer('myAccount.newRecoveryCode', { code: 'ABCD-EFGH' })
   const { container } = show()
@@ -74,7 +74,7 @@ test('a code is made without a password, and stays on the screen until it is wri
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
-test('a farmer who has a code by now is not asked', async () => {
+test('the notice is not shown to a farmer who already has a recovery code', async () => {
   offerRecovery('Ada', weekAgo)
   server.answer('myAccount.recovery', { madeAt: '2026-11-22T12:00:00Z' })
   const { container } = show()
@@ -82,7 +82,7 @@ test('a farmer who has a code by now is not asked', async () => {
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
 
-test('while it is not known whether there is one, nothing is shown, and the next visit offers it', async () => {
+test('the notice is hidden until the next visit when the recovery status cannot be loaded', async () => {
   offerRecovery('Ada', weekAgo)
   server.refuse('myAccount.recovery', { code: 'internal' })
   const { container } = show()

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'))
 
-test('passkeys are listed by the names that their farmer gave them', async () => {
+test('passkeys are listed under the names their owner chose', async () => {
   const section = await open('Passkeys')
   expect((await section.findByText('My phone')).textContent).toBe('My phone')
   expect(section.getByText('not used yet')).toBeTruthy()
 })
 
-test('one is removed by who knows the password; that it is gone by now is no failure', async () => {
+test('removing a passkey needs the password and succeeds even if the passkey is already gone', async () => {
   const section = await open('Passkeys')
   await section.findByText('My phone')
   press(section, 'Remove: My phone')
@@ -34,7 +34,7 @@ test('one is removed by who knows the password; that it is gone by now is no fai
   expect(server.requests('passkeys.remove')[0]?.body).toEqual({ id: phone.id, password: 'maize & beans' })
 })
 
-test('a wrong password stands beside its field, before the device is asked for anything', async () => {
+test('a wrong password marks its field before the device asks for a passkey', async () => {
   server.refuse('passkeys.begin', {
     code: 'invalid_credentials',
     problem: { code: 'not_your_password' },
@@ -50,7 +50,7 @@ test('a wrong password stands beside its field, before the device is asked for a
   )
 })
 
-test('a log-in whose password is right asks for the passkey, and can begin again', async () => {
+test('a login with a correct password asks for the passkey and can start again', async () => {
   const asked = { passkey: { ticket: 'the ticket', options: {} } }
   server.answerRaw('accounts.login', () => Response.json(asked, { status: 202 }))
   renderRoute('/login')
@@ -66,7 +66,7 @@ test('a log-in whose password is right asks for the passkey, and can begin again
   expect(await screen.findByLabelText('Username')).toBeTruthy()
 })
 
-test('without passkeys in the browser, both pages say so and offer none', async () => {
+test('without passkey support, the account page shows a message and offers no passkey', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential')
   const section = await open('Passkeys')
   expect(section.getByText(/^Passkeys aren’t available/)).toBeTruthy()

@@ -5,7 +5,7 @@ import { accountServer, open, press, sendSection, type } from '../my-account.fix
 
 const server = accountServer()
 
-test('the file is saved under the name that the server gives it', async () => {
+test("the downloaded data is saved under the server's file name", async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
@@ -20,7 +20,7 @@ test('the file is saved under the name that the server gives it', async () => {
   expect(server.requests('myAccount.export')[0]?.body).toEqual({ password: 'four goats' })
 })
 
-test('a wrong password saves nothing', async () => {
+test('a wrong password shows an error instead of downloading the data', async () => {
   server.refuse('myAccount.export', {
     code: 'invalid_credentials',
     message: 'That is not your password.',
@@ -33,7 +33,7 @@ test('a wrong password saves nothing', async () => {
   expect((await section.findAllByText('That is not your password.')).length).toBeGreaterThan(0)
 })
 
-test('deleting asks for the password; the log-in page then says on which day it goes', async () => {
+test('deleting the account needs the password, and the login page shows the deletion date', async () => {
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   server.answer('myAccount.delete', { deletesAt: '2026-12-06T12:00:00Z' })
   const section = await open('Delete my account')

@@ -10,7 +10,7 @@ async function opened() {
   return section
 }
 
-test('is changed, the other sessions with it; password managers know the fields', async () => {
+test('changing the password ends other sessions, and its fields work with password managers', async () => {
   server.answer('myAccount.changePassword', undefined)
   const section = await opened()
   const fields = ['Current password', 'New password'].map((label) => section.getByLabelText(label))
@@ -31,7 +31,7 @@ test('is changed, the other sessions with it; password managers know the fields'
   await waitFor(() => expect(server.requests('myAccount.sessions')).toHaveLength(2))
 })
 
-test('leaves the others where that is wished', async () => {
+test('the password can be changed without ending the other sessions', async () => {
   server.answer('myAccount.changePassword', undefined)
   const section = await opened()
   type(section, 'Current password', 'old one')
@@ -52,7 +52,7 @@ test.each([
     },
   ],
   ['New password', { code: 'invalid_request', message: 'No.', fields: { next: 'Others guess it.' } }],
-] as const)('what is wrong stands beside its field: %s', async (label, refusal) => {
+] as const)('an error marks its field "%s"', async (label, refusal) => {
   server.refuse('myAccount.changePassword', refusal)
   const section = await opened()
   type(section, 'Current password', 'old one')
@@ -66,7 +66,7 @@ test.each([
   expect(field.value).not.toBe('')
 })
 
-test('a short one is not sent; a wait and a lost network stand above the form', async () => {
+test('a short password is not sent, and waiting times and network errors show above the form', async () => {
   const section = await opened()
   type(section, 'Current password', 'old one')
   type(section, 'New password', '12345')

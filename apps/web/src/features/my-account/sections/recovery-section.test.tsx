@@ -7,7 +7,7 @@ const server = accountServer()
 const code = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01'
 const justSignedIn = { ...thisPhone, confirmed: true }
 
-test('needs no password just after signing in; shown once, in groups, until it is written down', async () => {
+test('just after login a recovery code needs no password and is shown once, in groups', async () => {
   server.answer('myAccount.sessions', { list: [justSignedIn] })
   server.answer('myAccount.newRecoveryCode', { code })
   const section = await open('Recovery code')
@@ -21,7 +21,7 @@ test('needs no password just after signing in; shown once, in groups, until it i
   expect(await section.findByText(/^Your code is from .*\. A new one takes its place\.$/)).toBeTruthy()
 })
 
-test('asks for the password later', async () => {
+test('some time after login a new recovery code needs the password', async () => {
   server.answer('myAccount.recovery', { madeAt: '2026-03-04T12:00:00Z' })
   server.answer('myAccount.newRecoveryCode', { code })
   const section = await open('Recovery code')
@@ -34,7 +34,7 @@ test('asks for the password later', async () => {
   expect(server.requests('myAccount.newRecoveryCode')[0]?.body).toEqual({ password: 'four goats' })
 })
 
-test('where too much time went by meanwhile, the server asks for the password after one try', async () => {
+test('the password is requested when too much time has passed since the login', async () => {
   server.answer('myAccount.sessions', { list: [justSignedIn] })
   server.refuse('myAccount.newRecoveryCode', { code: 'invalid_credentials', message: 'No.' })
   const section = await open('Recovery code')

@@ -4,14 +4,14 @@ import { accountServer, laptop, open, sendSection, thisPhone, type } from '../my
 
 const server = accountServer()
 
-test('devices in plain words, this one first and marked', async () => {
+test('sessions are listed by device, with this device first and marked', async () => {
   const section = await open('Where I am signed in')
   const rows = (await section.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows[0]).toMatch(/^Android phone, Chrome.*This device$/)
   expect(rows[1]).toMatch(/^Windows computer, Firefox.*last seen yesterday/)
 })
 
-test('one is ended, and the list is asked for again', async () => {
+test('ending a session refreshes the list', async () => {
   server.answer('myAccount.endSession', undefined)
   const section = await open('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End: Windows computer, Firefox' }))
@@ -21,7 +21,7 @@ test('one is ended, and the list is asked for again', async () => {
   expect(server.requests('myAccount.endSession')[0]?.query).toEqual({ id: laptop.id })
 })
 
-test('one that is over by now is told as ended', async () => {
+test('a session that has already ended is reported as ended', async () => {
   server.refuse('myAccount.endSession', { code: 'not_found' })
   const section = await open('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End: Windows computer, Firefox' }))
@@ -29,14 +29,14 @@ test('one that is over by now is told as ended', async () => {
   expect(section.queryByRole('alert')).toBeNull()
 })
 
-test('all others are ended', async () => {
+test('"End all other sessions" reports the number of ended sessions', async () => {
   server.answer('myAccount.endOtherSessions', { ended: 2 })
   const section = await open('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End all other sessions' }))
   expect(await section.findByText('2 other sessions were ended.')).toBeTruthy()
 })
 
-test('a session that is older is asked for the password first, once, and then ends what was tapped', async () => {
+test('an older session must confirm the password before it can end another session', async () => {
   const wanted = {
     code: 'invalid_credentials',
     problem: { code: 'password_wanted' },
@@ -65,7 +65,7 @@ test('a session that is older is asked for the password first, once, and then en
   expect(server.requests('myAccount.endSession')).toHaveLength(2)
 })
 
-test('what did not work is said, and can be tried again', async () => {
+test('a failed request shows an error and can be repeated', async () => {
   server.disconnect('myAccount.endOtherSessions')
   const section = await open('Where I am signed in')
   const button = await section.findByRole('button', { name: 'End all other sessions' })
@@ -76,7 +76,7 @@ test('what did not work is said, and can be tried again', async () => {
   expect(await section.findByText('One other session was ended.')).toBeTruthy()
 })
 
-test('a list that did not come says so', async () => {
+test('a list that fails to load offers "Try again"', async () => {
   server.refuse('myAccount.sessions', { code: 'internal' })
   const section = await open('Where I am signed in')
   const again = await section.findByRole('button', { name: 'Try again' })

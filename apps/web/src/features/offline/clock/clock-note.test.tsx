@@ -11,7 +11,7 @@ const hear = (hours: number) => {
 }
 const note = () => screen.queryByText(/clock looks wrong/)?.textContent
 
-test('a wrong clock is said until the farmer has answered, and again when it was right meanwhile', () => {
+test('the wrong-clock notice stays until confirmed and returns after the clock was right again', () => {
   const first = renderView(<ClockNote />)
   expect(note()).toBeUndefined()
   hear(6)

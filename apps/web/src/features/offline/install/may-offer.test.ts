@@ -3,7 +3,7 @@ import { countVisit, mayOffer } from './may-offer.ts'
 
 const visit = { visits: 2, isInstalled: false, hasAnswered: false }
 
-test('offered from the second visit on, and never again after an answer', () => {
+test('installation is offered from the second visit until the farmer installs or answers', () => {
   expect(mayOffer(visit)).toBe(true)
   expect(mayOffer({ ...visit, visits: 1 })).toBe(false)
   expect(mayOffer({ ...visit, isInstalled: true })).toBe(false)
@@ -12,7 +12,7 @@ test('offered from the second visit on, and never again after an answer', () => 
 
 const MINUTE = 60_000
 
-test('every opening is a visit, but not a page that was left for a moment; a spoilt note begins again', () => {
+test('countVisit counts a return after 30 minutes and restarts after an invalid note', () => {
   const first = countVisit(null, 5 * MINUTE)
   expect(first).toEqual({ note: '300000 1', visits: 1 })
   const again = countVisit(first.note, 34 * MINUTE)
@@ -23,6 +23,6 @@ test('every opening is a visit, but not a page that was left for a moment; a spo
   expect(countVisit('x y', 5 * MINUTE).visits).toBe(1)
 })
 
-test('what counted days goes on', () => {
+test('countVisit continues an old note that counts days', () => {
   expect(countVisit('2026-01-01 1', 5 * MINUTE).visits).toBe(2)
 })

@@ -4,7 +4,7 @@ import { type LineState, nextState } from './line-state.ts'
 const follow = (...seen: Parameters<typeof nextState>[1][]) =>
   seen.reduce<LineState[]>((said, one) => said.concat(nextState(said.at(-1), one)), [])
 
-test('a network that is lost, and comes back', () => {
+test('a lost network sets the state to "offline", and its return to "back"', () => {
   const idle = undefined
   expect(
     follow(
@@ -18,7 +18,7 @@ test('a network that is lost, and comes back', () => {
   ).toEqual([undefined, undefined, 'offline', 'offline', 'back'])
 })
 
-test('a server that hangs is slow after 30 s, and away when nobody waits any more', () => {
+test('a silent server sets the state to "slow" after 30 s, and to "offline" without a request', () => {
   expect(
     follow(
       { heard: undefined, waitedMs: 29_999 },
@@ -31,7 +31,7 @@ test('a server that hangs is slow after 30 s, and away when nobody waits any mor
   ).toEqual([undefined, undefined, 'slow', 'offline', 'offline', 'back'])
 })
 
-test('something else that answers is no network of ours', () => {
+test('a response from another server sets the state to "portal"', () => {
   expect(
     follow(
       { heard: 'other', waitedMs: undefined },

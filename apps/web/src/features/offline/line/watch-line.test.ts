@@ -32,7 +32,7 @@ function watch(onThere = () => {}) {
 const show = (queryKey: typeof A | typeof B) =>
   new QueryObserver(page, { queryKey, enabled: false }).subscribe(() => {})
 
-test('the time is that of the forecast that is shown, whichever other place was looked at later', () => {
+test('the offline notice shows the time of the forecast on screen, even if another is newer', () => {
   page.setQueryData(A, {}, { updatedAt: SIX })
   page.setQueryData(B, {}, { updatedAt: TEN })
   const hide = show(A)
@@ -46,13 +46,13 @@ test('the time is that of the forecast that is shown, whichever other place was 
   expect(said).toHaveLength(2)
 })
 
-test('where no forecast is shown it is that of whatever there is', () => {
+test('without a forecast on screen, the offline notice shows the time of any loaded data', () => {
   page.setQueryData(['farm.get'], {}, { updatedAt: SIX })
   line.heard = 'lost'
   expect(watch().at(-1)).toMatchObject({ asOf: SIX / 1000 })
 })
 
-test('what waits is sent while the server answers, and not before it does', () => {
+test('the outbox is sent when the server responds, and not before', () => {
   const onThere = vi.fn()
   line.heard = 'lost'
   watch(onThere)
@@ -63,7 +63,7 @@ test('what waits is sent while the server answers, and not before it does', () =
   expect(onThere).toHaveBeenCalledOnce()
 })
 
-describe('the browser’s word about the network is not believed by itself', () => {
+describe("the browser's online status is verified with a request", () => {
   const browserSays = (isOn: boolean) => {
     vi.stubGlobal('navigator', { onLine: isOn })
     dispatchEvent(new Event(isOn ? 'online' : 'offline'))
@@ -74,7 +74,7 @@ describe('the browser’s word about the network is not believed by itself', () 
     line.onHeard?.()
   }
 
-  test('it says that there is none, and the server answers: nothing is said', () => {
+  test('an offline event sends one request and shows no notice when the server responds', () => {
     const ask = vi.spyOn(page, 'refetchQueries')
     const said = watch()
     hear('there')
@@ -86,14 +86,14 @@ describe('the browser’s word about the network is not believed by itself', () 
     expect(said).toEqual([])
   })
 
-  test('it has said so before anyone listened: that is a reason to try, too', () => {
+  test('a browser that is already offline triggers a request', () => {
     browserSays(false)
     const ask = vi.spyOn(page, 'refetchQueries')
     watch()
     expect(ask).toHaveBeenCalledExactlyOnceWith({ queryKey: ['accounts.user'] })
   })
 
-  test('it says that there is one, and nothing answers: so it is said, until something does', () => {
+  test('an online event without a response keeps the offline notice until the server responds', () => {
     const ask = vi.spyOn(page, 'refetchQueries')
     const said = watch()
     hear('lost')

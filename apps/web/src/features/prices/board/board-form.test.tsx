@@ -11,7 +11,7 @@ function add(typed: string, name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
-test('a crop is found by what people call it, and Enter takes the first', async () => {
+test('the crop finder knows common names, and Enter adds the first match', async () => {
   show({})
   const finder = await screen.findByLabelText<HTMLInputElement>('Find a crop')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
@@ -28,7 +28,7 @@ test('a crop is found by what people call it, and Enter takes the first', async 
   expect(screen.getByText(/Nothing is called so/)).toBeTruthy()
 })
 
-test('no crops yet: they are asked for once, with unit and currency, and kept', async () => {
+test('a farmer without crops chooses crops, unit and currency, and all three are saved', async () => {
   show({})
   fireEvent.click(await screen.findByRole('button', { name: 'Show these prices' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Choose at least one crop.')
@@ -45,7 +45,7 @@ test('no crops yet: they are asked for once, with unit and currency, and kept', 
   expect(server.requests()).toEqual([])
 })
 
-test('more than twelve, or a server that says no: it is said, and what was chosen stays', async () => {
+test('too many crops or a failed save show an error, and the chosen crops stay', async () => {
   show({})
   const finder = await screen.findByLabelText('Find a crop')
   for (const { name } of BOARD_CROPS.slice(0, 13)) {
@@ -63,7 +63,7 @@ test('more than twelve, or a server that says no: it is said, and what was chose
   expect(boxes.filter(({ checked }) => checked)).toHaveLength(12)
 })
 
-test('a first board is confirmed by one press: what has prices from the country, its currency and its unit', async () => {
+test("a new board suggests the country's crops, currency and unit, and one press saves them", async () => {
   server.answer('prices.start', { crops: ['maize', 'urea'], currency: 'KES' })
   show({}, { place: nakuru })
   const local = within(await screen.findByRole('group', { name: 'With prices from Kenya' }))
@@ -82,7 +82,7 @@ test('a first board is confirmed by one press: what has prices from the country,
   )
 })
 
-test('of many crops the first six are ticked, and the others wait', async () => {
+test('of many suggested crops only the first six are ticked', async () => {
   const crops = BOARD_CROPS.slice(0, 8).map(({ id }) => id)
   server.answer('prices.start', { crops })
   show({}, { place: nakuru })
@@ -91,20 +91,20 @@ test('of many crops the first six are ticked, and the others wait', async () => 
   expect(ticked.map(({ value }) => value)).toEqual(crops.slice(0, 6))
 })
 
-test('where that cannot be had, the board begins without', async () => {
+test('without suggestions from the server, the board form starts empty', async () => {
   server.refuse('prices.start', { code: 'internal' })
   show({}, { place: nakuru })
   expect((await screen.findByLabelText<HTMLSelectElement>('In')).value).toBe('')
   expect(screen.queryByRole('group', { name: /With prices from/ })).toBeNull()
 })
 
-test('a farmer who has chosen crops keeps that of the country', async () => {
+test('a farmer who has edited the crops gets no suggestions', async () => {
   show({ boardCrops: [] }, { place: nakuru })
   expect((await screen.findByLabelText<HTMLSelectElement>('In')).value).toBe('')
   expect(server.requests('prices.start')).toEqual([])
 })
 
-test('without a network what was chosen can wait for one, and is told to where it waits', async () => {
+test('a board chosen offline can wait for the network, unless the phone saves nothing', async () => {
   show({})
   await screen.findByLabelText('Find a crop')
   add('maiz', 'Maize')
@@ -118,7 +118,7 @@ test('without a network what was chosen can wait for one, and is told to where i
   expect(save.mock.lastCall).toEqual([part, 'later'])
 })
 
-test('what the server refuses is not offered to wait', async () => {
+test('the form does not offer to wait after the server rejects the board', async () => {
   show({ boardCrops: ['maize'] })
   fireEvent.click(await screen.findByRole('button', { name: 'Change crops, unit or currency' }))
   save.mockRejectedValueOnce(new Error('No'))

@@ -17,7 +17,7 @@ const queryClient = () => {
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('what is ticked stays, whatever else is known of the country by then', async () => {
+test('ticked crops and the currency stay when the suggestions or the country change', async () => {
   server.answer('prices.start', { crops: ['maize', 'urea'], currency: 'KES' })
   const { client, view } = queryClient()
   const { rerender } = render(view('KE'))
@@ -32,7 +32,7 @@ test('what is ticked stays, whatever else is known of the country by then', asyn
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'In' }).value).toBe('KES')
 })
 
-test('a form for nowhere stays one when the country is known', async () => {
+test('a form opened without a country stays without suggestions when the country is known', async () => {
   server.answer('prices.start', { crops: ['maize'], currency: 'KES' })
   const { view } = queryClient()
   const { rerender } = render(view(undefined))

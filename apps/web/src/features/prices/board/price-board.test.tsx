@@ -6,7 +6,7 @@ import { nakuru, price, priceBoard } from './price-board.fixture.tsx'
 const { found, maize, server, show } = priceBoard()
 const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
 
-test('a world price: its date, what it is, how it moved, and its source, once', async () => {
+test('a world price shows its month, its change and a single source', async () => {
   show({ boardCrops: ['maize'] })
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')
@@ -17,7 +17,7 @@ test('a world price: its date, what it is, how it moved, and its source, once', 
   expect(card.queryByText(/converted/)).toBeNull()
 })
 
-test('how a price moved over a year is drawn on its card, in a room that is there before it', async () => {
+test("a card draws the past year's prices in a reserved space", async () => {
   show({ boardCrops: ['maize'] })
   const card = await maize()
   const spark = () => card.getByRole('heading').parentElement?.querySelector('svg')
@@ -28,7 +28,7 @@ test('how a price moved over a year is drawn on its card, in a room that is ther
   )
 })
 
-test('a market near the farm comes before the world, which stays two taps away', async () => {
+test('a market near the farm is shown instead of the world price, which is under "Other prices"', async () => {
   found([nakuruMaize, worldMaize])
   show({ boardCrops: ['maize'] }, { place: nakuru })
   const card = await maize()
@@ -47,7 +47,7 @@ test('a market near the farm comes before the world, which stays two taps away',
   })
 })
 
-test('in the farmer’s unit and currency, with what a world price was before; the dated rate is a tap away', async () => {
+test('a converted price shows its original price, and the chart names the dated exchange rate', async () => {
   server.answer('prices.rates', { rates: [rate] })
   show({ boardCrops: ['maize'], boardUnit: 'bag', boardCurrency: 'KES' })
   const card = await maize()
@@ -57,7 +57,7 @@ test('in the farmer’s unit and currency, with what a world price was before; t
   await card.findByText(/USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026/)
 })
 
-test('without a choice in the money of the farm’s country, at the rate nearest to the price’s month', async () => {
+test("without a chosen currency, the country's currency is used at the rate of the price's month", async () => {
   const later = { ...rate, rate: 150, date: '2026-04-14' }
   server.answer('prices.rates', { rates: [later, rate] })
   show({ boardCrops: ['maize'] }, { place: nakuru })
@@ -65,7 +65,7 @@ test('without a choice in the money of the farm’s country, at the rate nearest
   expect(server.requests('prices.rates')[0]?.query).toMatchObject({ months: '2026-02' })
 })
 
-test('without a rate to that money the published price stands alone', async () => {
+test("without an exchange rate to the country's currency, only the published price is shown", async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')
@@ -73,9 +73,9 @@ test('without a rate to that money the published price stands alone', async () =
 })
 
 test.each([
-  ['there is none', () => server.answer('prices.rates', { rates: [] })],
-  ['it could not be had', () => server.disconnect('prices.rates')],
-])('without a rate because %s, the price stays as published and says so', async (_title, prepare) => {
+  ['does not exist', () => server.answer('prices.rates', { rates: [] })],
+  ['cannot be loaded', () => server.disconnect('prices.rates')],
+])('when the exchange rate %s, the published price is shown with a note', async (_title, prepare) => {
   prepare()
   show({ boardCrops: ['maize'], boardCurrency: 'NGN' })
   const card = await maize()
@@ -83,7 +83,7 @@ test.each([
   screen.getByText(/We have no exchange rate from USD to NGN yet\./)
 })
 
-test('a doubted price is shown as one: nothing is told of its move, its target or its cushion, and the chart says so', async () => {
+test('a doubtful price shows a warning and no change, target alert or margin', async () => {
   found([{ ...worldMaize, doubted: true }])
   const boardTargets = { maize: { currency: 'USD', price: 150, kg: 1000 } } as const
   const costs = { currency: 'USD', costPerHa: 300, yieldTPerHa: 3, haulagePerT: 10 }
@@ -98,7 +98,7 @@ test('a doubted price is shown as one: nothing is told of its move, its target o
   card.getByText('You break even at USD 110 per tonne.')
 })
 
-test('an old price is the last known, with its month and no move; bundled ones say that they are', async () => {
+test('an old price shows its age and no change, and bundled prices are labelled', async () => {
   const latest = { date: '2025-06-01', value: 190 }
   found([{ ...worldMaize, latest, source: { ...worldMaize.source, bundled: true } }])
   show({ boardCrops: ['maize'] })
@@ -111,7 +111,7 @@ test('an old price is the last known, with its month and no move; bundled ones s
   await card.findByText(/bundled copy/)
 })
 
-test('a market that has stopped gives way to the world price, with its age and its own price', async () => {
+test('a market without recent prices is replaced by the world price and listed with its age', async () => {
   found([{ ...nakuruMaize, latest: { date: '2023-02-01', value: 4000 } }, worldMaize])
   show({ boardCrops: ['maize'], boardUnit: 'kg' }, { place: nakuru })
   const card = await maize()
@@ -125,19 +125,19 @@ test('a market that has stopped gives way to the world price, with its age and i
   card.getByText(/as published KES 4,000 per bag \(90 kg\)/)
 })
 
-test('without any market near it says so', async () => {
+test('a farm without a market nearby gets a note about world prices', async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
   expect(await screen.findByText(/^No market near \u2068Nakuru, .* These are world prices/)).toBeTruthy()
 })
 
-test('crops without any price are named', async () => {
+test('crops without any price are listed', async () => {
   found([])
   show({ boardCrops: ['maize', 'tomatoes'] })
   expect(await screen.findByText(/No prices yet for: Maize, Tomatoes/)).toBeTruthy()
   expect(server.requests('prices.points')).toEqual([])
 })
 
-test('prices that do not come: it is said, and tried again', async () => {
+test('prices that fail to load show an error and load on "Try again"', async () => {
   server.refuse('prices.series', { code: 'overloaded' })
   show({ boardCrops: ['maize'] })
   expect((await screen.findByRole('alert')).textContent).toBe('The prices could not be fetched.')
@@ -146,7 +146,7 @@ test('prices that do not come: it is said, and tried again', async () => {
   expect(price(await maize())).toBe('USD 200 per tonne')
 })
 
-test('months before that do not come: the price stands', async () => {
+test('a price is shown even if its earlier months fail to load', async () => {
   server.disconnect('prices.points')
   show({ boardCrops: ['maize'] })
   expect(await screen.findByText('The months before could not be fetched.')).toBeTruthy()
@@ -154,7 +154,7 @@ test('months before that do not come: the price stands', async () => {
   expect(price(await maize())).toBe('USD 200 per tonne')
 })
 
-test('settings on their way, and settings that do not come', () => {
+test('the board shows a loading message for its settings, and "Try again" after a failure', () => {
   show(undefined)
   screen.getByText('Loading your crops...')
   const onRetry = show(undefined, { hasFailed: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sparkPath } from './sparkline.tsx'
 
-test('runs from the least to the most, to scale in time; a month without a price is a gap', () => {
+test('the sparkline scales values and months, and a missing month leaves a gap', () => {
   const path = sparkPath([
     { month: '2025-01', value: 10 },
     { month: '2025-02', value: 30 },
@@ -10,7 +10,7 @@ test('runs from the least to the most, to scale in time; a month without a price
   expect(path).toBe('M3,33L25.5,3M93,18Z')
 })
 
-test('a price that does not move runs through the middle', () => {
+test('a constant price is drawn through the middle', () => {
   expect(
     sparkPath([
       { month: '2025-01', value: 10 },

@@ -6,9 +6,11 @@ test.each([
   ['dollars a tonne', [186, 221], [180, 200, 220, 240]],
   ['dollars a kilogram', [0.186, 0.221], [0.18, 0.2, 0.22, 0.24]],
   ['a price that never moved', [100, 100], [90, 100, 110]],
-])('%s', (_title, values, ticks) => expect(priceScale(values).ticks).toEqual(ticks))
+])('the price scale has round ticks for %s', (_title, values, ticks) =>
+  expect(priceScale(values).ticks).toEqual(ticks),
+)
 
-test('every price lies on its scale, between two to six ticks', () => {
+test('every price lies on its scale, which has two to six ticks', () => {
   const price = fc.double({ min: 0.001, max: 1e7, noNaN: true })
   fc.assert(
     fc.property(fc.array(price, { minLength: 1, maxLength: 61 }), (values) => {
@@ -21,7 +23,7 @@ test('every price lies on its scale, between two to six ticks', () => {
   )
 })
 
-test('a year is told by every third month, more by its Januaries', () => {
+test('the axis labels every third month of one year and each January of several years', () => {
   expect(namedMonths('2025-02', '2026-02')).toEqual(['2025-04', '2025-07', '2025-10', '2026-01'])
   expect(namedMonths('2023-03', '2026-02')).toEqual(['2024-01', '2025-01', '2026-01'])
 })

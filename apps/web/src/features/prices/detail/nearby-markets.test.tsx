@@ -19,7 +19,7 @@ const bars = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('nearby markets stand beside each other, each once, in the unit of the board', async () => {
+test("each nearby market is listed once with its current price in the board's unit", async () => {
   atDesk()
   found([
     nakuruMaize,
@@ -34,7 +34,7 @@ test('nearby markets stand beside each other, each once, in the unit of the boar
   expect(await bars()).toEqual(['Nakuru, 12 km 4,500', 'Eldoret, 90 km 4,050'])
 })
 
-test('the world price stands beside them where it can be told in the same money and unit', async () => {
+test('the world price is listed beside the markets when it can be converted', async () => {
   atDesk()
   found([nakuruMaize, worldMaize])
   server.answer('prices.rates', {
@@ -44,7 +44,7 @@ test('the world price stands beside them where it can be told in the same money 
   expect(await bars()).toEqual(['Nakuru, 12 km 4,500', 'World price 2,340'])
 })
 
-test('at a desk the first crop is open below the cards, and pressing another opens that', async () => {
+test("a desktop screen shows the first crop's details until another crop is pressed", async () => {
   atDesk()
   found([worldMaize, { ...worldMaize, id: 9, commodity: 'wheat', name: 'Wheat, US HRW' }])
   show({ boardCrops: ['maize', 'wheat'] })
@@ -56,7 +56,7 @@ test('at a desk the first crop is open below the cards, and pressing another ope
   expect(wheat.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('crops of which there is only a world price are marked, and that is said once', async () => {
+test('crops that have only a world price are marked, with a single explanation', async () => {
   found([nakuruMaize, { ...worldMaize, id: 9, commodity: 'wheat', name: 'Wheat, US HRW' }])
   show({ boardCrops: ['maize', 'wheat'] }, { place: nakuru })
   expect(await screen.findAllByText(/Crops marked “World price” have no market near you/)).toHaveLength(1)

@@ -43,7 +43,7 @@ async function open(settings: Parameters<typeof show>[0] = {}) {
   return { card, legend, slider, asked }
 }
 
-test('the chart says the newest month, and any other by keys, aloud and in the legend', async () => {
+test('the chart shows the newest month, and its slider selects other months', async () => {
   const { card, legend, slider } = await open()
   card.getByText('February 2026')
   expect(legend()).toEqual(['World price 200'])
@@ -53,7 +53,7 @@ test('the chart says the newest month, and any other by keys, aloud and in the l
   expect(legend()).toEqual(['World price 188'])
 })
 
-test('under a finger it reads the month that is nearest', async () => {
+test('a touch on the chart selects the nearest month', async () => {
   const { card, slider } = await open()
   const reader = card.getByRole('img').parentElement as HTMLElement
   // Without layout, the frame is as wide as a phone's: positions beyond its ends select the first or last month.
@@ -65,7 +65,7 @@ test('under a finger it reads the month that is nearest', async () => {
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^February 2026/)
 })
 
-test('a month without a figure is a gap in the line, and said', async () => {
+test('a month without a price is a gap in the line and has no price in the table', async () => {
   points.set(
     1,
     rising(36, 200).filter(({ date }) => date !== '2025-08-01'),
@@ -81,7 +81,7 @@ test('a month without a figure is a gap in the line, and said', async () => {
   expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no figure')
 })
 
-test('longer spans are offered where there is more, and older figures are fetched with the chart', async () => {
+test('longer time spans are offered for a long series, and older prices load with the chart', async () => {
   found([{ ...worldMaize, since: '1960-01-01' }])
   points.set(1, rising(600, 1000))
   const { card, asked } = await open()
@@ -101,7 +101,7 @@ test('longer spans are offered where there is more, and older figures are fetche
   expect(card.getByRole('link', { name: /CSV/ }).getAttribute('href')).toContain('series=1&from=1960-01-01')
 })
 
-test('behind one year stands the band of the years before, with the years and what it is; two years make none', async () => {
+test('only the one-year chart shows the price range of the five years before', async () => {
   found([{ ...worldMaize, since: '2016-01-01' }])
   points.set(1, rising(120, 200))
   const { card, legend, slider } = await open()
@@ -119,11 +119,11 @@ test('behind one year stands the band of the years before, with the years and wh
   expect(legend()).toHaveLength(1)
 })
 
-test('three years of prices have no band', async () => {
+test('a series of three years has no price range of earlier years', async () => {
   expect((await open()).legend()).toHaveLength(1)
 })
 
-test('own markets are compared by mark and name, in one unit; others are named and stay out', async () => {
+test('markets with the same unit can be compared in the chart, and others are listed as excluded', async () => {
   found([nakuruMaize, molo, eldoret, nairobi, worldMaize])
   points.set(3, rising(20, 4200))
   const { card, legend, asked } = await open()
@@ -153,7 +153,7 @@ test('own markets are compared by mark and name, in one unit; others are named a
   await expect.poll(lines).toHaveLength(2)
 })
 
-test('when the money of the board changes beneath it, what is of another one leaves the chart', async () => {
+test('a change of currency removes compared series that cannot be converted', async () => {
   const rates = [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }]
   const client = impatientQueryClient()
   const past = (currency: string | undefined) => (
@@ -177,7 +177,7 @@ test('when the money of the board changes beneath it, what is of another one lea
   page.getByText('World price, Maize: USD per tonne')
 })
 
-test('in one currency all compare, and it is said by which rate', async () => {
+test('with a common currency all series can be compared, and a note names the exchange rate', async () => {
   server.answer('prices.rates', {
     rates: [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }],
   })
@@ -190,7 +190,7 @@ test('in one currency all compare, and it is said by which rate', async () => {
   ).toBeTruthy()
 })
 
-test('break-even and target stand in the chart; one that is far off is told and does not press the lines flat', async () => {
+test('a target far from the prices appears in the legend but does not stretch the chart', async () => {
   const costs = { currency: 'USD', costPerHa: 620, yieldTPerHa: 4, haulagePerT: 35 }
   const target = (price: number) => ({ maize: { price, currency: 'USD', kg: 1000 } })
   const { card, legend } = await open({ boardCosts: { maize: costs }, boardTargets: target(1e6) })
@@ -206,7 +206,7 @@ test('break-even and target stand in the chart; one that is far off is told and 
   expect(within(card.getByRole('img')).queryByText('Your target')).toBeNull()
 })
 
-test('the lines of break-even and target go across the chart, at the height of their price', async () => {
+test('break-even and target lines are drawn at the height of their price', async () => {
   const { card } = await open({
     boardCosts: { maize: { currency: 'USD', costPerHa: 620, yieldTPerHa: 4, haulagePerT: 35 } },
     boardTargets: { maize: { price: 205, currency: 'USD', kg: 1000 } },
@@ -233,7 +233,7 @@ test('the lines of break-even and target go across the chart, at the height of t
   ])
 })
 
-test('an old series says its age at its chart, and one point is told and not drawn', async () => {
+test('an old series with a single price shows its age instead of a chart', async () => {
   found([{ ...worldMaize, since: '2025-01-01', latest: { date: '2025-01-01', value: 190 } }])
   points.set(1, [{ date: '2025-01-01', value: 190 }])
   show({ boardCrops: ['maize'] })
@@ -243,7 +243,7 @@ test('an old series says its age at its chart, and one point is told and not dra
   card.getByText('World price, Maize: the last known price is of January 2025, 15 months old.')
 })
 
-test('an old series tells at its chart how it last moved, with both months', async () => {
+test('an old series shows its last change with both months', async () => {
   found([{ ...worldMaize, since: '2024-12-01', latest: { date: '2025-01-01', value: 190 } }])
   points.set(1, [
     { date: '2024-12-01', value: 200 },
@@ -257,7 +257,7 @@ test('an old series tells at its chart how it last moved, with both months', asy
   ).toBeTruthy()
 })
 
-test('older figures that do not come: the chart stands with what there is, and they are tried again', async () => {
+test('older prices that fail to load leave the chart usable and load on "Try again"', async () => {
   found([{ ...worldMaize, since: '1960-01-01' }])
   show({ boardCrops: ['maize'] })
   const card = await maize()
@@ -272,7 +272,7 @@ test('older figures that do not come: the chart stands with what there is, and t
   expect(card.queryByText(/Some figures/)).toBeNull()
 })
 
-test('prices of different things on one chart are called by what they are of', async () => {
+test('compared prices of different types are labelled with their type', async () => {
   found([nakuruMaize, { ...eldoret, type: 'retail' }])
   const { card, legend } = await open()
   fireEvent.click(card.getByText('Compare with others (1)'))

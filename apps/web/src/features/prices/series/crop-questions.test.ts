@@ -2,7 +2,7 @@ import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { expect, test } from 'vitest'
 import { cropQuestions } from './crop-questions.ts'
 
-test('the first crop, the second, and what grows: what each is worth, how it moved, what it buys', () => {
+test('cropQuestions asks about the price, its change and the urea that the crop buys', () => {
   expect(cropQuestions(['tomatoes', 'milk'])).toEqual([
     'What is the price of tomatoes?',
     'How has the price of milk moved over the last year?',
@@ -12,7 +12,7 @@ test('the first crop, the second, and what grows: what each is worth, how it mov
   expect(cropQuestions(['urea', 'rice'])?.[2]).toBe('How many kg of rice buy a kg of urea?')
 })
 
-test('of what is spread or kept nobody asks how much urea it buys, whatever of it the catalogue has', () => {
+test('fertilisers and livestock get no question about urea', () => {
   const spreadOrKept = catalogue.filter(
     ({ category }) => category === 'fertilisers' || category === 'livestock and fish',
   )
@@ -21,7 +21,7 @@ test('of what is spread or kept nobody asks how much urea it buys, whatever of i
     expect(cropQuestions([id]), id).toHaveLength(3)
 })
 
-test('of what the catalogue does not have nothing is suggested', () => {
+test('crops outside the price catalogue get no questions', () => {
   expect(cropQuestions([])).toBeUndefined()
   expect(cropQuestions(['unicorns'])).toBeUndefined()
   expect(cropQuestions(['unicorns', 'rye'])?.[0]).toBe('What is the price of rye?')

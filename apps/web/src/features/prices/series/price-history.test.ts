@@ -5,7 +5,7 @@ import { NOW, rising, worldMaize } from './price-series.fixture.ts'
 
 const at = (date: string, period: 'month' | 'week') => ({ ...worldMaize, period, latest: { date, value: 1 } })
 
-test('prices that are old, and series that stopped', () =>
+test("isOld and hasStopped depend on a series' period and its latest date", () =>
   checkRows(
     [
       ['month', '2026-01-01', false, false],
@@ -19,10 +19,9 @@ test('prices that are old, and series that stopped', () =>
     },
   ))
 
-test('a figure from tomorrow, by a clock that is wrong, is not negative days old', () =>
-  expect(ageInDays('2027-01-01', NOW)).toBe(0))
+test('ageInDays is zero for a date in the future', () => expect(ageInDays('2027-01-01', NOW)).toBe(0))
 
-test('weeks speak for their month by their mean', () => {
+test('monthly averages the weekly prices of each month', () => {
   const weeks = [
     { date: '2026-01-26', value: 9 },
     { date: '2026-02-02', value: 10 },
@@ -34,7 +33,7 @@ test('weeks speak for their month by their mean', () => {
   ])
 })
 
-test('changes on month and year; a gap is not filled from a neighbour', () => {
+test('move compares the last price with a month or year ago and does not fill gaps', () => {
   const prices = monthly(rising(13, 112), 'month')
   expect(move(prices, 12)).toEqual({ direction: 'up', percent: expect.closeTo(12, 9) })
   expect(move(prices.slice(0, -2).concat(prices.slice(-1)), 1)).toBeUndefined()
@@ -50,7 +49,7 @@ test('changes on month and year; a gap is not filled from a neighbour', () => {
   expect(move([...prices.slice(0, -1), { month: '2026-02', value: 11_200 }], 1)).toBeUndefined()
 })
 
-test('a year has thirteen months, so that the month a year ago is in sight', () => {
+test('lastYears returns thirteen months for one year, including the same month a year ago', () => {
   const prices = monthly(rising(36, 100), 'month')
   expect([lastYears(prices, 1).length, lastYears(prices, 5).length, lastYears([], 1).length]).toEqual([
     13, 36, 0,

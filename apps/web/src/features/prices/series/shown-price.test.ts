@@ -7,7 +7,7 @@ import { asPublished, priceWords, rateWords, shownAs } from './shown-price.ts'
 const kes = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }
 const asItIs = { unit: undefined, currency: undefined }
 
-test('a price in the unit and currency that is wanted', () =>
+test('shownAs converts a price to the chosen unit and currency', () =>
   checkRows(
     [
       ['as published', worldMaize, asItIs, 'USD 200 per tonne'],
@@ -20,7 +20,7 @@ test('a price in the unit and currency that is wanted', () =>
       expect(priceWords(series.latest.value, shownAs(series, wish, [kes]))).toBe(words),
   ))
 
-test('US cents are a hundredth of a dollar, and convert as such', () => {
+test('prices in US cents are shown and converted in dollars', () => {
   const cents = { ...worldMaize, currency: 'USX', unit: 'Pound' }
   expect(priceWords(250, asPublished(cents))).toBe('USD 2.50 per pound')
   expect(priceWords(250, shownAs(cents, { unit: 'lb', currency: 'KES' }, [kes]))).toBe('KES 325 per pound')
@@ -28,38 +28,38 @@ test('US cents are a hundredth of a dollar, and convert as such', () => {
 
 test.each([
   [
-    'no rate',
+    'no exchange rate',
     worldMaize,
     { unit: 'kg', currency: 'NGN', isChosen: true },
     'USD 0.200 per kg',
     /no exchange rate from USD to NGN/i,
   ],
   [
-    'no weight',
+    'no weight for the unit',
     { ...worldMaize, unit: 'Bunch' },
     { unit: 'kg', currency: undefined },
     'USD 200 per bunch',
     /weight/,
   ],
   [
-    'no bushel',
+    'no bushel weight for the crop',
     { ...worldMaize, commodity: 'cocoa' },
     { unit: 'bushel', currency: undefined },
     'USD 200 per tonne',
     /bushel of cocoa/,
   ],
-] as const)('%s: as the source has it, and it is said', (_title, series, wish, words, note) => {
+] as const)('with %s, the published price is shown with a note', (_title, series, wish, words, note) => {
   const shown = shownAs(series, wish, [kes])
   expect(priceWords(200, shown)).toBe(words)
   expect(shown.note ?? shown.noRate).toMatch(note)
 })
 
-test('the rates of a conversion are named with their day', () =>
+test('rateWords names the exchange rate and its date', () =>
   expect(rateWords(shownAs(worldMaize, { unit: 't', currency: 'KES' }, [kes]).rates)).toBe(
     '1 USD = 130 KES on 27 February 2026',
   ))
 
-test('a unit changes what a price is for and never what a kilogram costs', () => {
+test('changing the unit does not change the price per kilogram', () => {
   const units = fc.constantFrom('t', 'kg', 'quintal', 'cwt', 'lb', 'bushel', 'maund', 'bag')
   fc.assert(
     fc.property(units, (unit) => {

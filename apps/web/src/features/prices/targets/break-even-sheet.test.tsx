@@ -4,7 +4,7 @@ import { priceBoard } from '../board/price-board.fixture.tsx'
 
 const { maize, save, show } = priceBoard()
 
-test('the break-even sheet: worked out, drawn across the chart, kept with what was kept before', async () => {
+test("the break-even sheet saves the crop's costs beside those of other crops", async () => {
   const beans = { currency: 'USD', costPerHa: 500, yieldTPerHa: 1, haulagePerT: 0 }
   show({ boardCrops: ['maize'], boardCosts: { beans } })
   const card = await maize()
@@ -22,7 +22,7 @@ test('the break-even sheet: worked out, drawn across the chart, kept with what w
   )
 })
 
-test('costs and yield by the acre are kept by the hectare, and shown by the acre again', async () => {
+test('costs and yields typed per acre are saved per hectare', async () => {
   show({ boardCrops: ['maize'] })
   const card = await maize()
   fireEvent.click(await card.findByRole('button', { name: /break-even/ }))
@@ -43,7 +43,7 @@ test('costs and yield by the acre are kept by the hectare, and shown by the acre
   expect(boardCosts.maize?.yieldTPerHa).toBeCloseTo(4, 4)
 })
 
-test('what is stored by the hectare is shown by the acre to farmers who count in acres', async () => {
+test('saved costs and yields are shown per acre to a farmer who uses acres', async () => {
   const costs = { currency: 'USD', costPerHa: 600, yieldTPerHa: 4, haulagePerT: 10 }
   show({ boardCrops: ['maize'], boardLand: 'acre', boardCosts: { maize: costs } })
   const card = await maize()
@@ -61,14 +61,17 @@ test.each([
     'You break even at USD 160 per tonne. The price above could fall by 20.0% before the crop loses money.',
   ],
   [900, 'You break even at USD 235 per tonne. At the price above the crop would not pay its costs.'],
-])('with costs of %s a hectare', async (costPerHa, words) => {
-  const maizeCosts = { currency: 'USD', costPerHa, yieldTPerHa: 4, haulagePerT: 10 }
-  show({ boardCrops: ['maize'], boardCosts: { maize: maizeCosts } })
-  const card = await maize()
-  await card.findByText(/since January/)
-  fireEvent.click(card.getByRole('button', { name: /break-even/ }))
-  await card.findByText(words)
-  await card.findByRole('img', { name: /you break even at (160|235)$/ })
-  fireEvent.click(card.getByRole('button', { name: 'Remove', hidden: true }))
-  await waitFor(() => expect(save.mock.calls).toEqual([[{ boardCosts: {} }]]))
-})
+])(
+  'costs of %s per hectare show the break-even price, and "Remove" deletes the costs',
+  async (costPerHa, words) => {
+    const maizeCosts = { currency: 'USD', costPerHa, yieldTPerHa: 4, haulagePerT: 10 }
+    show({ boardCrops: ['maize'], boardCosts: { maize: maizeCosts } })
+    const card = await maize()
+    await card.findByText(/since January/)
+    fireEvent.click(card.getByRole('button', { name: /break-even/ }))
+    await card.findByText(words)
+    await card.findByRole('img', { name: /you break even at (160|235)$/ })
+    fireEvent.click(card.getByRole('button', { name: 'Remove', hidden: true }))
+    await waitFor(() => expect(save.mock.calls).toEqual([[{ boardCosts: {} }]]))
+  },
+)

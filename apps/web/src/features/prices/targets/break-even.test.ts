@@ -8,14 +8,14 @@ const costs = { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.8, haulagePer
 const rates = [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }]
 
 test.each([
-  ['a tonne in shillings', 't', 'KES', 26_000],
-  ['a bag of 90 kg in shillings', 'bag', 'KES', 2340],
-  ['a tonne in dollars', 't', 'USD', 200],
-] as const)('by %s', (_title, unit, currency, price) =>
+  ['shillings per tonne', 't', 'KES', 26_000],
+  ['shillings per bag of 90 kg', 'bag', 'KES', 2340],
+  ['dollars per tonne', 't', 'USD', 200],
+] as const)('the break-even price is converted to %s', (_title, unit, currency, price) =>
   expect(shownBreakEven(costs, shownAs(worldMaize, { unit, currency }, rates), rates)).toBeCloseTo(price, 6),
 )
 
-test('without a rate, or without a weight, there is none', () => {
+test('the break-even price is undefined without an exchange rate or a weight', () => {
   const asItIs = { unit: undefined, currency: undefined }
   expect(shownBreakEven(costs, shownAs(worldMaize, asItIs, []), [])).toBeUndefined()
   expect(

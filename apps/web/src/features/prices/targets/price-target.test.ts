@@ -6,7 +6,7 @@ import { isReached, shownTarget } from './price-target.ts'
 const rates = [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }]
 const target = { price: 2340, currency: 'KES', kg: 90 }
 
-test('a target follows the unit and currency that are shown', () => {
+test('a target price is converted to the shown unit and currency', () => {
   const inDollars = shownAs(worldMaize, { unit: 't', currency: 'USD' }, rates)
   const inDollarsATonne = shownTarget(target, inDollars, rates)
   expect(inDollarsATonne).toBeCloseTo(200, 9)

@@ -4,7 +4,7 @@ import { priceBoard } from '../board/price-board.fixture.tsx'
 
 const { maize, save, show } = priceBoard()
 
-test('a target price is kept in the unit in which it was set', async () => {
+test('a target price is saved in the unit in which it was typed', async () => {
   show({ boardCrops: ['maize'], boardUnit: 'bag' })
   const card = await maize()
   fireEvent.click(card.getByRole('button', { name: /break-even/ }))
@@ -20,7 +20,7 @@ test('a target price is kept in the unit in which it was set', async () => {
 test.each([
   [18, /^Maize has reached your price: USD 200 per tonne in February 2026, and you waited for 200.$/],
   [19, undefined],
-])('a target of %s a bag', async (bag, words) => {
+])('a target of USD %s per bag is announced only when the price reaches it', async (bag, words) => {
   show({ boardCrops: ['maize'], boardTargets: { maize: { price: bag, currency: 'USD', kg: 90 } } })
   await maize()
   const said = screen.queryByText(/has reached/)?.textContent

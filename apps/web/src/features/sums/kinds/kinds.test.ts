@@ -24,7 +24,7 @@ function workedOut(id: SumId, typed: Typed, of = farm) {
   return { sum, missing, result, row, field, value: result?.value }
 }
 
-test('a margin begins with the price, the costs and the yield of the farm, in its units', () => {
+test("a margin starts with the farm's price, costs and yield in the farm's units", () => {
   const { field, value, row } = workedOut('margin', {})
   expect(field('price')).toMatchObject({ fill: 3600, hint: 'Latest: KES\u00a03,600, Nakuru, October 2026' })
   expect(field('costPerArea')).toMatchObject({ fill: expect.closeTo(40_468.56, 2), suffix: 'KES' })
@@ -34,7 +34,7 @@ test('a margin begins with the price, the costs and the yield of the farm, in it
   expect([value, row('Break-even price')]).toEqual(['KES 30,553.77', 'KES 2,090'])
 })
 
-test('another unit has its own price, and a bag of one’s own size, too', () => {
+test("changing the unit converts the price, also for a bag of the user's own size", () => {
   expect(workedOut('margin', { unit: 't' }).field('price')).toMatchObject({ fill: 40_000 })
   expect(workedOut('margin', { unit: 'sack', sackKg: '25' }).field('price')).toMatchObject({ fill: 1000 })
   expect(workedOut('margin', { unit: 'sack', sackKg: '0' }).missing).toEqual([
@@ -44,21 +44,21 @@ test('another unit has its own price, and a bag of one’s own size, too', () =>
   ])
 })
 
-test('a crop without a price, and a farm without a crop, fill in none', () => {
+test('a crop without a price or a farm without a crop prefills no price', () => {
   expect(workedOut('margin', { crop: 'tea' }).field('price')).not.toHaveProperty('fill')
   const { field, missing } = workedOut('margin', {}, UNKNOWN_FARM)
   expect(field('unit')).toMatchObject({ chosen: 'kg' })
   expect(missing).toEqual(['Yield per hectare in kg', 'Price per kg', 'Costs per hectare'])
 })
 
-test('a loss is told as one', () => {
+test('a negative margin is shown as a loss with the required price rise', () => {
   const { result, value, row } = workedOut('margin', { price: '1000' })
   expect(result).toMatchObject({ label: 'Loss', isLoss: true })
   expect(result?.note).toMatch(/^The price must rise 109%/)
   expect([value, row('Per acre')]).toEqual(['KES 22,055.37', 'KES −22,055.37'])
 })
 
-test('units convert with their price, and a bushel by its crop', () => {
+test('a conversion includes the price, and a bushel depends on its crop', () => {
   const { value, row } = workedOut('convert', { amount: '10', priceEach: '3600' })
   expect([value, row('Price per kg')]).toEqual(['900 kg', 'KES 40'])
   expect(workedOut('convert', { from: 'bushel', crop: 'wheat' }).value).toBe('27.22 kg')
@@ -67,14 +67,14 @@ test('units convert with their price, and a bushel by its crop', () => {
   expect(workedOut('convert', { from: 'acre', to: 'ha' }).value).toBe('0.405 ha')
 })
 
-test('a loan tells what the other kind of interest would cost', () => {
+test('a loan also shows the cost of the other interest method', () => {
   const loan = workedOut('loan', { loan: '100000', months: '12', rate: '12' })
   expect([loan.value, loan.row('Instalment at a flat rate')]).toEqual(['KES 8,884.88', 'KES 9,333.33'])
   const flat = workedOut('loan', { loan: '1200', months: '12', rate: '1', period: 'month', method: 'flat' })
   expect([flat.value, flat.row('Total')]).toEqual(['KES 112', 'KES 1,344'])
 })
 
-test('a message to the chat has every figure that was given and what it comes to', () => {
+test('the chat message of a sum contains every input and result', () => {
   const typed = { weight: '1000', moistureNow: '20', moistureWanted: '14', unit: 'kg' }
   const { sum, result } = workedOut('moisture', typed)
   if (result === undefined) throw new Error('No result')

@@ -26,13 +26,13 @@ async function open(own = {}) {
   return (await screen.findAllByRole('img')).map((drawing) => drawing.getAttribute('aria-label'))
 }
 
-test('nothing is drawn until it is asked for', () => {
+test('nothing is drawn before the chart is opened', () => {
   render(<ChartView {...chart} />)
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('three drawings, each with what it shows in words', async () => {
+test('the chart has three drawings, each with a text alternative', async () => {
   expect(await open()).toEqual([
     'Rain and snow, as water, over five days, from 0 to 3 mm in 3 hours, some hours not known',
     'Temperature over five days, from −4 to 5 °C',
@@ -40,13 +40,13 @@ test('three drawings, each with what it shows in words', async () => {
   ])
 })
 
-test('the drawings follow the units of the farmer', async () => {
+test("the drawings use the farmer's units", async () => {
   const [, temperature, wind] = await open({ temperature: 'F', wind: 'm/s' })
   expect(temperature).toBe('Temperature over five days, from 24.8 to 41 °F')
   expect(wind).toContain('from 10 to 19 m/s')
 })
 
-test('its numbers stand in a table; what is not known is hatched and said in the table', async () => {
+test('the chart\'s values are in a table, and unknown values are hatched and marked "unknown"', async () => {
   await open()
   const [, ...rows] = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
@@ -63,7 +63,7 @@ test('its numbers stand in a table; what is not known is hatched and said in the
   expect(wind?.textContent).toBe('364768')
 })
 
-test('the slider reads a step', async () => {
+test('the slider reads out one step of the forecast', async () => {
   await open()
   const slider = screen.getByRole('slider', { name: 'Read a time' })
   fireEvent.change(slider, { target: { value: '3' } })

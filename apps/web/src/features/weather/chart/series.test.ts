@@ -5,19 +5,19 @@ import { chartSeries } from './series.ts'
 
 const blowing = { ...step(0, 10), wind: { speed: 10 }, rain: { '3h': 25.4 }, snow: { '3h': 0 } }
 
-test('figures are drawn in the units of the farmer', () => {
+test("chart values use the farmer's units", () => {
   const { temperature, rain, wind } = chartSeries([blowing], { temperature: 'F', wind: 'mph', rain: 'in' })
   expect([temperature[0]?.value, rain[0]?.value]).toEqual([50, 1])
   expect(wind[0]?.value).toBeCloseTo(22.37, 2)
   expect(chartSeries([blowing], METRIC).wind[0]?.value).toBe(36)
 })
 
-test('what is not given is a gap and not zero', () => {
+test('missing values are gaps, not zero', () => {
   const { rain, gusts, wind } = chartSeries([step(0, 10)], METRIC)
   expect([rain[0]?.value, gusts[0]?.value, wind[0]?.value]).toEqual([undefined, undefined, undefined])
 })
 
-test('rain known for six hours only is spread over them; snow is rain', () => {
+test('six-hour precipitation is spread over its hours, and snow counts as precipitation', () => {
   const { rain } = chartSeries(
     [
       { ...step(0, 10), precipitation_6h: 3 },

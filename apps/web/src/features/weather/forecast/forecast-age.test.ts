@@ -7,7 +7,7 @@ import { forecastAge } from './forecast-age.ts'
 const fetched = Date.parse(source.fetchedAt) / 1000
 const HOUR = 3600
 
-test('when a forecast is worth a word, and when it is old', () =>
+test("a forecast's age is mentioned from two hours and is a warning from six hours", () =>
   checkRows(
     [
       ['just made', false, 60, false, false],
@@ -26,23 +26,23 @@ test('when a forecast is worth a word, and when it is old', () =>
   ))
 
 test.each([
-  ['nothing is said of it for two hours', 0, 2 * HOUR],
-  ['then its hours are told', 2 * HOUR, 3 * HOUR],
-  ['to the end of each', 6 * HOUR - 1, 6 * HOUR],
-  ['and it is old at the beginning of one', 6 * HOUR, 7 * HOUR],
-])('the same is said until it changes: %s', (_title, seconds, until) => {
+  ['no age for two hours', 0, 2 * HOUR],
+  ['the age in hours from two hours', 2 * HOUR, 3 * HOUR],
+  ['until the end of the fifth hour', 6 * HOUR - 1, 6 * HOUR],
+  ['the next hour of an old forecast', 6 * HOUR, 7 * HOUR],
+])('the age text is valid until it changes: %s', (_title, seconds, until) => {
   expect(forecastAge(source, fetched + seconds).untilDt).toBe(fetched + until)
 })
 
-test('of what could not be renewed the minutes are told, so it holds for no time', () => {
+test('the age text of a stale forecast counts minutes, so it is valid only for the moment', () => {
   expect(forecastAge({ ...source, stale: true }, fetched + 60).untilDt).toBe(fetched + 60)
 })
 
-test('a phone whose clock is behind makes nothing younger than new', () => {
+test('a phone clock that is behind gives an age of zero', () => {
   expect(forecastAge(source, fetched - HOUR).seconds).toBe(0)
 })
 
-test('what is missing or stale is asked for again sooner than what is good', () => {
+test('a missing or stale forecast is refreshed sooner than a good one', () => {
   const hourly = refreshInterval(source)
   expect(hourly).toBe(3_600_000)
   expect(refreshInterval(undefined)).toBeLessThan(hourly)

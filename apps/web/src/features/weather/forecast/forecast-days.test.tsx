@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forecast, MONDAY, outlook } from '../forecast.fixture.ts'
 import { ForecastDays } from './forecast-days.tsx'
 
-test('the age of a forecast grows with the time, and becomes a warning', () => {
+test('the age of a forecast increases with time and becomes a warning', () => {
   const daysAt = (seconds: number) => (
     <ForecastDays
       forecast={forecast}
@@ -22,7 +22,7 @@ test('the age of a forecast grows with the time, and becomes a warning', () => {
   expect(screen.getByText('This forecast is 6 hours old.')).toBeTruthy()
 })
 
-test('a day is told by the hours that are left of it', () => {
+test("a day's sentence describes only its remaining hours", () => {
   const [today, ...others] = outlook.days
   if (today === undefined) throw new Error('No day')
   const later = [

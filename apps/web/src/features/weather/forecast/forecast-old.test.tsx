@@ -32,13 +32,13 @@ function showAt(now: number): void {
   )
 }
 
-test('a day that is over is not shown any more', async () => {
+test('a day that has ended is no longer shown', async () => {
   showAt(fetched + 24 * HOUR - 60)
   expect(await screen.findByText('Tue, 23 Sept')).toBeTruthy()
   expect(screen.queryByText('Mon, 22 Sept')).toBeNull()
 })
 
-test('a forecast of 24 hours is none', async () => {
+test('a forecast that is 24 hours old is no longer shown', async () => {
   showAt(fetched + 24 * HOUR)
   expect(await screen.findByText('No forecast at the moment')).toBeTruthy()
   expect(screen.queryByText('Tue, 23 Sept')).toBeNull()

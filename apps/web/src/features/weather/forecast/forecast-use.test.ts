@@ -13,7 +13,7 @@ import {
 const HOUR = 3600
 const got = Date.parse(source.fetchedAt) / 1000
 
-test('a forecast is advice for 6 hours, and shown for 24', () => {
+test('a forecast gives advice for 6 hours and is shown for 24 hours', () => {
   const at = (hours: number) => [isAdvice(source, got + hours * HOUR), isShown(source, got + hours * HOUR)]
   expect(at(0)).toEqual([true, true])
   expect(at(5.99)).toEqual([true, true])
@@ -22,7 +22,7 @@ test('a forecast is advice for 6 hours, and shown for 24', () => {
   expect(at(24)).toEqual([false, false])
 })
 
-test('a step that has begun stays until the next one begins', () => {
+test('a step that has begun stays until the next step begins', () => {
   const { list } = forecast
   const first = (hour: number) => stepsLeft(list, MONDAY + hour * HOUR)[0]?.dt
   expect(first(0)).toBe(MONDAY)
@@ -33,12 +33,12 @@ test('a step that has begun stays until the next one begins', () => {
   expect(stepsLeft(list, MONDAY + 6 * 24 * HOUR)).toEqual([])
 })
 
-test('where steps are six hours long, they stay as long', () => {
+test('six-hour steps also stay until the next step begins', () => {
   const list = forecast.list.filter((_, at) => at % 2 === 0)
   expect(stepsLeft(list, MONDAY + 5 * HOUR)[0]?.dt).toBe(MONDAY)
 })
 
-test('the moments at which it is no advice, and none at all, are those', () => {
+test('adviceEndsDt and goneDt return the moments when advice and display end', () => {
   const source = forecast.source
   expect([isAdvice(source, adviceEndsDt(source) - 1), isAdvice(source, adviceEndsDt(source))]).toEqual([
     true,
@@ -47,7 +47,7 @@ test('the moments at which it is no advice, and none at all, are those', () => {
   expect([isShown(source, goneDt(source) - 1), isShown(source, goneDt(source))]).toEqual([true, false])
 })
 
-test('the steps of a day are others when the first of them is over', () => {
+test('stepEndsDt returns the moment when the first step ends', () => {
   const { list } = forecast
   const end = stepEndsDt(list) ?? Number.NaN
   expect(stepsLeft(list, end - 1)[0]).toBe(list[0])
@@ -56,7 +56,7 @@ test('the steps of a day are others when the first of them is over', () => {
   expect(stepEndsDt([])).toBeUndefined()
 })
 
-test('a sentence holds until the next one, and no longer than the advice', () => {
+test('a sentence is valid until the next sentence or the end of the advice', () => {
   const at = (...hours: number[]) => ({
     day: '2025-09-22',
     sentence: 'Dry.',

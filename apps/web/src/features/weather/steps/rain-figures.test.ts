@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { step } from '../forecast.fixture.ts'
 import { rainFigures, rainHead } from './rain-figures.ts'
 
-test('amount, kind and chance of rain', () =>
+test('rainFigures returns the amount, kind and chance of precipitation', () =>
   checkRows(
     [
       ['both facts', { rain: { '3h': 1.24 }, snow: { '3h': 0 }, pop: 0.4 }, '1.2\u00a0mm', undefined, '40%'],
@@ -42,7 +42,7 @@ test.each([
   ['Rain', [1.2, 0], [0, 0]],
   ['Snow', [0, 0.8], [0, 0]],
   ['Rain, snow', [0, 0.8], [1.2, 0]],
-])('amounts are headed by what falls, %s: %j, %j', (head, ...steps) => {
+])('the column heading "%s" names the kind of precipitation: %j, %j', (head, ...steps) => {
   const entries = steps.map(([rain = 0, snow = 0]) => ({
     ...step(0, 0),
     rain: { '3h': rain },

@@ -9,24 +9,24 @@ const hours = [0, 6, 12, 18].map((hour) => step(hour, 18))
 const show = (entries: typeof hours) =>
   render(<StepTable title="Mon, 22 Sept" entries={entries} zone={zone} units={METRIC} />)
 
-test('hours of a provider that has nothing finer than six are said to be such', () => {
+test('six-hour precipitation is labelled "in 6 h"', () => {
   show(hours.map((entry) => ({ ...entry, precipitation_6h: 0 })))
   expect(screen.getByText(/later every 6/)).toBeTruthy()
   expect(screen.getAllByText(/in 6 h/)).toHaveLength(4)
 })
 
-test('other hours are said to be three apart', () => {
+test('three-hour steps are labelled "Every 3 hours, local time"', () => {
   show(hours)
   expect(screen.getByText(/Every 3 hours, local time/)).toBeTruthy()
 })
 
-test('wind comes from a point of the compass, in words for a screen reader', () => {
+test('the wind direction is a compass point, with words for screen readers', () => {
   show([{ ...step(0, 18), wind: { speed: 1, deg: 226 } }])
   expect(screen.getByText('SW').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('from the south-west').className).toBe('unseen')
 })
 
-test('each row has the verdict of the job, in a word for who does not see its sign', () => {
+test("each row shows the job's verdict in words for screen readers", () => {
   const job = { work: 'spraying', windows: windows.spraying }
   render(<StepTable title="Mon, 22 Sept" entries={hours} zone={zone} units={METRIC} job={job} />)
   expect(screen.getByRole('columnheader', { name: 'Spray' })).toBeTruthy()

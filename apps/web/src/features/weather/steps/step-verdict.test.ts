@@ -16,7 +16,7 @@ const day = [
 ]
 const at = (hour: number) => stepVerdict(day, hour * HOUR, (hour + 3) * HOUR)?.verdict
 
-test('the gravest of the hours of a row is its verdict; hours that nobody has judged have none', () => {
+test("a step's verdict is its worst hour, and a step without judged hours has no verdict", () => {
   expect([0, 6, 9, 12, 15, 18, 21].map(at)).toEqual([
     'dont',
     'dont',

@@ -8,7 +8,7 @@ const wind = (wind: { speed: number; deg?: number; gust?: number } | undefined) 
   ...(wind && { wind }),
 })
 
-test('m/s from the provider become the unit of the farmer, gusts too', () => {
+test("wind and gusts are converted from m/s to the farmer's unit", () => {
   const blowing = wind({ speed: 10, deg: 226, gust: 15 })
   const figures = (unit: typeof METRIC.wind) => windFigures(blowing, { ...METRIC, wind: unit })
   expect(figures('km/h')).toMatchObject({ speed: '36', gust: '54' })
@@ -16,11 +16,11 @@ test('m/s from the provider become the unit of the farmer, gusts too', () => {
   expect(figures('mph')).toMatchObject({ speed: '22', gust: '34' })
 })
 
-test('it comes from a point of the compass', () => {
+test('the wind direction is a compass point', () => {
   expect(windFigures(wind({ speed: 1, deg: 226 }), METRIC).from).toBe('SW')
 })
 
-test('what is not given stays unknown', () => {
+test('missing wind values stay undefined', () => {
   expect(windFigures(wind(undefined), METRIC)).toEqual({ speed: undefined, from: undefined, gust: undefined })
   expect(windFigures(wind({ speed: 0 }), METRIC)).toEqual({ speed: '0', from: undefined, gust: undefined })
 })

@@ -37,7 +37,7 @@ const show = (point: { lat: number; lon: number } | undefined = { lat: 0, lon: 3
   renderView(<TodayWeather point={point} />)
 const read = () => screen.getAllByRole('heading').map(({ textContent }) => textContent?.trim())
 
-test('the first answer that is not over is read, with its reasons and the other jobs behind a tap', async () => {
+test('the first current answer is shown, and a tap shows its reasons and the other jobs', async () => {
   show()
   await screen.findByText('Good')
   expect(read()).toEqual(['Spraying today Good 09:00 to 12:00', 'Tonight No frost 09:00 to 12:00'])
@@ -48,7 +48,7 @@ test('the first answer that is not over is read, with its reasons and the other 
   expect(screen.getByText('Why Field work today.')).toBeTruthy()
 })
 
-test('the next one follows when it is over, and none is made up when all are', async () => {
+test('the next answer replaces an answer that has ended, and "Not known" follows the last answer', async () => {
   const fresh = { ...source, fetchedAt: '2025-09-22T10:00:00Z' }
   server.answer('weather.forecast', { ...forecast, source: fresh })
   server.answer('weather.outlook', { ...outlook, today, fetchedAt: fresh.fetchedAt })
@@ -62,7 +62,7 @@ test('the next one follows when it is over, and none is made up when all are', a
   expect(read()[0]).toBe('Today’s work Not known no forecast to go by')
 })
 
-test('from six hours on a forecast is no advice', async () => {
+test('a forecast that is six hours old gives no advice', async () => {
   at(3.5)
   const view = show()
   await screen.findByText('Good')
@@ -74,7 +74,7 @@ test('from six hours on a forecast is no advice', async () => {
   expect(read()).toEqual(['Today’s work Not known forecast too old', 'Tonight Not known forecast too old'])
 })
 
-test('made-up weather says so with its verdict', async () => {
+test('sample weather is labelled beside each verdict', async () => {
   server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
   show()
   await screen.findByText('Good')
@@ -82,18 +82,18 @@ test('made-up weather says so with its verdict', async () => {
 })
 
 test.each([
-  ['on its way', () => server.answerWith('weather.forecast', () => new Promise(() => {})), 'Loading...'],
+  ['loading', () => server.answerWith('weather.forecast', () => new Promise(() => {})), 'Loading...'],
   ['missing', () => server.refuse('weather.forecast', { code: 'bad_upstream' }), 'no forecast to go by'],
   ['not judged', () => server.refuse('weather.outlook', { code: 'bad_upstream' }), 'could not be loaded'],
   ['judged by an older server', () => server.answer('weather.outlook', outlook), 'could not be loaded'],
-])('a forecast that is %s has no answer, and nothing to open', async (_case, prepare, words) => {
+])('a forecast that is %s has no answers and cannot be opened', async (_case, prepare, words) => {
   prepare()
   show()
   expect(await screen.findAllByText(words)).toHaveLength(2)
   for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
 })
 
-test('while nobody knows where the farm is, both are on their way', () => {
+test("answers are loading until the farm's place is known", () => {
   show(undefined)
   expect(read()).toEqual(['Today’s work Loading...', 'Tonight Loading...'])
 })

@@ -22,8 +22,8 @@ const jobs = () =>
     .map((button) => button.querySelector('.work-row__name')?.firstChild?.textContent?.trim())
 const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-describe('what a day allows', () => {
-  test('is there for the jobs of the farm, in the order of the server', () => {
+describe('the plan of a day', () => {
+  test("lists the farm's jobs in the server's order", () => {
     const names = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
     const all = Object.fromEntries(names.map((work) => [work, windows.spraying ?? []]))
     const { unmount } = open({
@@ -36,7 +36,7 @@ describe('what a day allows', () => {
     expect(jobs()).toEqual(['Spraying', 'Frost'])
   })
 
-  test('is in words for screen readers, window by window', () => {
+  test('describes each time window in words for screen readers', () => {
     open()
     expect(job('Spraying').textContent).toMatch(
       /^Spraying Careful: dark 00:00 to 06:00, Good 06:00 to 12:00, Don’t 12:00 to midnight/,
@@ -44,7 +44,7 @@ describe('what a day allows', () => {
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
 
-  test('says which windows lie in the night, on the strip as with the reasons', () => {
+  test('marks time windows at night, in the strip and in the reasons', () => {
     const night = { ...window(0, 6, 'careful'), night: true }
     open(spraying(night, window(6, 24, 'good')))
     expect(job('Spraying').textContent).toMatch(/^Spraying Careful 00:00 to 06:00, at night, Good 06:00 to/)
@@ -52,7 +52,7 @@ describe('what a day allows', () => {
     expect(screen.getAllByText(/00:00 to 06:00, at night/).length).toBeGreaterThan(1)
   })
 
-  test('of today goes with what was before, whose figures it is, and what of it is not known', () => {
+  test("shows today's recent weather and soil with their sources and unknown values", () => {
     const source = {
       id: 'open-meteo',
       name: 'Open-Meteo',
@@ -88,7 +88,7 @@ describe('what a day allows', () => {
     expect(screen.queryByText('Recent weather')).toBeNull()
   })
 
-  test('opens one job at a time, each window with its reason', () => {
+  test('opens one job at a time and shows a reason for each time window', () => {
     open()
     fireEvent.click(job('Spraying'))
     expect(screen.getByText('No problems in the forecast.')).toBeTruthy()
@@ -101,7 +101,7 @@ describe('what a day allows', () => {
     expect(job('Frost').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('names every limit and its publisher, and the farmer’s own as such', () => {
+  test("names every limit with its publisher and marks the farmer's own limits", () => {
     open({ units: { ...fixture.units, wind: 'm/s' } })
     fireEvent.click(job('Spraying'))
     const limit = (name: string) => screen.getByText(name).parentElement?.textContent
@@ -110,7 +110,7 @@ describe('what a day allows', () => {
     expect(limit('Stop above gusts of')).toContain('Smart Farming rule of thumb')
   })
 
-  test('says what is missing where it cannot be judged', () => {
+  test('shows which values are missing for a window that cannot be judged', () => {
     const gap = window(
       9,
       15,
@@ -125,7 +125,7 @@ describe('what a day allows', () => {
     expect(screen.getByText(/humidity is not in this forecast$/)).toBeTruthy()
   })
 
-  test('folds the jobs that cannot be judged in any hour into one line with the reason', () => {
+  test('combines jobs that cannot be judged all day into one line with the reason', () => {
     const gap = [window(0, 24, 'unknown', { code: 'missing', input: 'gusts' })]
     open({
       works: ['spraying', 'harvest', 'hay'].map((work) => ({ work, limits: [] })),
@@ -137,7 +137,7 @@ describe('what a day allows', () => {
     )
   })
 
-  test('tells care for drift from care for darkness by sign and word', () => {
+  test('distinguishes care for drift from care for darkness by icon and word', () => {
     const careful = (from: number, to: number, care: 'dark' | 'drift') => ({
       ...window(from, to, 'careful'),
       care,
@@ -149,14 +149,14 @@ describe('what a day allows', () => {
     expect(new Set(signs).size).toBe(2)
   })
 
-  test('says the times of a reason by the clock of the place', () => {
+  test('shows the times of a reason in local time', () => {
     const soon = { code: 'rain_soon', limit: { value: 6, unit: 'h' }, atDt: windows.frost[0]?.endDt } as const
     open(spraying(window(18, 24, 'dont', soon)))
     fireEvent.click(job('Spraying'))
     expect(screen.getByText('Rain may come from 00:00, within 6 hours of spraying.')).toBeTruthy()
   })
 
-  test('says when it goes by the usual limits, because the farmer’s own could not be had', () => {
+  test("mentions the usual limits when the farmer's own limits could not be loaded", () => {
     const { unmount } = open()
     expect(screen.queryByText(/the usual ones/)).toBeNull()
     unmount()
@@ -164,7 +164,7 @@ describe('what a day allows', () => {
     expect(screen.getByText(/Your own limits could not be loaded/)).toBeTruthy()
   })
 
-  test('says when its figures are of longer steps than an hour', () => {
+  test('mentions forecast steps longer than an hour', () => {
     const { unmount } = open({ days: [{ day: MONDAY, sentence: '', stepHours: 1, windows }] })
     expect(screen.queryByText(/3-hour steps/)).toBeNull()
     unmount()
@@ -172,7 +172,7 @@ describe('what a day allows', () => {
     expect(screen.getByText(/has 3-hour steps/)).toBeTruthy()
   })
 
-  test('says which windows are too short, and the hour of a figure', () => {
+  test('marks windows that are too short and shows the hour of a value', () => {
     const calm = {
       code: 'wind_low',
       value: 2,
@@ -187,12 +187,12 @@ describe('what a day allows', () => {
     expect(screen.getByText('Wind 2 km/h: too calm, inversion risk (00:00).')).toBeTruthy()
   })
 
-  test('is nothing for a day that was not judged', () => {
+  test('is empty for a day without an outlook', () => {
     const { container } = open({}, '2025-10-22')
     expect(container.textContent).toBe('')
   })
 
-  test('of a server that is newer than the page goes by the names that it sends', () => {
+  test('shows jobs, limits and reasons of a newer server by their codes', () => {
     open({
       works: [
         ...works,
@@ -212,8 +212,8 @@ describe('what a day allows', () => {
   })
 })
 
-describe('while the forecast shown has no outlook', () => {
-  test('it says so, and a job that was open is open again when there is one', () => {
+describe('the plan of a day without an outlook', () => {
+  test('shows a loading message and reopens the open job when the outlook arrives', () => {
     const { rerender } = open()
     fireEvent.click(job('Spraying'))
     rerender(plan(undefined))
@@ -223,14 +223,14 @@ describe('while the forecast shown has no outlook', () => {
     expect(job('Spraying').getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('it says that it could not be had', () => {
+  test('shows a message when the outlook could not be loaded', () => {
     render(plan('failed'))
     expect(screen.getByText(/What this day allows could not be loaded/)).toBeTruthy()
   })
 })
 
-describe('as the hours pass', () => {
-  test('what is over is not told any more, and what is under way stays whole', () => {
+describe('the plan of a day as time passes', () => {
+  test('drops time windows that have ended and keeps a current window whole', () => {
     const { unmount } = open({}, MONDAY, MIDNIGHT + 11.5 * HOUR)
     expect(job('Spraying').textContent).toMatch(/^Spraying Good 06:00 to 12:00, Don’t 12:00 to midnight/)
     unmount()
@@ -241,7 +241,7 @@ describe('as the hours pass', () => {
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
 
-  test('the worst of the sun and the heat counts until its hour is over', () => {
+  test("shows the day's UV and heat peaks until their hour has ended", () => {
     const people = {
       uv: { index: 9, atDt: MIDNIGHT + 12 * HOUR },
       heat: { indexC: 35, atDt: MIDNIGHT + 14 * HOUR },

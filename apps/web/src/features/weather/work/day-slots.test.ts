@@ -12,16 +12,16 @@ const judged = (zone: string, from: string, steps: number) =>
 
 test.each([
   ['a whole day', 'Africa/Nairobi', '2025-09-21T21:00:00Z', 8, '2025-09-21T21:00:00Z', 24],
+  ['today from the afternoon', 'Africa/Nairobi', '2025-09-22T12:00:00Z', 3, '2025-09-21T21:00:00Z', 24],
   [
-    'today from the afternoon keeps its hours in place',
-    'Africa/Nairobi',
-    '2025-09-22T12:00:00Z',
-    3,
+    'a time zone with a 45-minute offset',
+    'Asia/Kathmandu',
     '2025-09-21T21:00:00Z',
+    7,
+    '2025-09-21T19:00:00Z',
     24,
   ],
-  ['a zone that is not on the hour', 'Asia/Kathmandu', '2025-09-21T21:00:00Z', 7, '2025-09-21T19:00:00Z', 24],
-] as const)('%s', (_case, zone, from, steps, start, count) => {
+] as const)('daySlots covers 24 hours from local midnight: %s', (_case, zone, from, steps, start, count) => {
   const [day] = judged(zone, from, steps)
   expect(day && daySlots(day.windows.spraying, place(zone))).toEqual({
     startDt: Date.parse(start) / 1000,
@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('the long day of a clock change has room for all of its steps', () => {
+test('daySlots has room for all steps of a 25-hour day', () => {
   const zone = 'America/Halifax'
   const long = judged(zone, '2025-11-01T03:00:00Z', 24).find(({ key }) => key === '2025-11-02')
   expect(long?.steps).toHaveLength(9)
