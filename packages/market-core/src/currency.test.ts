@@ -8,18 +8,18 @@ const rates: ExchangeRate[] = [
   { base: 'EUR', quote: 'USD', rate: 1.1, date: '2026-08-01' },
 ]
 
-test('C1 the newest rate is used, either way round, and named', () => {
+test('C1 converts at the newest rate, in either direction, and names that rate', () => {
   expect(convertCurrency(100, 'EUR', 'USD', rates)).toEqual({ value: 117.02, rates: [rates[0]] })
   expect(convertCurrency(117.02, 'USD', 'EUR', rates)?.value).toBeCloseTo(100, 10)
 })
 
-test('C2 two rates that share a currency make a third, and both are named', () => {
+test('C2 derives a rate from two rates that share a currency, and names both', () => {
   const converted = convertCurrency(1, 'USD', 'INR', rates)
   expect(converted?.value).toBeCloseTo(103.41 / 1.1702, 10)
   expect(converted?.rates).toHaveLength(2)
 })
 
-test('C2 they go before a rate of the two that is older, and behind one of the same day', () => {
+test('C2 prefers a derived rate to an older direct rate, but not to one of the same day', () => {
   const direct = { base: 'EUR', quote: 'INR', rate: 97.2, date: '2026-06-12' }
   const cross: ExchangeRate[] = [
     { base: 'USD', quote: 'EUR', rate: 0.8545, date: '2026-09-21' },
@@ -33,7 +33,7 @@ test('C2 they go before a rate of the two that is older, and behind one of the s
   expect(convertCurrency(1, 'EUR', 'INR', [...cross, sameDay])?.rates).toEqual([sameDay])
 })
 
-test('C3 without a way there is no figure', () => {
+test('C3 returns no amount when no rate links the two currencies', () => {
   expect(convertCurrency(1, 'USD', 'KES', rates)).toBeUndefined()
   expect(
     convertCurrency(1, 'EUR', 'USD', [{ base: 'EUR', quote: 'USD', rate: 0, date: '2026-01-01' }]),
@@ -41,7 +41,7 @@ test('C3 without a way there is no figure', () => {
   expect(convertCurrency(5, 'KES', 'KES', [])).toEqual({ value: 5, rates: [] })
 })
 
-test('C4 there and back is where it was', () => {
+test('C4 returns the original amount after a conversion to another currency and back', () => {
   const currency = fc.constantFrom('EUR', 'USD', 'INR')
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), currency, currency, (amount, from, to) => {
@@ -53,7 +53,7 @@ test('C4 there and back is where it was', () => {
 
 const cfa: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 655.957, date: '1999-01-01', fixed: true }
 
-test('C7 what was paid in a month is converted by the rate nearest to its middle, also through another currency', () => {
+test('C7 converts a price at the rate nearest to its month, also through a third currency', () => {
   expect(convertCurrency(100, 'EUR', 'USD', rates, '2026-08')).toEqual({
     value: expect.closeTo(110, 9),
     rates: [rates[2]],
@@ -62,7 +62,7 @@ test('C7 what was paid in a month is converted by the rate nearest to its middle
   expect(convertCurrency(110, 'USD', 'INR', rates, '2026-08')?.value).toBeCloseTo(10341, 6)
 })
 
-test('C5 a parity fixed by law does not age and stands before a market’s rate, either way round', () => {
+test('C5 prefers a legally fixed parity to a newer market rate, in either direction', () => {
   const market: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 700, date: '2026-10-01' }
   const all = [market, cfa, ...rates]
   expect(convertCurrency(1.1702, 'USD', 'XOF', all)).toEqual({
@@ -75,7 +75,7 @@ test('C5 a parity fixed by law does not age and stands before a market’s rate,
   })
 })
 
-test('C5 two currencies of one anchor, and one of another anchor, go through both', () => {
+test('C5 converts between currencies pegged to the same anchor or to different anchors', () => {
   const xaf = { ...cfa, quote: 'XAF' }
   expect(convertCurrency(5000, 'XOF', 'XAF', [cfa, xaf])?.value).toBeCloseTo(5000, 6)
   const rand: ExchangeRate[] = [

@@ -7,7 +7,7 @@ const run = (values: readonly (number | undefined)[]): MonthlyPrice[] =>
   values.flatMap((value, at) => (value === undefined ? [] : [{ month: addMonths('2025-01', at), value }]))
 const isDoubted = (...values: (number | undefined)[]) => doubtedNewest(run(values)) !== undefined
 
-test('S9 a newest price far from the year before it is doubted, and so is a move unlike any in it', () => {
+test('S9 doubts a newest price that is far from the previous year or that jumped unusually', () => {
   const swing = [60, 140, 60, 140, 60, 140]
   const calm = [100, 110, 100, 105, 100, 110]
   const cases: [doubted: boolean, ...values: (number | undefined)[]][] = [
@@ -29,7 +29,7 @@ test('S9 a newest price far from the year before it is doubted, and so is a move
   for (const [doubted, ...values] of cases) expect(isDoubted(...values), String(values)).toBe(doubted)
 })
 
-test('S9 a doubt does not depend on the unit', () => {
+test('S9 doubts the same prices in every unit', () => {
   const values = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 5, maxLength: 20 })
   fc.assert(
     fc.property(values, fc.constantFrom(1000, 0.25, 129.5), (given, factor) => {
@@ -38,7 +38,7 @@ test('S9 a doubt does not depend on the unit', () => {
   )
 })
 
-test('S10 a second month at the new level ends the doubt; one at another level does not', () => {
+test('S10 ends the doubt when a second month confirms the new price level', () => {
   const before = [100, 101, 99, 100, 102]
   expect(isDoubted(...before, 350, 340)).toBe(false)
   expect(isDoubted(...before, 350, 340, 360)).toBe(false)
@@ -47,7 +47,7 @@ test('S10 a second month at the new level ends the doubt; one at another level d
   expect(isDoubted(...before, 130, 131)).toBe(false)
 })
 
-test('S11 no change is told from or to a doubted price', () => {
+test('S11 reports no change from or to a doubted price', () => {
   const before = [100, 101, 99, 100, 102]
   expect(changeOver(run([...before, 350]), 1)).toBeUndefined()
   expect(changeOver(run([...before, 350]), 2)).toBeUndefined()

@@ -10,7 +10,7 @@ import { poundsPerBushel } from './mass.ts'
 
 const amount = fc.double({ min: 0.001, max: 1e6, noNaN: true })
 
-test('L1 an acre is 0.40468564224 ha, and land converted there and back is what it was', () => {
+test('L1 defines an acre as 0.40468564224 ha, and converts land there and back without loss', () => {
   expect(acresToHectares(1)).toBe(0.404_685_642_24)
   fc.assert(
     fc.property(amount, (acres) => {
@@ -19,7 +19,7 @@ test('L1 an acre is 0.40468564224 ha, and land converted there and back is what 
   )
 })
 
-test('L2 a yield in bushels an acre and in tonnes a hectare is the same harvest', () => {
+test('L2 converts bushels per acre to tonnes per hectare and back without loss', () => {
   fc.assert(
     fc.property(amount, fc.constantFrom(...Object.keys(poundsPerBushel)), (bushels, crop) => {
       const tonnes = bushelsPerAcreToTonnesPerHectare(bushels, crop) ?? Number.NaN
@@ -28,7 +28,7 @@ test('L2 a yield in bushels an acre and in tonnes a hectare is the same harvest'
   )
 })
 
-test('L3 a yield of a crop without a bushel weight has no bushels', () => {
+test('L3 does not convert yields to bushels for a crop without a bushel weight', () => {
   expect(bushelsPerAcreToTonnesPerHectare(100, 'coffee')).toBeUndefined()
   expect(tonnesPerHectareToBushelsPerAcre(5, 'coffee')).toBeUndefined()
 })

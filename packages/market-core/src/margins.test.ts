@@ -9,12 +9,12 @@ import {
   inputRatio,
 } from './margins.ts'
 
-test('E1 a gross margin is what the harvest brings, less the variable cost', () => {
+test('E1 calculates a gross margin as the value of the harvest less the variable costs', () => {
   expect(grossMargin(6, 200, 800)).toEqual({ output: 1200, grossMargin: 400, perCost: 0.5 })
   expect(grossMargin(3, 200, 800).grossMargin).toBe(-200)
 })
 
-test('E2 at the break-even price the margin is nothing', () => {
+test('E2 gives a margin of zero at the break-even price and yield', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 1e6, noNaN: true }),
@@ -28,7 +28,7 @@ test('E2 at the break-even price the margin is nothing', () => {
   )
 })
 
-test('E3 what cannot be divided is unknown', () => {
+test('E3 returns undefined instead of dividing by zero', () => {
   expect(breakEvenPrice(100, 0)).toBeUndefined()
   expect(breakEvenYield(100, 0)).toBeUndefined()
   expect(cushionPercent(0, 10)).toBeUndefined()
@@ -36,12 +36,12 @@ test('E3 what cannot be divided is unknown', () => {
   expect(grossMargin(5, 200, 0).perCost).toBeUndefined()
 })
 
-test('E4 a cushion is a share of the expected price, below nothing for a loss', () => {
+test('E4 gives the cushion as a percentage of the expected price, negative for a loss', () => {
   expect(cushionPercent(200, 150)).toBe(25)
   expect(cushionPercent(150, 200)).toBeCloseTo(-33.333, 3)
 })
 
-test('E5 drier grain weighs less for the same dry matter', () => {
+test('E5 reduces the weight of grain as it dries, without changing the dry matter', () => {
   expect(atMoisture(1000, 20, 14)).toBeCloseTo(930.2326, 4)
   expect(atMoisture(1000, 100, 14)).toBeUndefined()
   const moisture = fc.double({ min: 0, max: 60, noNaN: true })

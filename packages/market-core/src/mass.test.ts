@@ -7,20 +7,20 @@ const unit = fc.constantFrom(...priceUnits)
 const crop = fc.constantFrom(...crops)
 const amount = fc.double({ min: 0.001, max: 1e6, noNaN: true })
 
-test('U1 exact and customary units', () => {
+test('U1 defines hundredweights, long tons and bushels in kilograms', () => {
   expect(kgPerUnit.cwt).toBeCloseTo(100 * kgPerUnit.lb, 10)
   expect(kgPerUnit.ukCwt).toBeCloseTo(112 * kgPerUnit.lb, 10)
   expect(kgPerUnit.longTon).toBeCloseTo(2240 * kgPerUnit.lb, 8)
   expect(kilograms('bushel', 'wheat')).toBeCloseTo(27.2155422, 7)
 })
 
-test('U2 a bushel of a crop that is not sold by the bushel has no weight', () => {
+test('U2 gives no bushel weight to a crop that is not sold by the bushel', () => {
   expect(kilograms('bushel', 'coffee')).toBeUndefined()
   expect(kilograms('bushel')).toBeUndefined()
   expect(convertPrice(5, 'bushel', 't', 'cocoa')).toBeUndefined()
 })
 
-test('U3 there and back is where it was', () => {
+test('U3 converts a mass to another unit and back without loss', () => {
   fc.assert(
     fc.property(amount, unit, unit, crop, (value, from, to, of) => {
       const there = convertMass(value, from, to, of) ?? Number.NaN
@@ -29,7 +29,7 @@ test('U3 there and back is where it was', () => {
   )
 })
 
-test('U4 the whole converts as its parts do', () => {
+test('U4 converts a sum of masses to the sum of the converted masses', () => {
   fc.assert(
     fc.property(amount, amount, unit, unit, crop, (a, b, from, to, of) => {
       const parts =
@@ -40,7 +40,7 @@ test('U4 the whole converts as its parts do', () => {
   )
 })
 
-test('U5 a price per unit, times the mass in that unit, is the same money in any unit', () => {
+test('U5 keeps price times mass the same in every unit', () => {
   fc.assert(
     fc.property(amount, amount, unit, unit, crop, (price, mass, from, to, of) => {
       const money = price * mass

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthNamed, monthNames, monthWord } from './months.ts'
 
-test('M2 a month is known by its name or the first three letters, in any case', () => {
+test('M2 reads a month by its name or its first three letters, in upper or lower case', () => {
   expect(monthNames.map(monthNamed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(['jun', 'JULY', 'Sep', 'mar'].map(monthNamed)).toEqual([6, 7, 9, 3])
   expect(monthNamed('maize')).toBe(0)

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { priceBasis } from './price-unit.ts'
 
-test('B1 written units in kg', () =>
+test('B1 reads written mass units as kilograms', () =>
   checkRows(
     [
       ['KG', 1],
@@ -22,7 +22,7 @@ test('B1 written units in kg', () =>
     },
   ))
 
-test('B2 volumes and counts are what they are, and convert to no mass', () => {
+test('B2 reads volumes and counts without converting them to a mass', () => {
   expect(priceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
   // A barrel of crude oil is 42 US gallons.
   expect(priceBasis('($/bbl)')).toEqual({ kind: 'volume', litres: expect.closeTo(158.987294928, 9) })
@@ -30,7 +30,7 @@ test('B2 volumes and counts are what they are, and convert to no mass', () => {
   expect(priceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })
 })
 
-test('B3 units without a fixed size', () =>
+test('B3 keeps units without a fixed size as written', () =>
   checkRows(['Bunch', 'Libra', '0 KG', 'cents/sheet', ''], (written) => {
     expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
   }))

@@ -10,7 +10,7 @@ const run = (start: string, values: readonly (number | undefined)[]) =>
 const years = (count: number) =>
   Array.from({ length: 12 * count }, (_, at) => 100 * Math.floor(at / 12) + (at % 12))
 
-test('S7 a season’s band is the lowest to the highest of the same month in up to five years before', () => {
+test('S7 spans the lowest to the highest price of the same month in up to five earlier years', () => {
   // 2018 to 2025 by the hundreds, so of 2025 the years 2020 to 2024 count, and of 2018 and 2019 nothing.
   const band = seasonBand(run('2018-01', years(8)), '2025-01', '2025-12')
   expect(band).toMatchObject({ years: [5, 5], from: '2020-01', to: '2024-12' })
@@ -20,7 +20,7 @@ test('S7 a season’s band is the lowest to the highest of the same month in up 
   ])
 })
 
-test('S7 a year without the month is no year of it, and the year that is looked at is none', () => {
+test('S7 leaves out years without a price for the month, and the charted year itself', () => {
   const values: (number | undefined)[] = years(5)
   values[12] = undefined
   const band = seasonBand(run('2021-01', values), '2025-01', '2025-02')
@@ -35,12 +35,12 @@ test('S7 a year without the month is no year of it, and the year that is looked 
   })
 })
 
-test('S8 two years are too few for a band', () => {
+test('S8 returns no season band from only two earlier years', () => {
   expect(seasonBand(run('2023-01', years(3)), '2025-01', '2025-12')).toBeUndefined()
   expect(seasonBand([], '2025-01', '2025-12')).toBeUndefined()
 })
 
-test('S8 whatever is missing, every month of a band has three years, and its bounds are prices of that month', () => {
+test('S8 bases each month of a season band on at least three prices, whatever the gaps', () => {
   const price = fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined })
   fc.assert(
     fc.property(fc.array(price, { maxLength: 96 }), (values) => {

@@ -18,13 +18,13 @@ const prices = fc
   .array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 1, maxLength: 60 })
   .map((values) => run('2020-03', values))
 
-test('M1 months count across the end of a year', () => {
+test('M1 counts months across the end of a year', () => {
   expect(addMonths('2025-11', 3)).toBe('2026-02')
   expect(addMonths('2026-01', -13)).toBe('2024-12')
   expect(monthNumber('2026-01') - monthNumber('2024-12')).toBe(13)
 })
 
-test('S1 the newest price is the newest, whatever the order', () => {
+test('S1 finds the newest price in any order of input', () => {
   fc.assert(
     fc.property(prices, (given) => {
       expect(latest(given.toReversed())).toEqual(given.at(-1))
@@ -34,7 +34,7 @@ test('S1 the newest price is the newest, whatever the order', () => {
   expect(latest([])).toBeUndefined()
 })
 
-test('S2 a change is against exactly that month, and a gap is not filled from its neighbour', () => {
+test('S2 measures a change against the exact month, and never fills a gap from a neighbour', () => {
   const maize = run('2025-01', [200, 210, undefined, 190, 198])
   expect(changeOver(maize, 1)).toMatchObject({
     absolute: 8,
@@ -47,7 +47,7 @@ test('S2 a change is against exactly that month, and a gap is not filled from it
   expect(changeOver(run('2025-01', [0, 5]), 1)).toBeUndefined()
 })
 
-test('S3 a range holds every price of its months, and says how many there were', () => {
+test('S3 includes every price of the requested months in a range, and counts them', () => {
   const gappy = run('2025-01', [500, 100, undefined, 300, 200])
   expect(rangeOver(gappy, 4)).toEqual({
     lowest: { month: '2025-02', value: 100 },
@@ -65,7 +65,7 @@ test('S3 a range holds every price of its months, and says how many there were',
   )
 })
 
-test('S4 a moving average has no value before n prices and none across a gap', () => {
+test('S4 starts a moving average after n prices, and does not bridge a gap', () => {
   expect(movingAverage(run('2025-01', [1, 2, 3, 4]), 3)).toEqual([
     { month: '2025-03', value: 2 },
     { month: '2025-04', value: 3 },
@@ -73,7 +73,7 @@ test('S4 a moving average has no value before n prices and none across a gap', (
   expect(movingAverage(run('2025-01', [1, 2, undefined, 4, 5]), 3)).toEqual([])
 })
 
-test('S5 the usual course of the year adds up to 1200 and finds a season that was put in', () => {
+test('S5 scales seasonal indices to a sum of 1200, and recovers a known season', () => {
   const season = [90, 92, 95, 100, 105, 110, 112, 108, 103, 98, 95, 92]
   const given = run(
     '2018-01',
@@ -86,7 +86,7 @@ test('S5 the usual course of the year adds up to 1200 and finds a season that wa
     expect(Math.abs(index - (season[month - 1] ?? 0))).toBeLessThan(1.5)
 })
 
-test('S6 three years are too few for the usual course: their ends have no centred average', () => {
+test('S6 returns no seasonal indices for only three years of prices', () => {
   expect(
     seasonality(
       run(

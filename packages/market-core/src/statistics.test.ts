@@ -4,12 +4,12 @@ import { mean, normaliseIndices, standardDeviation, variationPercent, volatility
 
 const values = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 60 })
 
-test('D1 a deviation is that of a sample unless the population is asked for', () => {
+test('D1 calculates the sample deviation, unless the population is requested', () => {
   expect(standardDeviation([10, 15, 20])).toBe(5)
   expect(standardDeviation([10, 15, 20], 'population')).toBeCloseTo(4.0825, 4)
 })
 
-test('D2 too few values, or a mean that is not above 0, leave variation unknown', () => {
+test('D2 returns no variation for too few values, or for a mean of 0 or less', () => {
   expect(mean([])).toBeUndefined()
   expect(standardDeviation([1])).toBeUndefined()
   expect(variationPercent([7])).toBeUndefined()
@@ -17,7 +17,7 @@ test('D2 too few values, or a mean that is not above 0, leave variation unknown'
   expect(variationPercent([-3, -5])).toBeUndefined()
 })
 
-test('D3 variation is the same in every unit', () => {
+test('D3 gives the same variation in every unit', () => {
   fc.assert(
     fc.property(values, fc.double({ min: 0.01, max: 100, noNaN: true }), (given, factor) => {
       expect(variationPercent(given.map((value) => value * factor))).toBeCloseTo(
@@ -28,7 +28,7 @@ test('D3 variation is the same in every unit', () => {
   )
 })
 
-test('D4 under 10 % is stable, up to 25 % moderate, above volatile', () => {
+test('D4 calls a variation under 10 % stable, up to 25 % moderate, and above that volatile', () => {
   expect([9.9, 10, 25, 25.1].map((percent) => volatility(percent))).toEqual([
     'stable',
     'moderate',
@@ -37,7 +37,7 @@ test('D4 under 10 % is stable, up to 25 % moderate, above volatile', () => {
   ])
 })
 
-test('D5 indices are scaled to their total and keep their proportions; of nothing there are none', () => {
+test('D5 scales indices to a total in proportion, and returns undefined if all are zero', () => {
   fc.assert(
     fc.property(values, (raw) => {
       const scaled = normaliseIndices(raw, 1200) ?? []

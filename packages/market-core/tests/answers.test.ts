@@ -61,7 +61,7 @@ function shown({ lang, question, answer, facts = [] }: Answer): string {
 const plain = (text: string): string => text.replace(/[|*_#`>\s-]+/g, ' ').trim()
 const share = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
-test('F9 a helpful answer is shown whole: 98 % of its sentences, and no answer has a hole', () => {
+test('F9 shows helpful answers whole, without losing a sentence', () => {
   const answers = read<Helpful>('helpful.jsonl').map((one) => ({ one, text: shown(one) }))
   const sentences = answers.flatMap(({ one, text }) =>
     one.sentences.map((sentence) => ({ sentence, isShown: text.includes(plain(sentence)) })),
@@ -75,14 +75,14 @@ const bad = read<Bad>('must-not-pass.jsonl').map((one) => ({ one, text: shown(on
 const passed = (of: typeof bad) => of.filter(({ one, text }) => text.includes(plain(one.bad)))
 const loose = ['direction', 'prediction', 'sell_or_hold']
 
-test('F10 of sentences that must not pass none is shown; of idioms of the market 5 %', () => {
+test('F10 blocks every unsafe claim, and 95 % of market predictions and sale advice', () => {
   const strict = bad.filter(({ one }) => !one.idiom && !loose.includes(one.kind))
   expect(passed(strict).map(({ one }) => `${one.kind}: ${one.bad}`)).toEqual([])
   const market = bad.filter(({ one }) => !one.idiom && loose.includes(one.kind))
   expect(share(passed(market).length, market.length)).toBeLessThanOrEqual(5)
 })
 
-test('F11 of good sentences beside a bad one 95 % are shown whole', () => {
+test('F11 shows at least 95 % of the good sentences beside a blocked one', () => {
   const good = bad.flatMap(({ one, text }) => one.good.map((sentence) => text.includes(plain(sentence))))
   expect(share(good.filter(Boolean).length, good.length)).toBeGreaterThanOrEqual(95)
 })

@@ -15,7 +15,7 @@ const isEmergency = (text: string) =>
     ({ question }) => question.kind === 'danger' && question.danger === 'emergency',
   )
 
-test('R26 the weights that are stored are those that the corpus makes', { timeout: 300_000 }, () => {
+test('R26 stores the weights that training on the corpus produces', { timeout: 300_000 }, () => {
   const { danger } = trainModels()
   const apart = aside.filter(({ text }) => {
     const words = masked(text)
@@ -27,7 +27,7 @@ test('R26 the weights that are stored are those that the corpus makes', { timeou
   expect(apart.length / aside.length).toBeLessThan(0.03)
 })
 
-test('R27 of the emergencies kept aside 101 of 123 are heard, with at most 11 false alarms of 142 near ones', () => {
+test('R27 recognises at least 101 of 123 held-out emergencies, with at most 11 false alarms', () => {
   const told = aside.filter(({ labels }) => labels.includes('emergency')).map(({ text }) => text)
   const near = aside.filter(({ file }) => file.includes('harmless')).map(({ text }) => text)
   expect([told.length, near.length]).toEqual([123, 142])
@@ -35,7 +35,7 @@ test('R27 of the emergencies kept aside 101 of 123 are heard, with at most 11 fa
   expect(near.filter(isEmergency).length).toBeLessThanOrEqual(11)
 })
 
-test('R28 the language of 99 in 100 texts kept aside is found, and of two thirds that are not read that they are not', () => {
+test('R28 detects the language of 98.5 % of held-out texts, and flags 66 % of unsupported texts', () => {
   const right = aside.filter(({ text, language }) => read(text, [], somePlaces).language === language)
   expect(right.length / aside.length).toBeGreaterThan(0.985)
   const unread = readFileSync(new URL('unread-languages.txt', import.meta.url), 'utf8')
@@ -48,7 +48,7 @@ test('R28 the language of 99 in 100 texts kept aside is found, and of two thirds
   expect(found.length / unread.length).toBeGreaterThan(0.66)
 })
 
-test('R29 no question is both trained on and kept aside, and seven languages are in every part', () => {
+test('R29 keeps training and held-out questions apart, with seven languages in every part', () => {
   const parts = ['train', 'development', 'aside'] as const
   const trained = new Set(corpusOf('train', 'development').map(({ text }) => text.toLowerCase()))
   const kept = [...aside, ...corpusOf('calibration')]
@@ -56,7 +56,7 @@ test('R29 no question is both trained on and kept aside, and seven languages are
   for (const part of parts) expect(new Set(corpusOf(part).map(({ language }) => language)).size).toBe(7)
 })
 
-test('R30 weights are read as bytes with their sign', () => {
+test('R30 decodes stored weights as signed bytes', () => {
   const bytes = Int8Array.from([0, 1, -1, 127, -127, -128, 64, 33])
   for (let length = 0; length <= bytes.length; length += 1) {
     const some = bytes.slice(0, length)

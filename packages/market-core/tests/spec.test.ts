@@ -2,6 +2,6 @@ import { join } from 'node:path'
 import { checkSpec, FITS } from '@smart-farming/vectors/check-spec'
 import { expect, test } from 'vitest'
 
-test('every rule of SPEC.md is a sentence that a test shows, and every test shows a rule', () => {
+test('every rule of SPEC.md has a test, and every test names a rule', () => {
   expect(checkSpec(join(import.meta.dirname, '..'))).toEqual(FITS)
 })

@@ -6,12 +6,12 @@ import { vectorFunctions } from '../scripts/vector-functions.ts'
 const cases = vectorCases(new URL('../vectors/economics.jsonl', import.meta.url))
 
 describe('published values', () => {
-  test('V1 the published vectors', () =>
+  test('V1 calculates every published value within its tolerance', () =>
     checkRows(cases, ([, , vector]) => {
       expect(notMet(vector, vectorFunctions)).toEqual([])
     }))
 
-  test('V2 the command holds all of them when no file is named', () => {
+  test('V2 passes every vector when the command runs without a file', () => {
     expect(printedByCommand(new URL('../scripts/vectors.ts', import.meta.url), process.env)).toMatch(
       /^\d{2} passed, 0 failed, 0 skipped$/,
     )

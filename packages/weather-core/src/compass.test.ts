@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COMPASS_POINTS, compassPoint } from './compass.ts'
 
-test('U4 the compass point of a direction', () =>
+test('U4 converts a direction in degrees to one of 16 compass points', () =>
   checkRows(
     [
       [0, 'N'],
@@ -19,7 +19,7 @@ test('U4 the compass point of a direction', () =>
     },
   ))
 
-test('U4 whole turns change nothing', () => {
+test('U4 ignores whole turns of a direction', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: -3, max: 3 }), (degrees, turns) => {
       expect(compassPoint(degrees + 360 * turns)).toBe(compassPoint(degrees))
@@ -27,10 +27,10 @@ test('U4 whole turns change nothing', () => {
   )
 })
 
-test('U4 each of the 16 points is its own', () => {
+test('U4 gives each of the 16 compass points its own direction', () => {
   expect(COMPASS_POINTS.map((_, i) => compassPoint(i * 22.5))).toEqual(COMPASS_POINTS)
 })
 
-test('U4 what is not a number is refused', () => {
+test('U4 rejects a direction that is not a number', () => {
   expect(() => compassPoint(Number.NaN)).toThrow(RangeError)
 })

@@ -33,34 +33,34 @@ const toSteps = (raw: { dt: number; temp: number }[]) =>
   raw.map((r) => step(r.dt, r.temp / 10, `icon ${r.dt}`))
 
 describe('day groups', () => {
-  test('D1 a day is a calendar day at the place, named YYYY-MM-DD', () => {
+  test('D1 groups entries by local calendar day, named YYYY-MM-DD', () => {
     const groups = groupByDay([step(at('2025-06-30T22:59:00Z')), step(at('2025-06-30T23:00:00Z'))], LONDON)
     expect(groups.map((g) => g.key)).toEqual(['2025-06-30', '2025-07-01'])
   })
 
-  test('D1 a zone with half hours is kept to the minute', () => {
+  test('D1 splits days to the minute in a zone with a quarter-hour offset', () => {
     const place = { zone: 'Asia/Kathmandu', offsetSeconds: 0 }
     const groups = groupByDay([step(at('2025-06-30T18:14:59Z')), step(at('2025-06-30T18:15:00Z'))], place)
     expect(groups.map((g) => g.key)).toEqual(['2025-06-30', '2025-07-01'])
   })
 
-  test('D2 a zone this machine does not know falls back on the offset', () => {
+  test('D2 uses the offset when the zone is unknown', () => {
     const place = { zone: 'Mars/Olympus', offsetSeconds: 10 * HOUR }
     expect(groupByDay([step(at('2025-06-30T14:00:00Z'))], place)[0]?.key).toBe('2025-07-01')
   })
 
-  test('D2 without a zone name the offset counts, west of Greenwich too', () => {
+  test('D2 uses the offset when no zone is given, also west of Greenwich', () => {
     expect(groupByDay([step(at('2025-07-01T04:59:00Z'))], { offsetSeconds: -5 * HOUR })[0]?.key).toBe(
       '2025-06-30',
     )
   })
 
-  test('D2 the zone name wins over the offset', () => {
+  test('D2 prefers the zone name to the offset', () => {
     const place = { zone: 'Europe/London', offsetSeconds: 10 * HOUR }
     expect(groupByDay([step(at('2025-01-10T23:00:00Z'))], place)[0]?.key).toBe('2025-01-10')
   })
 
-  test('D3 the day the clocks go forward is 23 hours, the day they go back 25', () => {
+  test('D3 gives the days of clock changes 23 and 25 hours', () => {
     const spring = groupByDay(steps('2025-03-29T00:00:00Z', 24), LONDON)
     expect(sizes(spring)).toEqual([
       ['2025-03-29', 8],
@@ -75,7 +75,7 @@ describe('day groups', () => {
     ])
   })
 
-  test('D4 first and last days may be part days, and nothing is dropped', () => {
+  test('D4 keeps part days at both ends, and drops no entry', () => {
     expect(sizes(groupByDay(steps('2025-01-10T15:00:00Z', 40), LONDON))).toEqual([
       ['2025-01-10', 3],
       ['2025-01-11', 8],
@@ -86,11 +86,11 @@ describe('day groups', () => {
     ])
   })
 
-  test('D4 no entries, no days', () => {
+  test('D4 returns no days without entries', () => {
     expect(groupByDay([], LONDON)).toEqual([])
   })
 
-  test('D4 every entry lands in exactly one day', () => {
+  test('D4 puts every entry into exactly one day', () => {
     fc.assert(
       fc.property(someSteps, somePlace, (raw, place) => {
         const entries = toSteps(raw)
@@ -101,7 +101,7 @@ describe('day groups', () => {
     )
   })
 
-  test('D5 days and their entries are in order of time, and the input is left alone', () => {
+  test('D5 sorts days and their entries by time, without changing the input', () => {
     const entries = steps('2025-01-10T00:00:00Z', 16).reverse()
     const before = [...entries]
     const groups = groupByDay(entries, LONDON)
@@ -109,7 +109,7 @@ describe('day groups', () => {
     expect(groups.flatMap((g) => g.entries)).toEqual(before.toReversed())
   })
 
-  test('D5 the order of the input does not matter', () => {
+  test('D5 gives the same days for any order of the input', () => {
     fc.assert(
       fc.property(someSteps, somePlace, fc.integer(), (raw, place, seed) => {
         const entries = toSteps(raw)
@@ -120,25 +120,25 @@ describe('day groups', () => {
     )
   })
 
-  test('D5 two entries of the same time both stay', () => {
+  test('D5 keeps two entries of the same time', () => {
     const twice = [step(at('2025-01-10T12:00:00Z'), 4), step(at('2025-01-10T12:00:00Z'), 8)]
     const [day] = groupByDay(twice, LONDON)
     expect(day?.entries).toHaveLength(2)
     expect(day?.averageTempC).toBe(6)
   })
 
-  test('D6 the average is the mean temperature in whole degrees', () => {
+  test('D6 averages the temperatures of a day in whole degrees', () => {
     const temps = [3.2, 4.1, 9.9]
     const entries = temps.map((temp, i) => step(at('2025-01-10T09:00:00Z') + i * 3 * HOUR, temp))
     expect(groupByDay(entries, LONDON)[0]?.averageTempC).toBe(6)
   })
 
-  test('D6 just under zero is 0, never -0', () => {
+  test('D6 rounds an average just below zero to 0, never to -0', () => {
     const average = groupByDay([step(at('2025-01-10T09:00:00Z'), -0.4)], LONDON)[0]?.averageTempC
     expect(Object.is(average, 0)).toBe(true)
   })
 
-  test('D6 the average lies between the extremes', () => {
+  test('D6 keeps the average between the lowest and the highest temperature', () => {
     fc.assert(
       fc.property(someSteps, somePlace, (raw, place) => {
         for (const { entries, averageTempC } of groupByDay(toSteps(raw), place)) {
@@ -155,17 +155,20 @@ describe('day groups', () => {
     [2, 1],
     [3, 1],
     [8, 4],
-  ])('D7 of %i entries the icon and description are those of entry %i, counted from 0', (count, middle) => {
-    const entries = Array.from({ length: count }, (_, i) =>
-      step(at('2025-01-10T00:00:00Z') + i * 3 * HOUR, 10, `icon ${i}`, `words ${i}`),
-    )
-    expect(groupByDay(entries, LONDON)[0]).toMatchObject({
-      icon: `icon ${middle}`,
-      description: `words ${middle}`,
-    })
-  })
+  ])(
+    'D7 takes the icon and description of a day with %i entries from entry %i, counted from 0',
+    (count, middle) => {
+      const entries = Array.from({ length: count }, (_, i) =>
+        step(at('2025-01-10T00:00:00Z') + i * 3 * HOUR, 10, `icon ${i}`, `words ${i}`),
+      )
+      expect(groupByDay(entries, LONDON)[0]).toMatchObject({
+        icon: `icon ${middle}`,
+        description: `words ${middle}`,
+      })
+    },
+  )
 
-  test('D8 the panel shows the first five day groups', () => {
+  test('D8 shows the first five day groups in the panel', () => {
     const groups = groupByDay(steps('2025-01-10T15:00:00Z', 40), LONDON)
     expect(groups).toHaveLength(6)
     expect(firstDays(groups).map((g) => g.key)).toEqual(groups.slice(0, FORECAST_DAYS).map((g) => g.key))
@@ -173,11 +176,11 @@ describe('day groups', () => {
     expect(firstDays(groups.slice(0, 2))).toHaveLength(2)
   })
 
-  test('D9 the default place is London', () => {
+  test('D9 uses London as the default place', () => {
     expect(DEFAULT_LOCATION).toEqual({ lat: 51.5074, lon: -0.1278, name: 'London' })
   })
 
-  test('D9 a step is 3 hours unless it says otherwise', () => {
+  test('D9 treats a step as 3 hours long, unless the step gives its own length', () => {
     expect(FORECAST_INTERVAL_HOURS).toBe(3)
     expect(stepInterval({ dt: 0 })).toEqual({ startDt: 0, endDt: 10_800 })
     expect(stepEnd({ dt: 0, hours: 6 })).toBe(21_600)

@@ -8,12 +8,12 @@ import {
   shownWind,
 } from './display-units.ts'
 
-test('U6 metric unless the farmer chose', () => {
+test('U6 uses metric units unless the farmer chose others', () => {
   expect(displayUnits()).toEqual(METRIC)
   expect(displayUnits({ wind: 'mph' })).toEqual({ ...METRIC, wind: 'mph' })
 })
 
-test('U6 figures in the unit of the farmer', () => {
+test('U6 converts values to the farmer’s units, and differences without the 32 °F offset', () => {
   expect([shownTemperature(20, 'C'), shownTemperature(20, 'F')]).toEqual([20, 68])
   expect([shownDifference(10, 'C'), shownDifference(10, 'F')]).toEqual([10, 18])
   expect([shownRain(25.4, 'mm'), shownRain(25.4, 'in')]).toEqual([25.4, 1])

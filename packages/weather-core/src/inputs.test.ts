@@ -4,7 +4,7 @@ import { read } from './inputs.ts'
 import { known } from './result.ts'
 
 describe('reading inputs', () => {
-  test('K1 a missing figure is unknown, and says which', () => {
+  test('K1 names the value that is missing', () => {
     expect(read(['tempC', 'humidityPct'], { tempC: 20 })).toEqual({
       known: false,
       reason: { code: 'missing', inputs: ['humidityPct'] },
@@ -15,7 +15,7 @@ describe('reading inputs', () => {
     })
   })
 
-  test('K2 an impossible figure is unknown', () =>
+  test('K2 treats an impossible value as unknown', () =>
     checkRows(
       [
         ['tempC', 60.1],
@@ -34,7 +34,7 @@ describe('reading inputs', () => {
       },
     ))
 
-  test('K3 a figure just out of range is brought into range', () =>
+  test('K3 brings a value just out of range back into range', () =>
     checkRows(
       [
         ['humidityPct', 103, 100],
@@ -48,7 +48,7 @@ describe('reading inputs', () => {
       },
     ))
 
-  test('K4 a value that is no number is never known', () => {
+  test('K4 never accepts NaN or infinity as a known value', () => {
     expect(known(Number.NaN).known).toBe(false)
     expect(known(Infinity).known).toBe(false)
     expect(known(0)).toEqual({ known: true, value: 0 })

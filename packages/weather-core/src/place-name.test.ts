@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { displayName } from './place-name.ts'
 
-test('P1 name, state, country', () => {
+test('P1 joins the name, state and country of a place', () => {
   expect(displayName({ name: 'Ludlow', state: 'England', country: 'GB' })).toBe('Ludlow, England, GB')
 })
 
-test('P2 a state that is absent or blank leaves no gap', () => {
+test('P2 leaves no gap for a missing or blank state', () => {
   expect(displayName({ name: 'Nairobi', country: 'KE' })).toBe('Nairobi, KE')
   expect(displayName({ name: 'Nairobi', state: ' ', country: 'KE' })).toBe('Nairobi, KE')
 })

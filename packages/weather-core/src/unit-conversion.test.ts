@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import * as unit from './unit-conversion.ts'
 
 describe('unit conversion', () => {
-  test('U1 temperature at its fixed points', () => {
+  test('U1 converts temperature at its fixed points', () => {
     expect(unit.celsiusToFahrenheit(0)).toBe(32)
     expect(unit.celsiusToFahrenheit(100)).toBe(212)
     expect(unit.fahrenheitToCelsius(-40)).toBe(-40)
   })
 
-  test('U2 wind', () => {
+  test('U2 converts wind speed between m/s, km/h, mph and knots', () => {
     expect(unit.msToKmh(10)).toBe(36)
     expect(unit.kmhToMph(100)).toBeCloseTo(62.137, 3)
     expect(unit.kmhToKnots(100)).toBeCloseTo(53.996, 3)
@@ -18,13 +18,13 @@ describe('unit conversion', () => {
     expect(unit.msToKnots(1)).toBeCloseTo(1.943844, 6)
   })
 
-  test('U3 rain and pressure', () => {
+  test('U3 converts rain to inches, and pressure to kPa and inches of mercury', () => {
     expect(unit.mmToInches(25.4)).toBe(1)
     expect(unit.hpaToKpa(1013.25)).toBe(101.325)
     expect(unit.hpaToInchesOfMercury(1013.25)).toBeCloseTo(29.921, 3)
   })
 
-  test('U5 there and back again', () =>
+  test('U5 converts every unit there and back without loss', () =>
     checkRows(
       [
         ['°C and °F', unit.celsiusToFahrenheit, unit.fahrenheitToCelsius],

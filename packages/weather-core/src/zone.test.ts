@@ -5,25 +5,25 @@ import { localDay, localHour, offsetSecondsAt, startOfDay, timeAtHour } from './
 const at = (iso: string) => Date.parse(iso) / 1000
 const london = { zone: 'Europe/London', offsetSeconds: 0 }
 
-describe('the clock of a place', () => {
-  test('Z1 the offset follows the clock change to the second', () => {
+describe('local clock', () => {
+  test('Z1 follows a clock change to the second', () => {
     expect(offsetSecondsAt(london, at('2025-03-30T00:59:59Z'))).toBe(0)
     expect(offsetSecondsAt(london, at('2025-03-30T01:00:00Z'))).toBe(3600)
   })
 
-  test('Z1 a quarter-hour zone is exact', () => {
+  test('Z1 gives the exact offset of a quarter-hour zone', () => {
     expect(offsetSecondsAt({ zone: 'Asia/Kathmandu', offsetSeconds: 0 }, at('2025-03-30T00:00:00Z'))).toBe(
       20_700,
     )
   })
 
-  test('Z2 the local hour counts from local midnight', () => {
+  test('Z2 counts the local hour from local midnight', () => {
     expect(localHour(london, at('2025-07-01T11:30:00Z'))).toBe(12.5)
     expect(localHour({ offsetSeconds: -5 * 3600 }, at('2025-07-01T02:00:00Z'))).toBe(21)
     expect(localHour({ offsetSeconds: 0 }, -1800)).toBe(23.5)
   })
 
-  test('Z3 an hour of a day is when the clock shows it, the first time of two; one that is skipped is an hour on', () => {
+  test('Z3 uses the first of two repeated hours, and moves a skipped hour one hour later', () => {
     const utc = (day: string, hour: number) =>
       new Date(timeAtHour(london, day, hour) * 1000).toISOString().slice(0, 16)
     expect(utc('2026-10-25', 1)).toBe('2026-10-25T00:00')
@@ -33,7 +33,7 @@ describe('the clock of a place', () => {
     expect(timeAtHour({ offsetSeconds: -5 * 3600 }, '2026-03-29', 21)).toBe(at('2026-03-30T02:00:00Z'))
   })
 
-  test('Z3 at that time the clock of any zone shows that hour of that day', () => {
+  test('Z3 returns a time at which the local clock shows the given day and hour', () => {
     const zones = [
       'Europe/London',
       'America/New_York',
@@ -59,7 +59,7 @@ describe('the clock of a place', () => {
     )
   })
 
-  test('Z4 a day begins with the first moment of it, also where the clock skips or repeats midnight', () => {
+  test('Z4 starts a day at its first moment, even where the clock skips or repeats midnight', () => {
     const days: [string, string, string][] = [
       ['Europe/London', '2026-07-01', '2026-06-30T23:00'],
       ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00'],

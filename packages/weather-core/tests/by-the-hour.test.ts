@@ -72,7 +72,7 @@ const RANK: Readonly<Record<Verdict, number>> = { dont: 0, unknown: 1, careful: 
 // Without field work: soil moisture is calculated by day, from steps of any length.
 const BY_STEP: readonly Work[] = WORKS.filter((work) => work !== 'field_work')
 
-test('J30 a step of three hours is never judged kinder than any of its hours', () => {
+test('J30 never judges a three-hour step more kindly than any of its hours', () => {
   fc.assert(
     fc.property(weather, (drawn) => {
       const judged = (hours: number) =>
@@ -91,7 +91,7 @@ test('J30 a step of three hours is never judged kinder than any of its hours', (
   )
 })
 
-test('J30 nor is a field on the first day; what soil has on the next hangs on the day as a whole', () => {
+test('J30 never judges field work on the first day more kindly in three-hour steps', () => {
   fc.assert(
     fc.property(weather, number(-5, 30), (drawn, soilDeficitMm) => {
       const firstDay = (hours: number) =>
@@ -107,7 +107,7 @@ test('J30 nor is a field on the first day; what soil has on the next hangs on th
   )
 })
 
-test('J30 nor a window than any step of it, and each of its figures is of an hour of its own', () => {
+test('J30 gives a window the verdict of each of its steps, and reasons from its own hours', () => {
   fc.assert(
     fc.property(weather, fc.constantFrom(1, 3), (drawn, hours) => {
       for (const day of judgeForecast(inSteps(drawn, hours), place, farm))
@@ -182,7 +182,7 @@ const everyLimit = Object.entries(TIGHTER).flatMap(([set, limits]) =>
   Object.entries(limits).map(([name, way]) => ({ set: set as keyof typeof TIGHTER, name, way })),
 )
 
-test('J31 a tighter limit never makes a verdict better', () => {
+test('J31 never makes a verdict better with a tighter limit', () => {
   for (const set of Object.keys(TIGHTER) as (keyof typeof TIGHTER)[])
     expect(Object.keys(TIGHTER[set]).sort()).toEqual(Object.keys(USUAL_RULES[set]).sort())
   const tightened = fc

@@ -74,7 +74,7 @@ function withoutIts(name: string, { reasons }: Judgement): Verdict {
 const isNoBetter = (before: Verdict, after: Verdict): boolean =>
   after === 'unknown' || after === 'dont' || (before !== 'unknown' && RANK[after] <= RANK[before])
 
-test('J18 taking any figure away never makes a verdict better', () => {
+test('J18 never makes a verdict better when any value is missing', () => {
   fc.assert(
     fc.property(forecast, loss, own, past, (steps, taken, farmer, known) => {
       const farm = { ...farmOf(farmer), ...known }
@@ -95,7 +95,7 @@ test('J18 taking any figure away never makes a verdict better', () => {
   )
 })
 
-test('J18 nor does forgetting what the farmer said of the past', () => {
+test('J18 never makes a verdict better when the farmer’s past data is missing', () => {
   fc.assert(
     fc.property(forecast, (steps) => {
       const verdicts = (farm: FarmRules) =>
@@ -113,7 +113,7 @@ test('J18 nor does forgetting what the farmer said of the past', () => {
 /** Where a lower figure is the worse one. */
 const OF_COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'wind_chill'])
 
-test('E10 an alert only goes away, or grows milder, into what could not be checked', () => {
+test('E10 drops or weakens an alert for lack of data only by listing it as unchecked', () => {
   fc.assert(
     fc.property(forecast, loss, own, fc.nat(20), (steps, taken, farmer, elapsed) => {
       const look = (list: readonly WeatherStep[]) => {
@@ -137,7 +137,7 @@ test('E10 an alert only goes away, or grows milder, into what could not be check
   )
 })
 
-test('E18 a limit further out never brings an alert that a nearer one does not', () => {
+test('E18 never raises an alert at a looser limit that a stricter limit does not raise', () => {
   fc.assert(
     fc.property(forecast, fc.nat(20), number(0, 8), (steps, elapsed, by) => {
       const look = (further: number) => {
@@ -181,7 +181,7 @@ const lasts = (frost: DayStatement['frost']) => (frost?.allDay ?? frost?.restOfD
 /** Verdicts on a job, from the best. */
 const CLAIMS = ['good', 'careful', 'unknown', 'dont'] as const
 
-test('T3 nothing that is said of a day sounds better for knowing less', () => {
+test('T3 never describes a day as better with less data', () => {
   fc.assert(
     fc.property(forecast, loss, own, (steps, taken, farmer) => {
       const farmOfAll = { ...farmer, enterprises: ['dairy'] as const }
@@ -226,7 +226,7 @@ test('T3 nothing that is said of a day sounds better for knowing less', () => {
 
 const RISKS = ['severe', 'air_frost', 'ground_frost', 'low', 'none']
 
-test('I9 nor does a night, or a day for mowing', () => {
+test('I9 never makes a night or a mowing day better with less data', () => {
   fc.assert(
     fc.property(forecast, loss, (steps, taken) => {
       const less = without(steps, taken)

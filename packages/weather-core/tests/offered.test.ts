@@ -7,7 +7,7 @@ import { forecast, place, RUNS } from './_forecasts.ts'
 // Hundreds of forecasts are judged: on a machine that is busy with something else, not within the usual time.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('T5 what a sentence offers is a window of the strip, by day, and not too short where a longer one is as good', () => {
+test('T5 offers only daylight windows of the strip, and a short one only without a better one', () => {
   fc.assert(
     fc.property(forecast, (steps) => {
       const days = judgeForecast(steps, place)

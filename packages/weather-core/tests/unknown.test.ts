@@ -57,13 +57,13 @@ const dropped = indicators.flatMap(([name, of, inputs]) =>
   Object.keys(inputs).map((input) => [name, input, of, inputs] as const),
 )
 
-describe('unknown in, unknown out', () => {
-  test('K5 every indicator is known from all its inputs', () =>
+describe('missing inputs', () => {
+  test('K5 calculates every indicator from all its inputs', () =>
     checkRows(indicators, ([, of, inputs]) => {
       expect(of(inputs)).toMatchObject({ known: true })
     }))
 
-  test('K6 every indicator without one of its inputs is unknown, with a reason', () =>
+  test('K6 returns unknown with a reason when one input of an indicator is missing', () =>
     checkRows(dropped, ([, input, of, inputs]) => {
       expect(of({ ...inputs, [input]: undefined })).toMatchObject({
         known: false,
@@ -71,7 +71,7 @@ describe('unknown in, unknown out', () => {
       })
     }))
 
-  test('K7 an indicator from a highest temperature below the lowest is unknown', () =>
+  test('K7 returns unknown when the highest temperature is below the lowest', () =>
     checkRows(
       indicators.filter(([, , inputs]) => 'maxTempC' in inputs),
       ([, of, inputs]) => {

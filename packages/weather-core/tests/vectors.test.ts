@@ -7,12 +7,12 @@ import { vectorFunctions } from '../scripts/vector-functions.ts'
 const cases = vectorCases(new URL('../vectors/agronomy.jsonl', import.meta.url))
 
 describe('published values', () => {
-  test('V1 the published vectors', () =>
+  test('V1 calculates every published value within its tolerance', () =>
     checkRows(cases, ([, , vector]) => {
       expect(notMet(vector, vectorFunctions)).toEqual([])
     }))
 
-  test('V2 what is unknown is written null', () => {
+  test('V2 reads null as an unknown value', () => {
     const statusOf = (humidity: number) =>
       checkVectors(
         [{ id: 'X', fn: 'dewpoint', src: 'made up', tol: 0, rows: [[20, humidity, null]] }],
@@ -22,7 +22,7 @@ describe('published values', () => {
     expect(statusOf(50)).toEqual(['failed'])
   })
 
-  test('V3 the command holds all of them when no file is named', () => {
+  test('V3 passes every vector when the command runs without a file', () => {
     expect(printedByCommand(new URL('../scripts/vectors.ts', import.meta.url), process.env)).toMatch(
       /^\d{3} passed, 0 failed, 0 skipped$/,
     )

@@ -88,7 +88,7 @@ const question = fc.oneof(
     .map(([asked, figures, [of]]): Question => ({ kind: 'sum', asked, figures, ...(of && { thing: of }) })),
 )
 
-test('I39 of any question something is said, and every figure is a number', () => {
+test('I39 answers any question with at least one statement and only finite numbers', () => {
   fc.assert(
     fc.property(question, (asked) => {
       const { statements } = answer(asked, { ...priceData, today: '2027-02' })

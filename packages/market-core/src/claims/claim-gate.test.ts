@@ -29,7 +29,7 @@ function through(pieces: readonly string[]) {
 }
 const shown = (text: string) => through([text]).text
 
-test('F3 a sentence, an item and a row go whole or not at all, and headings go with all under them', () => {
+test('F3 removes unsupported sentences, list items, table rows and headed sections as a whole', () => {
   expect(shown('Dry the grain. Beans are at KES 9,450 a bag today. Keep it cool.')).toBe(
     'Dry the grain. Keep it cool.',
   )
@@ -42,17 +42,17 @@ test('F3 a sentence, an item and a row go whole or not at all, and headings go w
   expect(shown('| Crop | Price (KES a bag) |\n|---|---|\n| Beans | 9,500 |\n\nWeigh it.')).toBe('Weigh it.')
 })
 
-test('F8 a fact stands in a table by its id', () => {
+test('F8 fills in a fact by its id inside a table', () => {
   expect(shown('| Crop | Price |\n|---|---|\n| Maize | {{f1}} |')).toBe(
     '| Crop | Price |\n|---|---|\n| Maize | USD 210 per tonne in February 2026 (maize, world price) |',
   )
 })
 
-test('F3 a stretch in bold is closed where its end is left out', () => {
+test('F3 closes bold text when the end of it is removed', () => {
   expect(shown('**Dry it. Beans fetch KES 95 a kg now.** Weigh it.')).toBe('**Dry it.** Weigh it.')
 })
 
-test('F8 a fact stands by its id; the product’s own sentence stands for a claim about its crop, once', () => {
+test('F8 fills in a fact by its id, and replaces other claims about its crop with one sentence', () => {
   expect(through(['Maize is at {{f1}}.'])).toEqual({
     text: 'Maize is at USD 210 per tonne in February 2026 (maize, world price).',
     kinds: [],
@@ -70,7 +70,7 @@ test('F8 a fact stands by its id; the product’s own sentence stands for a clai
   )
 })
 
-test('F12 a dangerous sentence is replaced once by the pointer; a warning is shown', () => {
+test('F12 replaces dangerous sentences with one safety notice, and keeps warnings', () => {
   expect(shown('Spray Furadan at dawn. Mix 20 ml of Karate in 20 litres. Weed by hand.')).toBe(
     'Follow the label. Weed by hand.',
   )
@@ -82,13 +82,13 @@ test('F12 a dangerous sentence is replaced once by the pointer; a warning is sho
     expect(shown(warning)).toBe(warning)
 })
 
-test('F12 a banned substance is known by any spelling', () =>
+test('F12 recognises a banned substance in any spelling', () =>
   checkRows(
     ['gramoxon', 'Grammoxone', 'para-quat', 'carbofurane', 'endosulphan', 'd d t', 'mοnocrotophos'],
     (name) => expect(through([`Use ${name} on the beans.`]).kinds).toEqual(['substance']),
   ))
 
-test('F12 ordinary words name no substance', () =>
+test('F12 does not mistake ordinary words for banned substances', () =>
   checkRows(['sprayed seven beans', 'nitrogen', 'the counter', 'a children’s garden', 'forage'], (words) =>
     expect(through([`Use ${words} in the field.`]).kinds).toEqual([]),
   ))
@@ -121,7 +121,7 @@ const words = [
 ]
 const written = fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((parts) => parts.join(' '))
 
-test('F6 however a text is cut, the same goes through', () => {
+test('F6 lets the same text through, however the text is split into pieces', () => {
   fc.assert(
     fc.property(written, fc.array(fc.nat(2_000), { maxLength: 12 }), (text, cuts) => {
       const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length]

@@ -3,7 +3,7 @@ import { kilograms } from '../mass.ts'
 import { bushelCrop } from './bushel-crop.ts'
 import { catalogue } from './catalogue.ts'
 
-test('U2 a commodity’s bushel is that of the catalogue, or none', () => {
+test('U2 gives each commodity the bushel weight of its catalogue entry, or none', () => {
   const weights = (crop: (one: (typeof catalogue)[number]) => string | undefined) =>
     catalogue.map((one) => [one.id, kilograms('bushel', crop(one))])
   expect(weights(({ id }) => bushelCrop(id))).toEqual(weights(({ bushel }) => bushel))

@@ -9,7 +9,7 @@ const thingsIn = (text: string) =>
     'things' in question ? (question.things ?? []).map(({ commodity }) => commodity) : [],
   )
 
-test('K1 no id and no name means two commodities', () => {
+test('K1 never uses one id or one name for two commodities', () => {
   const all = [...catalogue, ...knownCrops]
   const ids = all.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -18,7 +18,7 @@ test('K1 no id and no name means two commodities', () => {
   expect(twice).toEqual([])
 })
 
-test('K2 the columns of the Pink Sheet are commodities', () =>
+test('K2 maps Pink Sheet columns to commodities', () =>
   checkRows(
     [
       ['Rice, Thai 5% ', 'rice'],
@@ -32,7 +32,7 @@ test('K2 the columns of the Pink Sheet are commodities', () =>
     },
   ))
 
-test('K3 the WFP names of crops are commodities', () =>
+test('K3 maps the WFP names of crops to commodities', () =>
   checkRows(
     [
       ['Maize (white)', 'maize'],
@@ -49,7 +49,7 @@ test('K3 the WFP names of crops are commodities', () =>
     },
   ))
 
-test('K4 the WFP name of what is made from a crop is no crop as it is harvested', () =>
+test('K4 does not treat the WFP name of a processed product as the crop', () =>
   checkRows(
     ['Maize flour', 'Tortilla (maize)', 'Groundnuts (paste)', 'Wheat flour', 'Bread', 'Oil (vegetable)'],
     (name) => {
@@ -57,7 +57,7 @@ test('K4 the WFP name of what is made from a crop is no crop as it is harvested'
     },
   ))
 
-test('K5 what has no price is known by its names', () =>
+test('K5 recognises commodities without a price by their local names', () =>
   checkRows(
     [
       ['tur', 'pigeon-peas'],
@@ -79,7 +79,7 @@ test('K5 what has no price is known by its names', () =>
     },
   ))
 
-test('K6 rice in the husk by its names is not milled rice', () =>
+test('K6 reads the names of rice in the husk as rough rice, not as milled rice', () =>
   checkRows(
     [
       'price of palay',

@@ -4,7 +4,7 @@ import { contacts } from './contacts.ts'
 import { contactsFor } from './contacts-for.ts'
 import { emergencyNumbers } from './emergency-numbers.ts'
 
-test('H1 every contact has a publisher, a month and a way to reach it', () => {
+test('H1 gives every contact a publisher, a month and a phone number or website', () => {
   for (const { country, name, reach, publisher, noted, topics: about = [] } of contacts) {
     expect(country).toMatch(/^[A-Z]{2}$/)
     expect([name, publisher].every((text) => text.length > 2)).toBe(true)
@@ -14,7 +14,7 @@ test('H1 every contact has a publisher, a month and a way to reach it', () => {
   }
 })
 
-test('H2 contacts for the topic come first, and none from another country', () => {
+test('H2 lists contacts for the topic first, and none from another country', () => {
   expect(contactsFor(['IN'], 'scheme').map(({ reach }) => reach)).toEqual([
     '14447',
     '155261',
@@ -26,7 +26,7 @@ test('H2 contacts for the topic come first, and none from another country', () =
   expect(contactsFor([], 'nutrients')).toEqual([])
 })
 
-test('H3 an emergency has the number of the country, and the international one where that is not known', () => {
+test('H3 gives the emergency number of the country, or 112 if the country is unknown', () => {
   expect(emergencyNumbers(['AU'])).toEqual({ ambulance: '000', poisonCentre: '13 11 26' })
   expect(emergencyNumbers(['XX', 'KE'])).toEqual({ ambulance: '999' })
   expect(emergencyNumbers([])).toEqual({ ambulance: '112' })

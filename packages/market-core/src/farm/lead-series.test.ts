@@ -22,12 +22,12 @@ const nakuruMaize = {
 const retail = { ...nakuruMaize, id: 3, type: 'retail' as const }
 const stopped = { ...nakuruMaize, id: 4, market: 'Molo', latest: { date: '2019-05-01', value: 3000 } }
 
-test('Z1 the nearest speaks, of several at one market the one nearest to the farm gate', () => {
+test('Z1 picks the nearest market, and there the price closest to the farm gate', () => {
   const found = cropSeries([retail, nakuruMaize, worldMaize])
   expect([found?.lead, found?.others]).toEqual([nakuruMaize, [retail, worldMaize]])
 })
 
-test('Z1 a market that has stopped does not speak while any other does', () => {
+test('Z1 skips a market that stopped reporting while any other still reports', () => {
   expect(cropSeries([stopped, worldMaize])?.lead).toBe(worldMaize)
   expect(cropSeries([stopped, nakuruMaize])?.lead).toBe(nakuruMaize)
   expect(cropSeries([stopped])?.lead).toBe(stopped)
@@ -36,14 +36,14 @@ test('Z1 a market that has stopped does not speak while any other does', () => {
 const reported = (date: string) => ({ ...nakuruMaize, latest: { date, value: 4500 } })
 
 test.each([
-  ['a few months older, the market near the farm speaks', '2025-09-15', true],
-  ['much older, the world’s price does', '2025-07-15', false],
+  ['prefers a nearby market whose newest price is a few months older', '2025-09-15', true],
+  ['prefers the world price when the nearby market is much older', '2025-07-15', false],
 ])('Z1 %s', (_, date, isLocal) => {
   const local = reported(date)
   expect(cropSeries([local, worldMaize])?.lead).toBe(isLocal ? local : worldMaize)
 })
 
-test('Z1 of prices that have all ended, one that ended years before the others does not speak', () => {
+test('Z1 skips a series that ended years before the others when all series have ended', () => {
   const [near, world] = [
     reported('2016-11-15'),
     { ...worldMaize, latest: { date: '2020-08-01', value: 150 } },
@@ -51,7 +51,7 @@ test('Z1 of prices that have all ended, one that ended years before the others d
   expect(cropSeries([near, world])?.lead).toBe(world)
 })
 
-test('Z1 an index is no price, and without a price there is nothing', () => {
+test('Z1 returns nothing without a price, and does not count an index as a price', () => {
   expect(cropSeries([{ ...worldMaize, currency: null }])).toBeUndefined()
   expect(cropSeries([])).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { figuresInText, ground } from './ground.fixture.ts'
 const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
 const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
 
-test('F1 finds the figures of a text', () =>
+test('F1 finds the numbers of a text, but no dates, times or list numbers', () =>
   checkRows(
     [
       ['Maize stood at USD 198 per tonne.', ['USD 198']],
@@ -30,7 +30,7 @@ test('F1 finds the figures of a text', () =>
     },
   ))
 
-test('F2 counts the figures that are verified, and those that are not', () =>
+test('F2 counts the verified and the unverified numbers of a text', () =>
   checkRows(
     [
       ['USD 198 in August 2026', 1, 0],
@@ -58,18 +58,18 @@ test('F2 counts the figures that are verified, and those that are not', () =>
     },
   ))
 
-test('F2 money rests on no count, and a count on no money', () => {
+test('F2 does not verify a number by a fact of another kind or unit', () => {
   expect(ground('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)
   expect(ground('12 tonnes', [{ value: 12, kind: 'money', currency: 'USD' }]).unverified).toBe(1)
   expect(ground('12 tonnes', [{ value: 12, kind: 'mass', per: 'kg' }]).unverified).toBe(1)
 })
 
-test('F1 a name with a figure in it states nothing, even with a stop in it', () => {
+test('F1 ignores a number inside a commodity name, even in a name with full stops', () => {
   const names = ['Rice, Thai 5%', 'Beef, U.S. lean 90%']
   expect(ground('Rice, Thai 5% and Beef, U.S. lean 90% fell.', [], names).figures).toEqual([])
 })
 
-test('F4 a figure that no fact has is never verified', () => {
+test('F4 never verifies a number that matches no fact', () => {
   const value = fc.double({ min: 1, max: 1e6, noNaN: true })
   fc.assert(
     fc.property(fc.array(value, { maxLength: 8 }), value, (facts, invented) => {
@@ -84,7 +84,7 @@ test('F4 a figure that no fact has is never verified', () => {
   )
 })
 
-test('F5 a figure that a fact has is verified at any rounding it is written with', () => {
+test('F5 verifies a number that matches a fact at any rounding', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 1e6, noNaN: true }),

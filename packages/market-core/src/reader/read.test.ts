@@ -6,7 +6,7 @@ import { read } from './read.ts'
 const asked = (...turns: string[]) =>
   read(turns.at(-1) ?? '', turns.slice(0, -1), somePlaces).parts.map(({ question }) => question)
 
-test('R19 a message is parted at the ends of its sentences and at each "and" with a question on both sides', () => {
+test('R19 splits a message at sentence ends, and at each "and" between two questions', () => {
   expect(asked('maize price and will it rain tomorrow').map(({ kind }) => kind)).toEqual(['price', 'weather'])
   expect(asked('We had floods. The road is closed. What is wheat worth?')).toMatchObject([
     { kind: 'price', things: [{ commodity: 'wheat' }] },
@@ -16,8 +16,8 @@ test('R19 a message is parted at the ends of its sentences and at each "and" wit
   ])
 })
 
-describe('R19 names go with what they stand beside, and each with its own unit or time is asked by itself', () => {
-  test('R19 several questions in one message', () =>
+describe('R19 splits a message into its questions', () => {
+  test('R19 reads several questions from one message', () =>
     checkRows(
       [
         [
@@ -47,20 +47,20 @@ describe('R19 names go with what they stand beside, and each with its own unit o
   test.each([
     ['I have 3 children and my wife sells rice, pls tell me price of wheat', 'wheat'],
     ['My brother planted wheat in 2015. What is the price now?', 'wheat'],
-  ])('R19 what is only told is context: %s', (text, commodity) => {
+  ])('R19 treats a plain statement as context, not as a question: %s', (text, commodity) => {
     expect(asked(text)).toMatchObject([{ kind: 'price', things: [{ commodity }] }])
   })
 
   test.each([
     'my neighbour sold his maize and bought a motorbike',
     'they stole 6 bags of rice from my store',
-  ])('R19 a message that asks nothing gets no price: %s', (text) => {
+  ])('R19 gives no price for a message without a question: %s', (text) => {
     expect(asked(text)).toMatchObject([{ kind: 'talk' }])
   })
 })
 
-describe('R20 what a message asks is read from the cues and names in it', () => {
-  test('R20 the question of a message', () =>
+describe('R20 reads the question from the cues and names of a message', () => {
+  test('R20 recognises the kind of question in a message', () =>
     checkRows(
       [
         ['maize price per 90 kg bag', { kind: 'price', unit: { kind: 'sack', kg: 90 } }],
@@ -94,8 +94,8 @@ describe('R20 what a message asks is read from the cues and names in it', () => 
     ))
 })
 
-describe('R21 every figure of a sum has a role that its unit and the cues of its clause tell, or is asked back', () => {
-  test('R21 the sum of a message, and the roles of its figures', () =>
+describe('R21 gives each number of a sum a role, or asks for clarification', () => {
+  test('R21 finds the kind of sum in a message, and the role of each number', () =>
     checkRows(
       [
         ['14 bags at 2850 each', 'total', ['quantity', 'price']],
@@ -137,13 +137,13 @@ describe('R21 every figure of a sum has a role that its unit and the cues of its
     'sold 40 bags for 84000, costs 20000, profit?',
     'I sold 20 bags at 3000 and kept the rest, costs 5000, profit?',
     'I had 60 bags, sold 41 at 3200 and lost 5 to weevils at 100, what is my profit',
-  ])('R21 a figure without a role is asked back: %s', (text) => {
+  ])('R21 asks for clarification when a number of a sum has no clear role: %s', (text) => {
     expect(asked(text)).toMatchObject([{ kind: 'ask_back' }])
   })
 })
 
-describe('R22 what a message leaves out is taken from the question before it, slot by slot', () => {
-  test('R22 what follows on from what was asked before', () =>
+describe('R22 completes a message from the previous question', () => {
+  test('R22 fills the gaps of a follow-up question from the previous one', () =>
     checkRows(
       [
         [
@@ -199,29 +199,29 @@ describe('R22 what a message leaves out is taken from the question before it, sl
     ))
 })
 
-describe('R23 an unknown word beside a thing or the word for its price forbids the plain answer', () => {
+describe('R23 handles unknown words in a price question', () => {
   const first = (text: string) => read(text, [], somePlaces).parts[0]
 
   test.each([
     ['zugvrax maize price', ['zugvrax']],
     ['price of maize stover', ['maize stover']],
-  ])('R23 %s', (text, words) => {
+  ])('R23 forbids the plain answer when an unknown word stands beside the commodity: %s', (text, words) => {
     expect(first(text)?.forbidding).toEqual(words)
   })
 
-  test('R23 any other is named behind the answer', () => {
+  test('R23 allows the plain answer when an unknown word stands elsewhere, and notes the word', () => {
     expect(first('what is maize worth per tonne, zugvrax?')).toMatchObject({
       forbidding: [],
       beside: ['zugvrax'],
     })
   })
 
-  test('R23 the name that a misspelt one was taken for is told', () => {
+  test('R23 reports the commodity that a misspelt name was read as', () => {
     expect([...(first('sunflwr oil price')?.took ?? [])]).toEqual([['sunflwr oil', 'sunflower']])
   })
 })
 
-test('R24 of a long message six things are answered, and of those before it the last four are gone on with', () => {
+test('R24 answers at most six questions of a long message, and looks back four messages', () => {
   const many = 'price of maize? will it rain? '.repeat(100)
   expect(asked(many).length).toBeLessThanOrEqual(6)
   const behindMarks = (marks: number) => asked(`${'! '.repeat(marks)}price of maize?`)[0]?.kind
@@ -231,7 +231,7 @@ test('R24 of a long message six things are answered, and of those before it the 
   )
 })
 
-test('R25 a message in a language that is not read is told to be, unless something in it is understood', () => {
+test('R25 reports an unsupported language, unless the reader understands part of the message', () => {
   expect(asked('buğday fiyatı ne kadar bugün')).toEqual([{ kind: 'talk', talk: 'unreadable' }])
   expect(asked('Was kostet urea pro Tonne?')).toMatchObject([
     { kind: 'price', things: [{ commodity: 'urea' }] },
@@ -243,6 +243,6 @@ test.each([
   'عاملي شرب مبيد حشري',
   'the tractor rolled over on my father',
   'price of wheat? my husband swallowed the spray mix',
-])('R31 danger is heard in a clause of its own, whatever else is asked: %s', (text) => {
+])('R31 recognises an emergency beside any other question: %s', (text) => {
   expect(asked(text)).toEqual([{ kind: 'danger', danger: 'emergency' }])
 })

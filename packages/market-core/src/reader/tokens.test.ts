@@ -6,7 +6,7 @@ import { tokensOf } from './tokens.ts'
 
 const wordsOf = (text: string) => tokensOf(text).map((token) => token.folded)
 
-test('R1 tokens stand in order, cover every letter and digit, and are the text as it was written', () => {
+test('R1 returns tokens in order with their original text, and skips no letter or digit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       let end = 0
@@ -21,7 +21,7 @@ test('R1 tokens stand in order, cover every letter and digit, and are the text a
   )
 })
 
-test('R2 apostrophes and hyphens part words, figures stand apart from letters', () =>
+test('R2 splits words at apostrophes and hyphens, and numbers from letters', () =>
   checkRows(
     [
       ["l'orge d’hiver", ['l', 'orge', 'd', 'hiver']],
@@ -41,7 +41,7 @@ test('R2 apostrophes and hyphens part words, figures stand apart from letters', 
     },
   ))
 
-test('R3 one number, with the thousands and decimals of any locale', () =>
+test('R3 reads one number with the thousands and decimal marks of any locale', () =>
   checkRows(
     [
       ['1,200', '1200'],
@@ -72,7 +72,7 @@ test.each([
   ['3,4,5', ['3', ',', '4', ',', '5']],
   ['2019-2021', ['2019', '-', '2021']],
   ['90 2024', ['90', '2024']],
-])('R3 %s is more than one number', (text, words) => {
+])('R3 reads %s as more than one number', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
@@ -81,18 +81,18 @@ test.each([
   ['1.500', '.', '1.500'],
   ['1.500', ',', '1500'],
 ] as const)(
-  'R4 a dot before three digits parts thousands unless the mark of decimals is a dot: %s',
+  'R4 reads a dot before three digits as a thousands mark, unless decimals use a dot: %s',
   (text, mark, number) => {
     expect(tokensOf(text, mark)[0]?.folded).toBe(number)
   },
 )
 
-test('R4 other numbers of a message tell what the mark of decimals is', () => {
+test('R4 infers the decimal mark from the other numbers of a message', () => {
   expect(wordsOf('from 1.085 to 1.1')).toEqual(['from', '1.085', 'to', '1.1'])
   expect(wordsOf('de 1.085 a 1,5')).toEqual(['de', '1085', 'a', '1.5'])
 })
 
-test('R5 words are looked up without case, accents and ligatures', () =>
+test('R5 folds case, accents, ligatures and spelling variants for word lookup', () =>
   checkRows(
     [
       ['MAÏS', 'mais'],
@@ -106,6 +106,6 @@ test('R5 words are looked up without case, accents and ligatures', () =>
     },
   ))
 
-test('R5 vowel signs of Devanagari are no accents: black is not tomorrow', () => {
+test('R5 keeps Devanagari vowel signs, so that "black" and "tomorrow" stay different', () => {
   expect(folded('काला')).not.toBe(folded('कल'))
 })

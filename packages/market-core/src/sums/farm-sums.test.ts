@@ -7,7 +7,7 @@ import { loanInstalment } from './loan-instalment.ts'
 import { planting } from './plant-count.ts'
 import { storagePrice } from './storage-price.ts'
 
-test('G4 two acres of maize: 20 bags an acre at 3,000, 25,000 an acre and 200 a bag to sell', () => {
+test('G4 calculates the margin of two acres of maize from yield, price and costs', () => {
   const input = { area: 2, yieldPerArea: 20, price: 3000, costPerArea: 25_000, sellingCost: 200 }
   expect(cropMargin(input)).toEqual({
     harvest: 40,
@@ -21,7 +21,7 @@ test('G4 two acres of maize: 20 bags an acre at 3,000, 25,000 an acre and 200 a 
   })
 })
 
-test('G5 at its break-even price a crop with selling costs leaves nothing, and below it a loss', () => {
+test('G5 leaves no margin at the break-even price, and a loss below it, with selling costs', () => {
   const figure = fc.double({ min: 1, max: 1e5, noNaN: true })
   fc.assert(
     fc.property(figure, figure, figure, figure, (area, yieldPerArea, costPerArea, sellingCost) => {
@@ -35,7 +35,7 @@ test('G5 at its break-even price a crop with selling costs leaves nothing, and b
   )
 })
 
-test('G5 selling costs above the price leave no break-even yield, and nothing is divided by 0', () => {
+test('G5 gives no break-even yield when selling costs reach the price, and never divides by 0', () => {
   const input = { area: 1, yieldPerArea: 10, price: 100, costPerArea: 50, sellingCost: 100 }
   expect(cropMargin(input)).toMatchObject({ margin: -50, breakEvenYield: undefined })
   expect(cropMargin({ ...input, yieldPerArea: 0 })).toBeUndefined()
@@ -43,7 +43,7 @@ test('G5 selling costs above the price leave no break-even yield, and nothing is
   expect(cropMargin({ ...input, price: 0 })).toBeUndefined()
 })
 
-test('G6 100 bags at 30, 5 months at 1 % a month, 150 of costs and 4 % lost need 34.375 a bag', () => {
+test('G6 needs 34.375 a bag to pay for storing 100 bags worth 30 each for five months', () => {
   const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 150, interestPercent: 1 }
   expect(storagePrice(input)).toEqual({
     priceNeeded: 34.375,
@@ -55,13 +55,13 @@ test('G6 100 bags at 30, 5 months at 1 % a month, 150 of costs and 4 % lost need
   expect(storagePrice({ ...input, lossPercent: 0, costs: 0, interestPercent: 0 })?.priceNeeded).toBe(30)
 })
 
-test('G6 where all is lost, or nothing is stored, there is no price', () => {
+test('G6 gives no storage price when nothing is stored or everything is lost', () => {
   const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 0, interestPercent: 0 }
   expect(storagePrice({ ...input, lossPercent: 100 })).toBeUndefined()
   expect(storagePrice({ ...input, quantity: 0 })).toBeUndefined()
 })
 
-test('G7 a hectare at 75 x 10 cm has 133,333 plants (ICRISAT)', () => {
+test('G7 calculates 133,333 plants per hectare at 75 x 10 cm (ICRISAT)', () => {
   const input = { areaHa: 1, rowCm: 75, inRowCm: 10, perHole: 1, emergencePercent: 100 }
   expect(planting({ ...input, thousandSeedG: undefined })).toEqual({
     plants: expect.closeTo(133_333.33, 1),
@@ -72,7 +72,7 @@ test('G7 a hectare at 75 x 10 cm has 133,333 plants (ICRISAT)', () => {
   })
 })
 
-test('G7 at 45 x 20 cm and 90 % emergence, seeds of 50 g a thousand are 6.17 kg a hectare', () => {
+test('G7 calculates 6.17 kg of seed per hectare at 45 x 20 cm and 90 % emergence', () => {
   const input = { areaHa: 1, rowCm: 45, inRowCm: 20, perHole: 1, emergencePercent: 90, thousandSeedG: 50 }
   const found = planting(input)
   expect(found?.plants).toBeCloseTo(111_111.1, 1)
@@ -82,13 +82,13 @@ test('G7 at 45 x 20 cm and 90 % emergence, seeds of 50 g a thousand are 6.17 kg 
   expect(planting({ ...input, emergencePercent: 101 })).toBeUndefined()
 })
 
-test('G8 a flat loan of 1,200 over 12 months at 1 % a month costs 112 a month', () => {
+test('G8 calculates 112 a month for a flat-rate loan of 1,200 over 12 months at 1 % a month', () => {
   const flat = { amount: 1200, months: 12, monthlyPercent: 1, method: 'flat' } as const
   expect(loanInstalment(flat)).toEqual({ instalment: 112, total: 1344, interest: 144 })
   expect(loanInstalment({ ...flat, amount: 10_000, monthlyPercent: 3 })?.instalment).toBeCloseTo(1133.33, 2)
 })
 
-test('G8 an annuity of 100,000 over 12 months at 1 % a month costs 8,884.88 a month', () => {
+test('G8 calculates 8,884.88 a month for an annuity loan of 100,000 over 12 months at 1 %', () => {
   const loan = { amount: 100_000, months: 12, monthlyPercent: 1, method: 'reducing' } as const
   expect(loanInstalment(loan)?.instalment).toBeCloseTo(8884.88, 2)
   expect(loanInstalment({ ...loan, monthlyPercent: 0 })).toEqual({
@@ -99,7 +99,7 @@ test('G8 an annuity of 100,000 over 12 months at 1 % a month costs 8,884.88 a mo
   expect(loanInstalment({ ...loan, months: 0 })).toBeUndefined()
 })
 
-test('G8 the instalments of an annuity pay back the loan with its interest, and less than a flat rate', () => {
+test('G8 repays an annuity loan in full, with instalments below those of a flat rate', () => {
   const months = fc.integer({ min: 2, max: 120 })
   const percent = fc.double({ min: 0.01, max: 20, noNaN: true })
   fc.assert(
@@ -114,7 +114,7 @@ test('G8 the instalments of an annuity pay back the loan with its interest, and 
   )
 })
 
-test('G9 one unit in another', () =>
+test('G9 converts between units of mass, and between units of land', () =>
   checkRows(
     [
       ['bag', 'kg', 90],
@@ -128,7 +128,7 @@ test('G9 one unit in another', () =>
       expect(measureFactor(from, to, { crop: 'maize', sackKg: 50 })).toBeCloseTo(factor, 9),
   ))
 
-test('G9 goods are no land, and what has no size converts to nothing', () => {
+test('G9 does not convert between mass and land, or from a unit without a known size', () => {
   expect(measureFactor('kg', 'ha', {})).toBeUndefined()
   expect(measureFactor('acre', 'bag', {})).toBeUndefined()
   expect(measureFactor('sack', 'kg', {})).toBeUndefined()

@@ -8,8 +8,8 @@ const value = (text: string, mark: '.' | ',' = '.') => {
   return read.kind === 'number' ? read.value : read.kind
 }
 
-describe('a typed number', () => {
-  test('G1 a number is read whatever its marks', () =>
+describe('reading a typed number', () => {
+  test('G1 reads a number with the marks of any language', () =>
     checkRows(
       [
         ['3450', 3450],
@@ -31,7 +31,7 @@ describe('a typed number', () => {
       ([text, wanted]) => expect(value(text)).toBe(wanted),
     ))
 
-  test('G1 a number is read in its own digits', () =>
+  test('G1 reads a number in Arabic, Persian or Devanagari digits', () =>
     checkRows(
       [
         ['٣٤٥٠', 3450],
@@ -44,7 +44,7 @@ describe('a typed number', () => {
       ([text, wanted]) => expect(value(text)).toBe(wanted),
     ))
 
-  test('G2 one mark before three digits is what the language says, and is told as ambiguous', () => {
+  test('G2 reads one mark before three digits by the language, and flags it as ambiguous', () => {
     expect(readNumber('1,234', '.')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
     expect(readNumber('1,234', ',')).toEqual({ kind: 'number', value: 1.234, isAmbiguous: true })
     expect(readNumber('1.234', ',')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
@@ -52,7 +52,7 @@ describe('a typed number', () => {
     expect(readNumber('1234,5', '.')).toEqual({ kind: 'number', value: 1234.5, isAmbiguous: false })
   })
 
-  test('G3 what is no number says why', () =>
+  test('G3 gives the reason when a text is not a number', () =>
     checkRows(
       [
         ['', 'empty'],
@@ -72,7 +72,7 @@ describe('a typed number', () => {
       ([text, kind]) => expect(readNumber(text, '.').kind).toBe(kind),
     ))
 
-  test('G3 no text is read as anything but a finite number', () => {
+  test('G3 never reads a text as NaN or infinity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const read = readNumber(text, ',')

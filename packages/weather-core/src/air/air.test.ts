@@ -19,8 +19,8 @@ const value = <T>(result: Parameters<typeof knownValue<T>>[0]): T => {
   return found
 }
 
-describe('moisture of the air', () => {
-  test('A1 saturation vapour pressure and its inverse undo each other', () => {
+describe('air moisture', () => {
+  test('A1 converts humidity to a dew point and back without loss', () => {
     fc.assert(
       fc.property(temp, humidity, (tempC, humidityPct) => {
         const dewPointC = value(dewPoint({ tempC, humidityPct }))
@@ -29,7 +29,7 @@ describe('moisture of the air', () => {
     )
   })
 
-  test('A2 the dew point is never above the temperature and rises with humidity', () => {
+  test('A2 keeps the dew point at or below the temperature, and raises it with humidity', () => {
     fc.assert(
       fc.property(temp, humidity, (tempC, humidityPct) => {
         const damp = value(dewPoint({ tempC, humidityPct: humidityPct + 1 }))
@@ -39,7 +39,7 @@ describe('moisture of the air', () => {
     )
   })
 
-  test('A3 the wet bulb lies between the dew point and the temperature (psychrometer)', () => {
+  test('A3 keeps the psychrometer wet bulb between the dew point and the temperature', () => {
     fc.assert(
       fc.property(temp, humidity, (tempC, humidityPct) => {
         const wet = psychrometerWetBulb(tempC, humidityPct, 101.3)
@@ -50,7 +50,7 @@ describe('moisture of the air', () => {
     )
   })
 
-  test('A4 the wet bulb by Stull stays within 1.1 °C of the psychrometer in its box', () => {
+  test('A4 keeps Stull’s wet bulb within 1.1 °C of the psychrometer in its valid range', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 10, max: 48, noNaN: true }),
@@ -64,13 +64,13 @@ describe('moisture of the air', () => {
     )
   })
 
-  test('A4 saturated air has no wet-bulb depression, and -45 °C has no wet bulb', () => {
+  test('A4 gives saturated air no wet-bulb depression, and air at -45 °C no wet bulb', () => {
     expect(wetBulb({ tempC: 12, humidityPct: 100 })).toEqual({ known: true, value: 12 })
     expect(wetBulb({ tempC: -45, humidityPct: 60 })).toMatchObject({ known: false })
   })
 
   // Grid of the psychrometer form at 101.3 kPa, as the reference prints it.
-  test('A5 Delta T by temperature and humidity', () =>
+  test('A5 matches the printed Delta T table', () =>
     checkRows(
       [
         [10, 80, 1.7],
@@ -85,7 +85,7 @@ describe('moisture of the air', () => {
       },
     ))
 
-  test('A5 Delta T is never negative, and thin air at height dries faster', () => {
+  test('A5 never gives a negative Delta T, and gives a higher one in thin mountain air', () => {
     fc.assert(
       fc.property(temp, humidity, (tempC, humidityPct) => {
         expect(value(deltaT({ tempC, humidityPct }))).toBeGreaterThanOrEqual(0)
@@ -96,7 +96,7 @@ describe('moisture of the air', () => {
     )
   })
 
-  test('A6 the deficit is never negative, falls with humidity and rises with temperature', () => {
+  test('A6 lowers the vapour pressure deficit with humidity, raises it with warmth, never below 0', () => {
     fc.assert(
       fc.property(temp, humidity, (tempC, humidityPct) => {
         const here = value(vapourPressureDeficit({ tempC, humidityPct }))
@@ -113,11 +113,11 @@ describe('moisture of the air', () => {
     [0.8, 'comfortable'],
     [1.4, 'rising'],
     [1.7, 'stress'],
-  ] as const)('A6 a deficit of %f kPa reads as %s', (kpa, band) => {
+  ] as const)('A6 classifies a vapour pressure deficit of %f kPa as %s', (kpa, band) => {
     expect(deficitBand(kpa)).toBe(band)
   })
 
-  test('A7 the missing one of humidity and dew point is worked out', () => {
+  test('A7 calculates humidity from dew point, or dew point from humidity, when one is missing', () => {
     expect(value(airMoisture({ tempC: 25, humidityPct: 50 })).dewPointC).toBeCloseTo(13.85, 1)
     expect(value(airMoisture({ tempC: 25, dewPointC: 25 })).humidityPct).toBe(100)
     expect(airMoisture({ tempC: 25 })).toEqual({
@@ -126,13 +126,13 @@ describe('moisture of the air', () => {
     })
   })
 
-  test('A7 where the two differ by more than 5 % the dew point is believed, else the humidity', () => {
+  test('A7 trusts the dew point when it contradicts the humidity by over 5 %, else the humidity', () => {
     const dewPointC = value(dewPoint({ tempC: 20, humidityPct: 60 }))
     expect(value(airMoisture({ tempC: 20, humidityPct: 66, dewPointC })).humidityPct).toBeCloseTo(60, 6)
     expect(value(airMoisture({ tempC: 20, humidityPct: 64, dewPointC })).humidityPct).toBe(64)
   })
 
-  test('A8 pressure falls with elevation, vapour pressure rises with temperature', () => {
+  test('A8 lowers pressure with elevation, and raises vapour pressure with temperature', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 5000 }), temp, (elevationM, tempC) => {
         expect(pressureAtElevation(elevationM + 10)).toBeLessThan(pressureAtElevation(elevationM))
@@ -142,8 +142,8 @@ describe('moisture of the air', () => {
   })
 })
 
-describe('wind', () => {
-  test('A9 wind at 2 m is less than at 10 m; a missing wind and a height in the grass are unknown', () => {
+describe('wind speed', () => {
+  test('A9 reduces the wind from 10 m to 2 m, and returns unknown for missing or invalid input', () => {
     expect(value(windAtTwoMetres(10, 10))).toBeCloseTo(7.48, 2)
     expect(value(windAtTwoMetres(-1, 10))).toBe(0)
     expect(windAtTwoMetres(undefined, 10)).toEqual({
@@ -153,11 +153,11 @@ describe('wind', () => {
     expect(windAtTwoMetres(10, 0.05).known).toBe(false)
   })
 
-  test('A9 at boom height blows 0.64 of the wind at 10 m', () => {
+  test('A9 takes 0.64 of the wind at 10 m as the wind at boom height', () => {
     expect(BOOM_HEIGHT_SHARE).toBeCloseTo(0.635, 3)
   })
 
-  test('A10 the Beaufort force of a wind', () =>
+  test('A10 classifies wind speed by Beaufort force', () =>
     checkRows(
       [
         [0.4, 0],

@@ -30,11 +30,11 @@ const KINDS = ['frost', 'ground_frost', 'gusts', 'heavy_rain', 'heat_stress', 'b
 const find = (change: Record<number, Partial<WeatherStep>>) => findAlerts(forecast(change), place, KINDS)
 
 describe('alerts', () => {
-  test('E1 a mild forecast that is all there has no alert and nothing unchecked', () => {
+  test('E1 finds no alert in a mild, complete forecast, and leaves nothing unchecked', () => {
     expect(findAlerts(forecast(), place)).toEqual({ alerts: [], unchecked: [] })
   })
 
-  test('E2 frost is one alert a night, with its coldest hour, named by its evening', () => {
+  test('E2 raises one frost alert per night, named by its evening, with the coldest hour', () => {
     const { alerts } = find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } })
     expect(alerts.map(({ id, startDt, endDt, value, atDt }) => [id, startDt, endDt, value, atDt])).toEqual([
       ['frost:2025-01-10', at(6), at(10), -3, at(8)],
@@ -42,7 +42,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E2 ground frost under a clear calm sky counts, and is called that', () => {
+  test('E2 raises a ground frost alert on a clear, calm night, unless the air freezes too', () => {
     const { alerts } = find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } })
     expect(alerts.map(({ id, value }) => [id, value])).toEqual([['ground_frost:2025-01-10', -0.5]])
     expect(find({ 8: { tempC: -1, cloudPct: 0, windKmh: 0 } }).alerts.map(({ kind }) => kind)).toEqual([
@@ -50,7 +50,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E2 a frost that lasts for days is one alert every night', () => {
+  test('E2 raises one alert per night when a frost lasts for days', () => {
     const days = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i, { tempC: -1 - i / 10 }]))
     const nights = find(days).alerts.map(({ id, endDt, startDt }) => [id, (endDt - startDt) / 3600])
     expect(nights.sort()).toEqual([
@@ -61,7 +61,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E2 a cold air warning above freezing does not hide frost on the ground', () => {
+  test('E2 still reports ground frost when the farmer’s air frost limit is above freezing', () => {
     const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4 })
     const steps = forecast({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } })
     const { alerts } = findAlerts(steps, place, ['frost', 'ground_frost'], limits)
@@ -71,11 +71,11 @@ describe('alerts', () => {
     ])
   })
 
-  test('E2 a night with two frosts is one alert', () => {
+  test('E2 merges two frosts of one night into one alert', () => {
     expect(find({ 6: { tempC: -1 }, 11: { tempC: -2 } }).alerts.map(({ value }) => value)).toEqual([-2])
   })
 
-  test("E3 the farmer's own limit decides", () => {
+  test('E3 applies the farmer’s own limits to alerts', () => {
     const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
     expect(findAlerts(steps, place).alerts).toEqual([])
@@ -86,7 +86,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E4 a lull of six hours or within the day is the same blow, a longer one is not', () => {
+  test('E4 merges gusts within a day or after a lull of up to six hours, but no longer', () => {
     const blow = { gustKmh: 70 }
     expect(find({ 2: blow, 5: { gustKmh: 75 } }).alerts.map(({ value }) => value)).toEqual([75])
     expect(find({ 2: blow, 6: blow }).alerts).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('alerts', () => {
     expect(find({ 7: blow, 11: blow }).alerts).toHaveLength(2)
   })
 
-  test('E5 heavy rain is the wettest 24 hours, however it is cut into steps and days', () => {
+  test('E5 measures heavy rain over the wettest 24 hours, across steps and days', () => {
     const { alerts } = find({ 6: { rainMm: 10 }, 9: { rainMm: 10 }, 12: { rainMm: 9 }, 30: { rainMm: 24 } })
     expect(
       alerts.map(({ kind, startDt, endDt, value, atDt }) => [kind, startDt, endDt, value, atDt]),
@@ -102,7 +102,7 @@ describe('alerts', () => {
     expect(find({ 6: { rainMm: 13 }, 15: { rainMm: 13 } }).alerts).toEqual([])
   })
 
-  test('E6 a hot spell with cooler nights is one alert', () => {
+  test('E6 reports a hot spell with cooler nights as one alert', () => {
     const hot = { tempC: 32, humidityPct: 50 }
     const { alerts } = find({ 4: hot, 5: hot, 12: { tempC: 34, humidityPct: 50 }, 20: hot })
     expect(alerts.map(({ kind, startDt, endDt, atDt }) => [kind, startDt, endDt, atDt])).toEqual([
@@ -110,7 +110,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E7 blight pressure is one alert for a run of days, from the first of its two days', () => {
+  test('E7 reports several blight days in a row as one alert, from the first of them', () => {
     const damp = { tempC: 12, humidityPct: 95 }
     const { alerts } = find(Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i + 8, damp])))
     expect(alerts.map(({ id, startDt, endDt, value }) => [id, startDt, endDt, value])).toEqual([
@@ -118,7 +118,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('E7 days are the days at the place, east of Greenwich too', () => {
+  test('E7 counts blight days by the local calendar, also east of Greenwich', () => {
     const pune = { latDeg: 18.5, lonDeg: 73.9, zone: 'Asia/Kolkata', offsetSeconds: 19_800 }
     const wet = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [i, { tempC: 16, humidityPct: 95 }]))
     const [blight] = findAlerts(forecast(wet), pune, ['blight']).alerts
@@ -129,7 +129,7 @@ describe('alerts', () => {
     })
   })
 
-  test('E8 what could not be looked for is said, and what was seen is still an alert', () => {
+  test('E8 lists the alerts that cannot be checked, and still reports the events found', () => {
     const steps = forecast({ 3: { gustKmh: 90 } }).map((step, i) =>
       i > 20 ? { dt: step.dt, tempC: step.tempC, minTempC: step.minTempC } : step,
     )
@@ -150,7 +150,7 @@ describe('alerts', () => {
     })
   })
 
-  test('E9 the next forecast gives the same event the same id', () => {
+  test('E9 gives an event the same id in the next forecast', () => {
     const night = { 7: { tempC: -1 }, 8: { tempC: -3 } }
     const first = findAlerts(forecast(night), place).alerts[0]?.id
     const later = findAlerts(forecast(night).slice(8), place).alerts[0]?.id

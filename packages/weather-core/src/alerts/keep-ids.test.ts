@@ -42,8 +42,8 @@ function told(forecasts: readonly { nowDt: number; alerts: Alert[] }[]): string[
   })
 }
 
-describe('an event keeps its id', () => {
-  test('E19 however it moves from one forecast to the next, over any cut of the day', () => {
+describe('event ids', () => {
+  test('E19 keeps the id of an event that moves between forecasts, even past midnight', () => {
     const moves = fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('an event keeps its id', () => {
     )
   })
 
-  test('E19 while it is under way for longer than the past reaches back', () => {
+  test('E19 keeps the id of an event that lasts longer than the stored past', () => {
     const from = midnight + 30 * HOUR
     const forecasts = Array.from({ length: 20 }, (_, i) => {
       const nowDt = midnight + i * 6 * HOUR
@@ -74,7 +74,7 @@ describe('an event keeps its id', () => {
     expect(new Set(ids.flat()).size).toBe(1)
   })
 
-  test('E19 and one that is over does not leave its id to the next, which would be taken for told', () => {
+  test('E19 does not pass the id of a finished event on to the next event', () => {
     const hour = (h: number) => midnight + h * HOUR
     const over = [hour(7), hour(10)] as const
     const next = [hour(33), hour(35)] as const
@@ -89,7 +89,7 @@ describe('an event keeps its id', () => {
     expect(third).toEqual(second)
   })
 
-  test('E19 when a forecast in between does not know of it', () => {
+  test('E19 keeps the id of an event when a forecast in between misses the event', () => {
     const blow = [[midnight + 50 * HOUR, midnight + 53 * HOUR]] as const
     const later = [[midnight + 56 * HOUR, midnight + 59 * HOUR]] as const
     const alerts = [gusts(midnight, blow), gusts(midnight + HOUR, []), gusts(midnight + 2 * HOUR, later)]
@@ -100,7 +100,7 @@ describe('an event keeps its id', () => {
     ])
   })
 
-  test('E19 and no two have the same, whichever comes, goes or moves', () => {
+  test('E19 never gives two events the same id, however the events move', () => {
     const blow = fc.tuple(fc.integer({ min: -40, max: 110 }), fc.integer({ min: 1, max: 40 }))
     fc.assert(
       fc.property(fc.array(fc.array(blow, { maxLength: 4 }), { minLength: 2, maxLength: 6 }), (drawn) => {
@@ -120,7 +120,7 @@ describe('an event keeps its id', () => {
     )
   })
 
-  test('E19 another blow on another day is another event, and an event that stays does not lose its id to it', () => {
+  test('E19 gives an event on another day a new id, and keeps the id of the first event', () => {
     const first = [midnight + 10 * HOUR, midnight + 12 * HOUR] as const
     const second = [midnight + 40 * HOUR, midnight + 42 * HOUR] as const
     const [one, both] = told([

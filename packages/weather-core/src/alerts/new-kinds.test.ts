@@ -26,8 +26,8 @@ const steps = (from: number, until: number, figures: Partial<WeatherStep>): Weat
 const found = (list: WeatherStep[]) => findAlerts(list, place).alerts.map(({ kind }) => kind)
 const open = (list: WeatherStep[]) => findAlerts(list, place).unchecked
 
-describe('new kinds of event', () => {
-  test('E12 29 mm at -6 °C are heavy snow, and not heavy rain', () => {
+describe('snow, storm, wind chill and heat alerts', () => {
+  test('E12 reports 29 mm at -6 °C as heavy snow, not as heavy rain', () => {
     const snow = steps(8, 16, { tempC: -6, rainMm: 29 / 8, snowMm: 29 / 8 })
     expect(found(snow)).toContain('heavy_snow')
     expect(found(snow)).not.toContain('heavy_rain')
@@ -36,7 +36,7 @@ describe('new kinds of event', () => {
     expect(alert?.value).toBeCloseTo(29)
   })
 
-  test('E12 where the provider does not say what falls, the air does', () => {
+  test('E12 tells rain from snow by the air temperature when the provider does not say', () => {
     expect(found(steps(8, 16, { tempC: -6, rainMm: 4, snowMm: undefined }))).toContain('heavy_snow')
     expect(found(steps(8, 16, { tempC: 8, rainMm: 4, snowMm: undefined }))).toEqual(['heavy_rain'])
     const either = steps(8, 16, { tempC: 2, rainMm: 4, snowMm: undefined })
@@ -48,21 +48,24 @@ describe('new kinds of event', () => {
     [0, 'heavy_snow'],
     [1, 'heavy_snow'],
     [2, 'heavy_rain'],
-  ] as const)('E12 30 mm at %s °C without a word of what falls claim no kind', (tempC, kind) => {
-    const open = steps(8, 16, { tempC, rainMm: 30 / 8, snowMm: undefined })
-    expect(findAlerts(open, place, [kind]).alerts).toMatchObject([{ kind, fall: 'either' }])
-    const said = steps(8, 16, { tempC, rainMm: 30 / 8, snowMm: kind === 'heavy_snow' ? 30 / 8 : 0 })
-    expect(findAlerts(said, place, [kind]).alerts[0]).not.toHaveProperty('fall')
-  })
+  ] as const)(
+    'E12 claims neither rain nor snow for 30 mm at %s °C without a precipitation type',
+    (tempC, kind) => {
+      const open = steps(8, 16, { tempC, rainMm: 30 / 8, snowMm: undefined })
+      expect(findAlerts(open, place, [kind]).alerts).toMatchObject([{ kind, fall: 'either' }])
+      const said = steps(8, 16, { tempC, rainMm: 30 / 8, snowMm: kind === 'heavy_snow' ? 30 / 8 : 0 })
+      expect(findAlerts(said, place, [kind]).alerts[0]).not.toHaveProperty('fall')
+    },
+  )
 
-  test('E12 a few hours that leave it open do not undo a snow that is heavy without them', () => {
+  test('E12 reports heavy snow despite a few hours of unknown type if the other hours suffice', () => {
     const thaw = steps(8, 16, { tempC: -6, rainMm: 3, snowMm: undefined })
     const last = { ...thaw[15], dt: at(15), tempC: 0.5 }
     const ahead = thaw.map((step, i) => (i === 15 ? last : step))
     expect(findAlerts(ahead, place, ['heavy_snow']).alerts[0]).not.toHaveProperty('fall')
   })
 
-  test('E13 thunder and hail are events by the sign of the weather', () => {
+  test('E13 raises thunder and hail alerts from the weather code', () => {
     const storm = steps(5, 7, { weatherCode: 96 })
     expect(findAlerts(storm, place).alerts).toEqual([
       expect.objectContaining({ id: 'hail:2025-01-10', kind: 'hail', startDt: at(5), endDt: at(7) }),
@@ -71,7 +74,7 @@ describe('new kinds of event', () => {
     expect(found(steps(5, 7, { weatherCode: 95 }))).toEqual(['thunderstorm'])
   })
 
-  test('E13 hail is not excluded in a thunderstorm; elsewhere there is none', () => {
+  test('E13 leaves hail unchecked in a thunderstorm, and rules hail out without thunder', () => {
     expect(open(steps(8, 9, { weatherCode: 95 }))).toEqual([
       { kind: 'hail', reason: { code: 'hail_unsaid' } },
     ])
@@ -82,7 +85,7 @@ describe('new kinds of event', () => {
     ])
   })
 
-  test('E14 rain that freezes is ice: by its sign, or by rain in frost', () => {
+  test('E14 reports freezing rain from its weather code, or from rain in frost', () => {
     expect(found(steps(5, 6, { tempC: 1, weatherCode: 66, rainMm: 1 }))).toEqual(['freezing_rain'])
     expect(found(steps(5, 6, { tempC: -0.5, rainMm: 1 }))).toContain('freezing_rain')
     expect(found(steps(5, 6, { tempC: -0.5, rainMm: 1, snowMm: 1 }))).not.toContain('freezing_rain')
@@ -98,7 +101,7 @@ describe('new kinds of event', () => {
     expect(unsaid(9)).not.toContain('freezing_rain')
   })
 
-  test('E15 wind chill for lambs: 1 °C in 40 km/h feels like -6 °C', () => {
+  test('E15 raises a wind chill alert for lambs when 1 °C in 40 km/h feels like -6 °C', () => {
     const raw = steps(8, 10, { tempC: 1, windKmh: 40 })
     expect(findAlerts(raw, place).alerts).toMatchObject([{ kind: 'wind_chill', limit: { value: -5 } }])
     expect(found(steps(8, 10, { tempC: 2, windKmh: 10 }))).toEqual([])
@@ -108,7 +111,7 @@ describe('new kinds of event', () => {
     )
   })
 
-  test('E16 heat for people at work: 33 °C in 55 % humidity', () => {
+  test('E16 raises a heat alert for people at work at 33 °C and 55 % humidity', () => {
     const hot = steps(4, 6, { tempC: 33, humidityPct: 55 })
     expect(found(hot)).toContain('heat_work')
     expect(found(steps(4, 6, { tempC: 29, humidityPct: 40 }))).not.toContain('heat_work')
@@ -117,7 +120,7 @@ describe('new kinds of event', () => {
     expect(open(steps(4, 6, { humidityPct: undefined })).map(({ kind }) => kind)).not.toContain('heat_work')
   })
 
-  test('E17 the worst comes first, not the earliest; of two alike the earlier', () => {
+  test('E17 puts the worst event first, and the earlier of two equal events', () => {
     const all = steps(0, 0, {}).map((step, i): WeatherStep => {
       if (i === 3) return { ...step, gustKmh: 62 }
       if (i === 9) return { ...step, tempC: -6, minTempC: -6 }
@@ -138,7 +141,7 @@ describe('new kinds of event', () => {
     expect(ordered.at(-1)).toEqual(['gusts', 3])
   })
 
-  test('E2 air and ground of a frosty night are told apart, each with its own lowest and hour', () => {
+  test('E2 reports air and ground frost of one night separately, each with its coldest hour', () => {
     const night = steps(0, 0, {}).map((step, i): WeatherStep => {
       if (i === 7) return { ...step, tempC: -1.2, minTempC: -1.2, cloudPct: 90, windKmh: 8 }
       return i === 9 ? { ...step, tempC: -0.4, minTempC: -0.4, cloudPct: 0, windKmh: 0 } : step

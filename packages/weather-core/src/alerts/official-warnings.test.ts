@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { officialWarnings, WORLD_WARNINGS } from './official-warnings.ts'
 
-test('E20 a country has the warnings of its own service; where none is known, those of the world', () => {
+test('E20 gives the warning service of the country, or the world service if none is known', () => {
   expect(officialWarnings('KE')).toEqual({
     name: 'Kenya Meteorological Department',
     url: 'https://meteo.go.ke/',

@@ -37,14 +37,14 @@ const kindsAt = (steps: readonly WeatherStep[], now: number) =>
   seen(steps, now).alerts.map(({ kind }) => kind)
 
 describe('an event under way', () => {
-  test('E11 22 mm fallen and 10 mm to come are heavy rain', () => {
+  test('E11 counts 22 mm fallen and 10 mm to come as heavy rain', () => {
     const wet = hourly([0, 11, { rainMm: 2 }], [11, 16, { rainMm: 2 }])
     expect(seen(wet, 11).alerts).toMatchObject([
       { id: 'heavy_rain:2025-01-09', kind: 'heavy_rain', value: 32, startDt: at(0), endDt: at(16) },
     ])
   })
 
-  test('E11 a heavy day does not vanish while it rains: the same alert in every hour until the last drop', () => {
+  test('E11 keeps the same heavy rain alert in every hour until the rain ends', () => {
     const wet = hourly([6, 30, { rainMm: 2 }])
     for (let now = 0; now < 30; now++) {
       const { alerts } = seen(wet, now)
@@ -53,7 +53,7 @@ describe('an event under way', () => {
     expect(seen(wet, 30).alerts).toEqual([])
   })
 
-  test('E9 an event keeps its id from the first sight until it is over', () =>
+  test('E9 keeps the id of an event from the first sight of it until it is over', () =>
     checkRows(
       [
         ['frost', [18, 31, { tempC: -2 }]],
@@ -74,17 +74,17 @@ describe('an event under way', () => {
       },
     ))
 
-  test('E9 an event that moves over midnight in the next forecast is the same event', () => {
+  test('E9 keeps the id of an event that moves past midnight in the next forecast', () => {
     const id = (from: number) => seen(hourly([from, from + 4, { gustKmh: 80 }]), 12).alerts[0]?.id
     expect([id(21), id(23), id(25), id(28)]).toEqual(Array(4).fill('gusts:2025-01-10'))
   })
 
-  test('E11 the figure is the worst that is still to come', () => {
+  test('E11 reports the worst value of an event that is still to come', () => {
     const blow = hourly([6, 10, { gustKmh: 95 }], [10, 14, { gustKmh: 65 }])
     expect(seen(blow, 10).alerts).toMatchObject([{ value: 65, startDt: at(6), endDt: at(14) }])
   })
 
-  test('E8 rain that has fallen and is not known is not checked, where more is to come', () => {
+  test('E8 leaves heavy rain unchecked when more is to come and past rain is unknown', () => {
     const wet = hourly([0, 16, { rainMm: 2 }])
     const { alerts, unchecked } = findAlerts(wet.slice(11), place)
     expect(alerts).toEqual([])
@@ -93,16 +93,16 @@ describe('an event under way', () => {
   })
 })
 
-describe('blight', () => {
+describe('blight under way', () => {
   const damp = { tempC: 14, humidityPct: 95 }
 
-  test('E7 looks at yesterday, today and tomorrow', () => {
+  test('E7 looks for blight in yesterday, today and tomorrow', () => {
     // Friday was damp, and so is Saturday; it is Saturday noon.
     const today = hourly([0, 40, damp], [40, 60, { tempC: 14 }])
     expect(seen(today, 36).alerts).toMatchObject([{ id: 'blight:2025-01-10', startDt: at(0), endDt: at(48) }])
   })
 
-  test('E8 without the hours that have elapsed it is not checked, where they would count', () => {
+  test('E8 leaves blight unchecked when missing past hours could matter', () => {
     const damps = hourly([0, 48, damp])
     expect(findAlerts(damps.slice(36), place).unchecked.map(({ kind }) => kind)).toContain('blight')
     const cold = hourly([0, 120, { tempC: 6, humidityPct: 95 }])

@@ -22,8 +22,8 @@ const hours = (pattern: string, tempC = 12, rainMm = 0): LeafHour[] =>
   }))
 const dry = 'd'.repeat(24)
 
-describe('leaf hours', () => {
-  test('B6 rain of a step wets each of its hours, and rain that is not known leaves dry air unknown', () => {
+describe('leaf wetness by the hour', () => {
+  test('B6 wets every hour of a rainy step, and leaves dry air unknown without rainfall data', () => {
     const air = { tempC: 12, humidityPct: 60 }
     const steps = [
       { dt: start, hours: 3, ...air, rainMm: 3 },
@@ -44,7 +44,7 @@ describe('leaf hours', () => {
 
 describe('apple scab', () => {
   // As printed by West Virginia University (Kearneysville).
-  test('B7 the wet hours of the revised Mills table', () =>
+  test('B7 matches the wet hours of the revised Mills table', () =>
     checkRows(
       [
         [34, 41],
@@ -62,11 +62,11 @@ describe('apple scab', () => {
       },
     ))
 
-  test('B7 outside the table infection is not expected', () => {
+  test('B7 expects no scab infection at temperatures outside the table', () => {
     expect([scabHoursNeeded(0.5), scabHoursNeeded(27)]).toEqual([undefined, undefined])
   })
 
-  test('B8 wet hours that infect, and those that do not', () =>
+  test('B8 decides on scab infection from wet hours and the dry spells between them', () =>
     checkRows(
       [
         ['8 wet hours at 54 °F infect', `${dry}wwwwwwww`, 'met'],
@@ -81,7 +81,7 @@ describe('apple scab', () => {
       },
     ))
 
-  test('B8 a gap leaves it open', () => {
+  test('B8 leaves scab infection unknown after a gap in the hours', () => {
     const gap = hours(`${dry}dwww`, fahrenheitToCelsius(54)).filter((_, i) => i !== 24)
     expect(scabInfection(gap).at(-1)).toBe('unknown')
   })
@@ -89,7 +89,7 @@ describe('apple scab', () => {
 
 describe('grape downy mildew', () => {
   const rain = (each: number, tempC = 12) => hours(dry, tempC, each)
-  test('B9 the rule of the tens', () =>
+  test('B9 expects downy mildew after 10 mm of rain and no hour below 10 °C in 24 hours', () =>
     checkRows(
       [
         ['10 mm in 24 hours at 10 °C', rain(10 / 24, 10), 'met'],
@@ -121,7 +121,7 @@ describe('grape downy mildew', () => {
 describe('Fusarium head blight', () => {
   const stretch = (pattern: string, tempC: number) =>
     headBlightHours(hours(pattern, tempC), start, start + pattern.length * 3600)
-  test('B10 hours of 15 to 30 °C with 90 % humidity are counted, those that are not known apart', () => {
+  test('B10 counts humid hours at 15 to 30 °C, and widens the count by unknown hours', () => {
     expect(stretch('wwwddd', 15)).toEqual({ atLeast: 3, atMost: 3 })
     expect(stretch('wwwddd', 14.9)).toEqual({ atLeast: 0, atMost: 0 })
     expect(stretch('wwwddd', 30.1)).toEqual({ atLeast: 0, atMost: 0 })
@@ -131,7 +131,7 @@ describe('Fusarium head blight', () => {
     [56, 60, 'met'],
     [40, 55, 'not_met'],
     [40, 56, 'unknown'],
-  ])('B10 between %s and %s hours: %s', (atLeast, atMost, verdict) => {
+  ])('B10 judges head blight pressure from %s to %s humid hours: %s', (atLeast, atMost, verdict) => {
     expect(headBlightPressure({ atLeast, atMost })).toBe(verdict)
   })
 })
@@ -147,7 +147,7 @@ const anyHours = fc.array(
 const stepsOf = (air: readonly object[]) =>
   air.map((each, i) => ({ dt: start + i * 3600, hours: 1, ...each }))
 
-test('B11 taking a figure, or an hour, away never turns into "not met" what was not', () => {
+test('B11 never turns a disease verdict into "not met" when a value or an hour is missing', () => {
   const figures = ['tempC', 'humidityPct', 'rainMm'] as const
   fc.assert(
     fc.property(anyHours, fc.nat(), fc.constantFrom(...figures, 'all'), (air, at, figure) => {
@@ -167,7 +167,7 @@ test('B11 taking a figure, or an hour, away never turns into "not met" what was 
   )
 })
 
-test('B11 a day of which hours are missing is not said to be free of it', () => {
+test('B11 does not call a day with missing hours free of disease', () => {
   const part = hours('d'.repeat(20))
   expect(
     diseaseDays(

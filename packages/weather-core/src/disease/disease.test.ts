@@ -8,17 +8,17 @@ import { blightPressure, SMITH, smithNearMiss } from './potato-blight.ts'
 describe('potato blight', () => {
   const suitable = { minTempC: 10, humidHours: 6 }
 
-  test('B1 the Hutton Criteria need two suitable days in a row', () => {
+  test('B1 requires two suitable days in a row for the Hutton Criteria', () => {
     const answers = blightPressure([suitable, suitable, { minTempC: 9.9, humidHours: 12 }, suitable])
     expect(answers.map(knownValue)).toEqual(['one_day', 'met', 'not_met', 'one_day'])
   })
 
-  test('B1 after a day that is not known a suitable day stands alone', () => {
+  test('B1 starts a new count of suitable days after an unknown day', () => {
     const answers = blightPressure([suitable, undefined, suitable])
     expect(answers.map(knownValue)).toEqual(['one_day', undefined, 'one_day'])
   })
 
-  test('B2 a Smith near miss has 10 hours where 11 are needed', () => {
+  test('B2 counts 10 humid hours instead of 11 as a Smith near miss', () => {
     const [full, near, cold] = [
       { minTempC: 12, humidHours: 11 },
       { minTempC: 12, humidHours: 10 },
@@ -33,7 +33,7 @@ describe('potato blight', () => {
     expect(blightPressure([full, near], SMITH).map(knownValue)).toEqual(['one_day', 'not_met'])
   })
 
-  test('B3 severity is 0 to 4 and never falls with more wet hours', () => {
+  test('B3 rates blight severity from 0 to 4, and never lower with more wet hours', () => {
     const temp = fc.double({ min: -5, max: 35, noNaN: true })
     fc.assert(
       fc.property(temp, fc.integer({ min: 0, max: 23 }), (tempC, wetHours) => {
@@ -46,14 +46,14 @@ describe('potato blight', () => {
     )
   })
 
-  test('B3 no temperature falls between two bands, and a dry day needs none', () => {
+  test('B3 leaves no gap between temperature bands, and needs no temperature on a dry day', () => {
     expect(knownValue(blitecastSeverity({ tempC: 11.64, wetHours: 16 }))).toBe(1)
     expect(knownValue(blitecastSeverity({ tempC: 11.66, wetHours: 16 }))).toBe(2)
     expect(blitecastSeverity({ wetHours: 0 })).toEqual({ known: true, value: 0 })
     expect(blitecastSeverity({ tempC: 15, wetHours: 26 }).known).toBe(false)
   })
 
-  test('B4 severities add up, and an unknown day makes the sum unknown', () => {
+  test('B4 adds up severities, and returns an unknown sum when a day is unknown', () => {
     expect(knownValue(severitySum([known(4), known(3), known(0)]))).toBe(7)
     expect(severitySum([known(4), unknown('missing', { inputs: ['humidityPct'] })])).toMatchObject({
       known: false,
@@ -64,19 +64,19 @@ describe('potato blight', () => {
 
 describe('leaf wetness', () => {
   test.each([
-    ['rain alone settles it', { rainMm: 0.2 }, true],
-    ['humidity from 90 % does', { humidityPct: 90, rainMm: 0 }, true],
-    ['below it leaves are dry', { humidityPct: 89, rainMm: 0 }, false],
+    ['calls leaves wet in rain, without any other data', { rainMm: 0.2 }, true],
+    ['calls leaves wet at 90 % humidity', { humidityPct: 90, rainMm: 0 }, true],
+    ['calls leaves dry below 90 % humidity without rain', { humidityPct: 89, rainMm: 0 }, false],
   ])('B5 %s', (_name, inputs, wet) => {
     expect(leafWet(inputs)).toEqual({ known: true, value: wet })
   })
 
-  test('B5 dry air without the rain is not known to be dry', () => {
+  test('B5 does not call leaves dry in dry air when rainfall is unknown', () => {
     expect(leafWet({ tempC: 15, humidityPct: 60 })).toMatchObject({ known: false })
     expect(leafWet({ tempC: 15, humidityPct: 60, rainMm: 0 })).toEqual({ known: true, value: false })
   })
 
-  test('B5 the dew rule may be added', () => {
+  test('B5 also counts dew on leaves when the dew rule is on', () => {
     const dewy = { tempC: 15, dewPointC: 13.2, rainMm: 0 }
     expect(leafWet(dewy)).toEqual({ known: true, value: false })
     expect(leafWet(dewy, 90, 2)).toEqual({ known: true, value: true })

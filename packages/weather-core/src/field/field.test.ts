@@ -6,11 +6,11 @@ import { hayEquilibriumMoisture } from './hay-moisture.ts'
 import { type HayDay, mowingDays } from './hay-window.ts'
 import { nextDeficit, trafficability } from './soil-moisture-deficit.ts'
 
-describe('hay', () => {
+describe('hay moisture and mowing', () => {
   const moisture = (tempC: number, humidityPct: number) =>
     knownValue(hayEquilibriumMoisture({ tempC, humidityPct })) ?? Number.NaN
 
-  test('Y1 moisture rises with humidity, falls with warmth, and stays within the table', () => {
+  test('Y1 raises hay moisture with humidity, lowers it with warmth, and stays within the table', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 45, noNaN: true }),
@@ -26,7 +26,7 @@ describe('hay', () => {
     )
   })
 
-  test('Y1 beyond the table its edge stands; at 90 % hay never gets down to 20 %', () => {
+  test('Y1 holds hay moisture at the edges of the table, and above 20 % at 90 % humidity', () => {
     expect(moisture(10, 50)).toBeCloseTo(13, 9)
     expect(moisture(45, 20)).toBeCloseTo(5, 9)
     for (const tempC of [15, 21, 27, 35]) expect(moisture(tempC, 90)).toBeGreaterThan(20)
@@ -44,11 +44,11 @@ describe('hay', () => {
     mowingDays(days).map((day) => (day.mow.known ? day.mow.value : day.mow.reason.code))
   const END = 'ends_before_dry'
 
-  test('Y2 mow when the day and the three after it hold', () => {
+  test('Y2 recommends mowing when the day and the next three days are fit for drying', () => {
     expect(mow(week)).toEqual([true, true, END, END, END])
   })
 
-  test('Y2 the drier the day, the shorter the wait', () => {
+  test('Y2 shortens the drying time on days with more evaporation', () => {
     const days = (et0Mm: number) =>
       mowingDays(week.map((day) => ({ ...day, et0Mm }))).map((day) => day.dryingDays)[0]
     expect([days(5), days(3.5), days(3.4)]).toEqual([2, 3, 4])
@@ -57,15 +57,15 @@ describe('hay', () => {
   test.each([
     ['rain', { rainMm: 1 }],
     ['a likely shower', { daylightPop: 0.3 }],
-  ])('Y3 %s within the wait says no, even at the end of the forecast', (_name, change) => {
+  ])('Y3 forbids mowing with %s within the drying time, even late in the forecast', (_name, change) => {
     expect(mow(week.with(2, { ...dry('3'), ...change }))).toEqual([false, false, false, END, END])
   })
 
-  test('Y3 without one good afternoon hay does not dry', () => {
+  test('Y3 forbids mowing without one afternoon that dries hay', () => {
     expect(mow(week.map((day) => ({ ...day, afternoonMoisturePct: 22 }))).slice(0, 2)).toEqual([false, false])
   })
 
-  test('Y3 what the forecast lacks is said', () => {
+  test('Y3 names the input that the forecast lacks for mowing', () => {
     const why = (days: HayDay[]) => mowingDays(days)[0]?.mow
     expect(why(week.with(1, { ...dry('2'), rainMm: undefined }))).toMatchObject({
       reason: { code: 'missing_on', inputs: ['rainMm'], day: '2' },
@@ -77,8 +77,8 @@ describe('hay', () => {
   })
 })
 
-describe('soil', () => {
-  test('Y4 rain lowers the deficit and evaporation raises it, between saturation and dry', () => {
+describe('soil moisture deficit', () => {
+  test('Y4 lowers the soil deficit with rain, raises it with evaporation, and keeps it in range', () => {
     const amount = fc.double({ min: 0, max: 60, noNaN: true })
     fc.assert(
       fc.property(fc.double({ min: -10, max: 50, noNaN: true }), amount, amount, (deficit, rain, et) => {
@@ -90,7 +90,7 @@ describe('soil', () => {
     )
   })
 
-  test('Y5 the name of a deficit', () =>
+  test('Y5 classifies a soil deficit by how well the field carries traffic', () =>
     checkRows(
       [
         [-0.1, 'saturated'],

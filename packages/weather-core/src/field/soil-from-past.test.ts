@@ -19,9 +19,9 @@ const daysOf = (figures: readonly Figures[]): PastSoilDay[] =>
 const run = (past: readonly PastSoilDay[], soil: 'light' | 'clay' = 'light') =>
   soilFromPast(past, TODAY, soil)
 
-describe('a soil from its past', () => {
+describe('soil deficit from past days', () => {
   // A light topsoil of 40 mm: -10 and 40 at the start.
-  test('Y6 worked by hand: a soaking rain brings both ends together, and the day is told', () => {
+  test('Y6 finds the soil deficit and its date once a soaking rain joins both estimates', () => {
     const past = daysOf([
       [0, 3], // -7, 40
       [12, 1], // -10, 29
@@ -40,7 +40,7 @@ describe('a soil from its past', () => {
     ).toEqual({ wettestMm: -10, driestMm: 29, days: 2 })
   })
 
-  test('Y6 worked by hand: so does a dry spell, later on clay, which holds more', () => {
+  test('Y6 finds the soil deficit after a long dry spell, later on clay, which holds more water', () => {
     const past = daysOf(Array.from({ length: 14 }, () => [0, 5] as const))
     // From -10 by 5 a day: 40 after the tenth day, 60 after the fourteenth.
     expect(run(past)).toEqual({ wettestMm: 40, driestMm: 40, metOn: dayAfter(TODAY, -5), days: 14 })
@@ -48,7 +48,7 @@ describe('a soil from its past', () => {
     expect(run(past.slice(1), 'clay')).toEqual({ wettestMm: 55, driestMm: 60, days: 13 })
   })
 
-  test('Y6 while they have not met it is a range; with nothing known, all that a topsoil can be', () => {
+  test('Y6 gives a range until both estimates meet, and the full range without data', () => {
     expect(run(daysOf(Array.from({ length: 60 }, () => [2, 2] as const)))).toEqual({
       wettestMm: -10,
       driestMm: 40,
@@ -57,7 +57,7 @@ describe('a soil from its past', () => {
     expect(run([])).toEqual({ wettestMm: -10, driestMm: 40, days: 0 })
   })
 
-  test('Y7 a day that is missing, or whose figure is none, widens it again', () => {
+  test('Y7 widens the range for a missing day or an invalid value', () => {
     const dry = Array.from({ length: 20 }, () => [0, 5] as const)
     const lies = [undefined, Number.NaN, -1, 5_000]
     for (const lie of lies) {
@@ -70,7 +70,7 @@ describe('a soil from its past', () => {
     expect(run(gap)).toEqual({ wettestMm: 0, driestMm: 40, days: 20 })
   })
 
-  test('Y7 of two of a day the first counts, today and later days do not, and the order is no matter', () => {
+  test('Y7 uses the first of duplicate days, ignores today and later days, and accepts any order', () => {
     const past = daysOf(Array.from({ length: 20 }, () => [0, 5] as const))
     const yesterday = dayAfter(TODAY, -1)
     const more = [
@@ -81,7 +81,7 @@ describe('a soil from its past', () => {
     expect(run([...past.toReversed(), ...more])).toEqual(run(past))
   })
 
-  test('Y9 the wet end does not dry under snow, nor where there may be some', () => {
+  test('Y9 does not dry the wet estimate under snow, or where snow may lie', () => {
     const winter = (depth: number | undefined, et0Mm = 1) =>
       Array.from({ length: 50 }, () => [0.4, et0Mm, depth] as const)
     const thawed = Array.from({ length: 5 }, () => [0, 2] as const)
@@ -98,7 +98,7 @@ describe('a soil from its past', () => {
   const anyPast = fc.array(fc.tuple(figure(60), figure(9), depth), { maxLength: 70 })
   const soils = fc.constantFrom('light', 'clay')
 
-  test('Y8 whatever the soil was at the start, it is within the range', () => {
+  test('Y8 keeps the true deficit within the range, whatever the soil was at the start', () => {
     const start = fc.double({ min: 0, max: 1, noNaN: true })
     const known = fc.array(
       fc.tuple(fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true })),
@@ -117,7 +117,7 @@ describe('a soil from its past', () => {
     )
   })
 
-  test('Y8 taking a figure away never narrows it, and a longer past never widens it', () => {
+  test('Y8 never narrows the range when a value is missing, or widens it with a longer past', () => {
     fc.assert(
       fc.property(anyPast, soils, fc.nat(), fc.nat({ max: 2 }), (figures, soil, at, lost) => {
         const whole = run(daysOf(figures), soil)

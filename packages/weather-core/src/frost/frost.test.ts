@@ -11,7 +11,7 @@ import { nightTemperature } from './night-trend.ts'
 const share = fc.double({ min: 0, max: 100, noNaN: true })
 
 describe('frost', () => {
-  test('F1 the ground is never warmer than the air, and cloud or wind keep it from cooling', () => {
+  test('F1 keeps the ground no warmer than the air, and cools it less under cloud or wind', () => {
     const ground = (cloudPct: number, windKmh: number) =>
       knownValue(groundTemperature({ tempC: 2, cloudPct, windKmh })) ?? Number.NaN
     fc.assert(
@@ -26,7 +26,7 @@ describe('frost', () => {
     expect([ground(0, 0), ground(100, 0), ground(0, 14.4)]).toEqual([-1.5, 2, 2])
   })
 
-  test('F2 the frost risk by air and ground', () =>
+  test('F2 classifies frost risk by air and ground temperature', () =>
     checkRows(
       [
         [6, 3.5, 'none'],
@@ -41,7 +41,7 @@ describe('frost', () => {
       },
     ))
 
-  test('F2 without the ground, what the air settles is known and the rest is not', () => {
+  test('F2 gives a frost risk without the ground temperature only where the air decides it', () => {
     expect(frostRisk(-1, undefined)).toEqual({ known: true, value: 'air_frost' })
     expect(frostRisk(7, undefined)).toEqual({ known: true, value: 'none' })
     expect(frostRisk(4, undefined).known).toBe(false)
@@ -53,14 +53,14 @@ describe('frost', () => {
     [2.2, 'frost_advisory'],
     [0, 'freeze'],
     [-2.2, 'hard_freeze'],
-  ] as const)("F3 the Weather Service's word for %f °C is %s", (air, word) => {
+  ] as const)('F3 classifies %f °C as %s on the US Weather Service scale', (air, word) => {
     expect(weatherServiceFrost(air)).toBe(word)
   })
 
   const stages = Object.entries(CROP_DAMAGE).flatMap(([crop, table]) =>
     Object.entries<DamageLimit>(table).map(([stage, limit]) => [crop, stage, limit] as const),
   )
-  test('F4 damage begins below freezing and grows with cold, at every stage of every crop', () =>
+  test('F4 starts crop damage below freezing and increases it with cold, at every stage', () =>
     checkRows(stages, ([crop, stage, limit]) => {
       expect(limit.firstC).toBeLessThan(0)
       if (limit.mostC !== undefined) expect(limit.mostC).toBeLessThan(limit.firstC)
@@ -69,14 +69,14 @@ describe('frost', () => {
       expect(expectedDamage(limit.firstC, limit)).toBe('some')
     }))
 
-  test('F4 an apple in full pink loses 10 % of its buds at 28 °F, 90 % at 25 °F', () => {
+  test('F4 puts the damage limits of apples in full pink at 28 °F (10 % of buds) and 25 °F (90 %)', () => {
     const limit = CROP_DAMAGE.apple.full_pink_to_post_bloom
     expect(limit.firstC).toBeCloseTo(-2.22, 2)
     expect(expectedDamage(-3.9, limit)).toBe('most')
     expect([damageLimit('apple', 'nowhere'), damageLimit('toString', 'call')]).toEqual([undefined, undefined])
   })
 
-  test('F5 the night trend falls from two hours after sunset to the minimum at sunrise', () => {
+  test('F5 lowers the night temperature from two hours after sunset to the minimum at sunrise', () => {
     fc.assert(
       fc.property(fc.double({ min: 2, max: 11, noNaN: true }), (hour) => {
         const here = knownValue(nightTemperature(6, -2, 12, hour)) ?? Number.NaN
@@ -91,7 +91,7 @@ describe('frost', () => {
     ).toEqual([false, false, false])
   })
 
-  test('F6 a minimum needs a history of differing nights', () => {
+  test('F6 predicts no minimum without at least three nights that differ', () => {
     const night = { tempC: 3, dewPointC: -4, minimumC: -3 }
     expect(predictedMinimum([night, night], 4, -2)).toMatchObject({
       known: false,
@@ -100,7 +100,7 @@ describe('frost', () => {
     expect(predictedMinimum([night, night, night], 4, -2)).toMatchObject({ known: false })
   })
 
-  test('F7 the Canterbury grass minimum is a degree lower in the cold months', () => {
+  test('F7 lowers the Canterbury grass minimum by one degree in the cold months', () => {
     expect(canterburyGrassMinimum(12, 6, false)).toBeCloseTo(-3, 9)
     expect(canterburyGrassMinimum(12, 6, true)).toBeCloseTo(-4, 9)
   })

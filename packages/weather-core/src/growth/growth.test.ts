@@ -12,17 +12,20 @@ const range = fc
   .map(([min, spread]) => ({ max: min + spread, min }))
 
 describe('growing degree days', () => {
-  test.each(METHODS)('G1 %s is never negative and never falls as the day gets warmer', (method) => {
-    fc.assert(
-      fc.property(range, ({ max, min }) => {
-        const here = degreeDays(method, max, min, limits)
-        expect(here).toBeGreaterThanOrEqual(0)
-        expect(degreeDays(method, max + 1, min + 1, limits)).toBeGreaterThanOrEqual(here - 1e-9)
-      }),
-    )
-  })
+  test.each(METHODS)(
+    'G1 never gives negative degree days, or fewer on a warmer day, with the %s method',
+    (method) => {
+      fc.assert(
+        fc.property(range, ({ max, min }) => {
+          const here = degreeDays(method, max, min, limits)
+          expect(here).toBeGreaterThanOrEqual(0)
+          expect(degreeDays(method, max + 1, min + 1, limits)).toBeGreaterThanOrEqual(here - 1e-9)
+        }),
+      )
+    },
+  )
 
-  test('G1 the capped and sine methods never exceed upper less base', () => {
+  test('G1 limits the capped and sine methods to the upper less the base temperature', () => {
     fc.assert(
       fc.property(range, ({ max, min }) => {
         for (const method of ['capped', 'sine'] as const)
@@ -31,7 +34,7 @@ describe('growing degree days', () => {
     )
   })
 
-  test('G1 resetting counts at least what averaging does', () => {
+  test('G1 counts at least as many degree days with the reset method as with the average method', () => {
     fc.assert(
       fc.property(range, ({ max, min }) => {
         expect(degreeDays('reset', max, min, limits)).toBeGreaterThanOrEqual(
@@ -41,7 +44,7 @@ describe('growing degree days', () => {
     )
   })
 
-  test('G2 a degree day in °F is 1/1.8 of one in °C', () => {
+  test('G2 gives 1.8 times as many degree days in °F as in °C', () => {
     fc.assert(
       fc.property(range, ({ max, min }) => {
         for (const method of METHODS) {
@@ -52,7 +55,7 @@ describe('growing degree days', () => {
     )
   })
 
-  test('G3 limits out of order are refused', () => {
+  test('G3 rejects an upper limit that is not above the base', () => {
     expect(growingDegreeDays({ maxTempC: 20, minTempC: 10 }, { base: 10, upper: 10 }).known).toBe(false)
     expect(growingDegreeDays({ maxTempC: 20, minTempC: 20 }, { base: 10 })).toEqual({
       known: true,
@@ -64,19 +67,19 @@ describe('growing degree days', () => {
     [25, 12, 22.37],
     [35, 20, 29.41],
     [5, 2, 0],
-  ])('G4 crop heat units of %i/%i °C are %f', (maxTempC, minTempC, expected) => {
+  ])('G4 calculates the crop heat units of a day with %i/%i °C as %f', (maxTempC, minTempC, expected) => {
     expect(knownValue(cropHeatUnits({ maxTempC, minTempC }))).toBeCloseTo(expected, 2)
   })
 })
 
-describe('chill', () => {
-  test('G5 a chilling hour lies above 0 and up to 7.2 °C; the older count takes frost too', () => {
+describe('winter chill units', () => {
+  test('G5 counts chilling hours above 0 and up to 7.2 °C, and frost hours by the older rule', () => {
     const hours = [0, 0.1, 7.2, 7.3, -3]
     expect(chillHours(hours)).toEqual({ known: true, value: 2 })
     expect(chillHours(hours, { above: -Infinity, upTo: 7.2 })).toEqual({ known: true, value: 4 })
   })
 
-  test('G6 warm hours undo Utah chill, and an unknown hour makes the sum unknown', () => {
+  test('G6 subtracts warm hours from Utah chill units, and gives no sum with an unknown hour', () => {
     expect(utahChillUnits([5, 5, 20])).toEqual({ known: true, value: 1 })
     expect(utahChillUnits([5, undefined]).known).toBe(false)
     expect(chillHours([]).known).toBe(false)

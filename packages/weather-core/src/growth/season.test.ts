@@ -16,13 +16,13 @@ describe('degree days since a date', () => {
     { day: '2026-04-02', maxTempC: 14, minTempC: 2 },
     { day: '2026-04-03', maxTempC: 6, minTempC: -8 },
   ]
-  test('G7 they add up over the days from the date on', () => {
+  test('G7 adds up the degree days of all days since the given date', () => {
     const since = (from: string) =>
       knownValue(degreeDaysSince(days, from, '2026-04-03', { base: 0 }, 'average'))
     expect([since('2026-04-01'), since('2026-04-02'), since('2026-04-03')]).toEqual([23, 8, 0])
   })
 
-  test('G7 a day that is missing makes the sum unknown, and is named', () => {
+  test('G7 returns an unknown sum when a day is missing, and names that day', () => {
     const gap = days.filter(({ day }) => day !== '2026-04-02')
     expect(degreeDaysSince(gap, '2026-04-01', '2026-04-03', { base: 0 }, 'average')).toEqual({
       known: false,
@@ -30,7 +30,7 @@ describe('degree days since a date', () => {
     })
   })
 
-  test('G8 a day has extremes only where every hour of it is known', () => {
+  test('G8 gives a day its extremes only when every hour is known', () => {
     const temps = Array.from({ length: 48 }, (_, hour) => 10 + (hour % 24))
     const utc = { offsetSeconds: 0 }
     expect(wholeDays(run(temps), utc)).toEqual([
@@ -43,7 +43,7 @@ describe('degree days since a date', () => {
     expect(wholeDays(run(temps.slice(0, 40)), utc)).toHaveLength(1)
   })
 
-  test('G8 of an hour that two sources have the first counts, and a gap stays a gap', () => {
+  test('G8 uses the first of two sources for an hour, and keeps gaps', () => {
     const later = run([3, 4], start + 3 * 3600)
     expect(oneRun([run([1, undefined]), run([9, 2]), later]).map(({ tempC }) => tempC)).toEqual([
       1,
@@ -54,7 +54,7 @@ describe('degree days since a date', () => {
     ])
   })
 
-  test('G9 maize reaches its stages at the degree days that Wisconsin prints', () => {
+  test('G9 finds maize stages at the degree days that Wisconsin publishes', () => {
     expect(stageOf('grain_maize', 0)).toMatchObject({ next: { stage: 'v8' } })
     expect(stageOf('grain_maize', 1200 / 1.8)).toMatchObject({ reached: 'tassel', next: { stage: 'milk' } })
     expect(stageOf('grain_maize', 1400)).toEqual({ reached: 'black_layer' })
@@ -69,7 +69,7 @@ describe('degree days since a date', () => {
 describe('chill portions', () => {
   const constant = (tempC: number, hours: number) =>
     knownValue(chillPortions(Array.from({ length: hours }, () => tempC)))
-  test('G10 they never fall, and warm hours undo only what is not yet a portion', () => {
+  test('G10 never lowers the chill portions, even in warm hours', () => {
     const temp = fc.double({ min: -20, max: 35, noNaN: true })
     fc.assert(
       fc.property(fc.array(temp, { minLength: 1, maxLength: 200 }), temp, (temps, next) => {
@@ -79,7 +79,7 @@ describe('chill portions', () => {
     )
   })
 
-  test('G10 they are best made at about 6 °C, and hardly at all in frost and warmth', () => {
+  test('G10 builds chill portions best at about 6 °C, and hardly any in frost or warmth', () => {
     const [frost, cold, best, mild, warm] = [-5, 1, 6, 12, 18].map((tempC) => constant(tempC, 24 * 60))
     for (const other of [frost, cold, mild, warm]) expect(best).toBeGreaterThan(other ?? Number.NaN)
     expect(frost).toBeLessThan(0.1)
@@ -89,7 +89,7 @@ describe('chill portions', () => {
     expect(best).toBeLessThan((24 * 60) / 26)
   })
 
-  test('G10 an hour that is missing makes them unknown', () => {
+  test('G10 returns unknown chill portions when an hour is missing', () => {
     expect(chillPortions([5, undefined, 5]).known).toBe(false)
     expect(chillPortions([]).known).toBe(false)
   })

@@ -11,8 +11,8 @@ const warm = fc.double({ min: 15, max: 40, noNaN: true })
 const humidity = fc.double({ min: 10, max: 95, noNaN: true })
 const value = (result: Maybe<number>) => knownValue(result) ?? Number.NaN
 
-describe('cattle', () => {
-  test('H1 THI rises with temperature and humidity, and agrees with Thom within 0.3', () => {
+describe('heat stress in cattle', () => {
+  test('H1 raises the THI with temperature and humidity, within 0.3 of Thom’s formula', () => {
     fc.assert(
       fc.property(warm, humidity, (tempC, humidityPct) => {
         const thi = value(dairyThi({ tempC, humidityPct }))
@@ -24,7 +24,7 @@ describe('cattle', () => {
     )
   })
 
-  test('H2 the stress of a THI', () =>
+  test('H2 classifies cattle stress by THI', () =>
     checkRows(
       [
         [67.9, 'none'],
@@ -38,7 +38,7 @@ describe('cattle', () => {
       },
     ))
 
-  test('H3 a day counts its hours and its recovery', () => {
+  test('H3 counts the hours of heat stress in a day, and the cool hours for recovery', () => {
     const hours = [...Array(6).fill(64), ...Array(10).fill(70), ...Array(8).fill(75)].map((thi) =>
       known<number>(thi),
     )
@@ -57,7 +57,7 @@ describe('cattle', () => {
     expect(thiDay([]).known).toBe(false)
   })
 
-  test('H4 after two days with a mean of 72 the class goes up by one; an unknown day breaks the run', () => {
+  test('H4 raises cattle stress by one class after two hot days, unless an unknown day intervenes', () => {
     const day = (highest: number, mean: number): Maybe<ThiDay> =>
       known({ highest, mean, hoursFromMild: 0, hoursFromModerate: 0, hoursFromSevere: 0, recovers: false })
     const stress = (days: Maybe<ThiDay>[]) => cattleStressDays(days).map((result) => knownValue(result))
@@ -67,8 +67,8 @@ describe('cattle', () => {
   })
 })
 
-describe('people', () => {
-  test('H5 the heat index is the temperature below 27 °C and rises with humidity above', () => {
+describe('heat and cold for people', () => {
+  test('H5 uses the temperature as heat index below 27 °C, and raises it with humidity above', () => {
     expect(value(heatIndex({ tempC: 20, humidityPct: 90 }))).toBe(20)
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('people', () => {
     )
   })
 
-  test('H5 the name of a heat index', () =>
+  test('H5 classifies the heat index', () =>
     checkRows(
       [
         [26, 'none'],
@@ -96,7 +96,7 @@ describe('people', () => {
       },
     ))
 
-  test('H6 wind chill is never above the temperature; in warm or calm air it is the temperature', () => {
+  test('H6 keeps wind chill at or below the temperature, and equal to it in warm or calm air', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -40, max: 20, noNaN: true }),
@@ -119,17 +119,17 @@ describe('people', () => {
     [25, 50, 24.32],
     [30, 50, 29.26],
     [35, 60, 36.99],
-  ])('H7 the WBGT estimate at %i °C and %i %% is %f', (tempC, humidityPct, expected) => {
+  ])('H7 estimates the WBGT at %i °C and %i %% humidity as %f', (tempC, humidityPct, expected) => {
     expect(value(wbgtEstimate({ tempC, humidityPct }))).toBeCloseTo(expected, 2)
   })
 
-  test('H8 hard work needs rest sooner than light work', () => {
+  test('H8 requires rest from heavy work sooner than from light work', () => {
     expect(
       (['light', 'moderate', 'heavy', 'very_heavy'] as const).map((load) => workHeat(26.5, load)),
     ).toEqual(['all', 'acclimatised_only', 'rest_needed', 'rest_needed'])
   })
 
-  test('H9 wind lowers the apparent temperature', () => {
+  test('H9 lowers the apparent temperature by 0.7 °C per m/s of wind', () => {
     fc.assert(
       fc.property(warm, humidity, (tempC, humidityPct) => {
         const calm = value(apparentTemperature({ tempC, humidityPct, windMs: 1 }))

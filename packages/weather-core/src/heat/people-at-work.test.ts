@@ -6,7 +6,7 @@ const nairobi = { latDeg: -1.29, lonDeg: 36.8, offsetSeconds: 10_800 }
 const noon = Date.UTC(2026, 2, 20, 9) / 1000
 const step = { dt: noon, hours: 1, tempC: 24, humidityPct: 50, cloudPct: 0 }
 
-test('H10 a strong sun is told with its hour, of a clear sky where the cloud is not known', () => {
+test('H10 reports the hour of the strongest UV, for a clear sky when cloud is unknown', () => {
   const { uv } = peopleAtWork([step, { ...step, dt: noon + 5 * 3600 }], nairobi)
   expect(uv).toEqual({ index: 12, atDt: noon })
   const unknown = peopleAtWork([{ ...step, cloudPct: undefined }], nairobi)
@@ -15,7 +15,7 @@ test('H10 a strong sun is told with its hour, of a clear sky where the cloud is 
 })
 
 // 90 °F and 60 %: 100 °F on the Weather Service's chart.
-test('H10 heat is told from "caution" on, and not where humidity is missing', () => {
+test('H10 reports heat from the "caution" level up, and no heat when humidity is missing', () => {
   const hot = { ...step, tempC: 32.2, humidityPct: 60 }
   const { heat } = peopleAtWork([step, hot], nairobi)
   expect(heat?.indexC).toBeCloseTo(37.8, 0)

@@ -51,8 +51,8 @@ const APRIL = '2025-04-14T23:00:00Z'
 const hoursOf = (from: number, until: number, change: Partial<WeatherStep>) => (hour: number) =>
   hour >= from && hour < until ? change : {}
 
-describe('work by day', () => {
-  test('T5 the hours of night are windows of their own, and not offered with those of day', () => {
+describe('work in daylight', () => {
+  test('T5 puts night hours into windows of their own, and offers only daylight', () => {
     const { told, windows } = day(ludlow, APRIL, 'spraying', (hour) =>
       hour < 14 ? { windKmh: 9 } : { rainMm: 2, pop: 0.9 },
     )
@@ -60,14 +60,14 @@ describe('work by day', () => {
     expect(told).toBe('careful 6-8')
   })
 
-  test('T5 the same for every job: what is good into the night is offered until it is dark', () => {
+  test('T5 offers every job only until dark, even when the night is good too', () => {
     const { told, windows } = day(ludlow, APRIL, 'harvest', hoursOf(0, 12, { humidityPct: 85 }))
     expect(windows).toEqual(['dont 0-12', 'good 12-20', 'good 20-24 night'])
     expect(told).toBe('good 12-20')
     expect(day(ludlow, APRIL, 'harvest').told).toBe('good 6-20 all day')
   })
 
-  test('T5 where the day allows nothing, that is told, and the night stands on the strip', () => {
+  test('T5 advises against a job when only the night allows it', () => {
     const hot = hoursOf(6, 20, { tempC: 31, minTempC: 31, maxTempC: 31, humidityPct: 45 })
     const { told, windows } = day(ludlow, APRIL, 'spraying', hot)
     expect(windows[0]).toBe('careful 0-5 night')
@@ -75,14 +75,14 @@ describe('work by day', () => {
     expect(day(ludlow, APRIL, 'spraying', () => ({ windKmh: 40, gustKmh: 60 })).told).toBe('dont')
   })
 
-  test('T5 a window that is too short comes after a longer one that takes care, and says so', () => {
+  test('T5 offers a long "careful" window before a short "good" one, and marks short windows', () => {
     const gusty = (hour: number) => (hour === 12 ? {} : { gustKmh: 25 })
     expect(day(ludlow, APRIL, 'spraying', gusty).told).toMatch(/^careful 13-20$/)
     const wild = (hour: number) => (hour === 12 ? {} : { gustKmh: 35 })
     expect(day(ludlow, APRIL, 'spraying', wild).told).toBe('good 12-13 short')
   })
 
-  test('T5 where the sun does not rise the day of work is by the clock, and where it does not set all of it', () => {
+  test('T5 offers work from 09:00 to 18:00 in polar night, and all day under the midnight sun', () => {
     const dark = day(tromso, '2025-12-20T23:00:00Z', 'harvest')
     expect(dark.windows).toEqual(['good 0-9 night', 'good 9-18', 'good 18-24 night'])
     expect(day(tromso, '2025-12-20T23:00:00Z', 'spraying').told).toBe('careful 9-18 all day')

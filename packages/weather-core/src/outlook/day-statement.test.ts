@@ -12,10 +12,10 @@ const at = (hour: number) => midnight + hour * 3600
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))
 
-describe('the rain of a day', () => {
+describe('rain of a day', () => {
   const dry = { kind: 'dry', span: { kind: 'all_day' }, chancesKnown: true }
 
-  test('T1 what is told of the rain of a day', () =>
+  test('T1 describes the rain of a day by its kind, amount and hours', () =>
     checkRows(
       [
         [[0, 0, 0, 0, 0, 1, 2, 1], { kind: 'rain', mm: 4, fromDt: at(15) }],
@@ -37,7 +37,7 @@ describe('the rain of a day', () => {
       },
     ))
 
-  test('T1 a part of a day says which part', () => {
+  test('T1 names the part of the day that the forecast covers', () => {
     expect(rainStatement(hours([0, 0, 0], 15), false, place)).toMatchObject({
       span: { kind: 'from', fromDt: at(15) },
     })
@@ -46,7 +46,7 @@ describe('the rain of a day', () => {
     })
   })
 
-  test('T1 a 90 % chance of drizzle is not dry', () => {
+  test('T1 does not call a day with a 90 % chance of drizzle dry', () => {
     const drizzle = hours([0, 0, 0.1, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 2 ? 0.9 : 0 }))
     expect(rainStatement(drizzle, true, place)).toEqual({
       kind: 'trace',
@@ -55,7 +55,7 @@ describe('the rain of a day', () => {
     })
   })
 
-  test('T1 what falls is named by its share of snow and the temperature', () =>
+  test('T1 names precipitation by its share of snow and the temperature', () =>
     checkRows(
       [
         [-6, undefined, 'snow'],
@@ -71,7 +71,7 @@ describe('the rain of a day', () => {
       },
     ))
 
-  test('T1 a dry day in doubt says so, and that a chance is missing', () => {
+  test('T1 adds the highest chance of rain to a doubtful dry day, and notes missing chances', () => {
     const doubt = hours([0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 2 ? 0.45 : 0.1 }))
     const without = (gap: number) =>
       doubt.map((step, i) => ({ ...step, pop: i === gap ? undefined : step.pop }))
@@ -82,7 +82,7 @@ describe('the rain of a day', () => {
   })
 })
 
-describe('a day', () => {
+describe('statement of a day', () => {
   const CALM = { tempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80, weatherCode: 3 }
   const tomorrow = (change: (hour: number) => Partial<WeatherStep>) => {
     const steps = Array.from(
@@ -100,7 +100,7 @@ describe('a day', () => {
     return day && dayStatement(day, place, ['spraying', 'field_work'])
   }
 
-  test('T2 the best window for each job, as the strip shows it', () => {
+  test('T2 gives the best window of the day for each job', () => {
     expect(tomorrow((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toEqual({
       day: '2025-01-11',
       rain: { kind: 'rain', mm: 4, fromDt: at(42) },
@@ -113,7 +113,7 @@ describe('a day', () => {
     expect(tomorrow((hour) => ({ rainMm: hour >= 18 ? 0.4 : 0 }))?.jobs[1]).toMatchObject({ allDay: true })
   })
 
-  test('T2 air and ground frost apart, each by its own coldest; a job that cannot be judged is said to be so', () => {
+  test('T2 reports air and ground frost separately, and says when a job cannot be judged', () => {
     const cold: Record<number, Partial<WeatherStep>> = {
       3: { tempC: -1.2, cloudPct: 90, windKmh: 12 },
       6: { tempC: 0.5, cloudPct: 0, windKmh: 0 },
@@ -128,13 +128,13 @@ describe('a day', () => {
     expect(day?.jobs[0]).toEqual({ work: 'spraying', time: 'unknown' })
   })
 
-  test('T2 hours that may hide a frost are said', () => {
+  test('T2 reports hours that may hide a frost', () => {
     const hidden = tomorrow((hour) => (hour === 6 ? { tempC: undefined, minTempC: undefined } : {}))
     expect(hidden?.frost).toEqual({ unknownHours: true })
     expect(tomorrow(() => ({}))?.frost).toBeUndefined()
   })
 
-  test('T2 a day without a chance says that', () => {
+  test('T2 advises against every job on a windy, wet day', () => {
     expect(tomorrow(() => ({ windKmh: 40, rainMm: 3 }))?.jobs).toEqual([
       { work: 'spraying', time: 'dont' },
       { work: 'field_work', time: 'dont' },

@@ -18,11 +18,11 @@ const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): W
 const laterFrom = (steps: readonly WeatherStep[], hour: number) =>
   laterStatements(judgeForecast(steps.slice(hour), place), place)
 
-describe('as the hours pass', () => {
+describe('statements for later hours', () => {
   // Calm from 08:00 to 11:00 only, of which spraying may use two hours, and again from 15:00 to 17:00.
   const windy = weather((hour) => ([8, 9, 10, 15, 16].includes(hour % 24) ? {} : { windKmh: 30 }))
 
-  test('O12 a time that is over is not told any more, and one that is under way is until it ends', () => {
+  test('O12 drops a work window once it is over, and keeps a window under way until its end', () => {
     const times = laterFrom(windy, 6).map(({ fromDt, statement: { jobs } }) => {
       const [job] = jobs
       const start = job && 'startDt' in job ? (job.startDt - midnight) / 3600 : undefined
@@ -34,7 +34,7 @@ describe('as the hours pass', () => {
     ])
   })
 
-  test('O12 it is what a forecast that begins then says of the rest of its day', () => {
+  test('O12 matches the statement of a forecast that starts at the later hour', () => {
     const rain = weather((hour) => (hour === 8 ? { rainMm: 4, pop: 0.9 } : {}))
     for (const { fromDt, statement } of laterFrom(rain, 6)) {
       const begins = (fromDt - midnight) / 3600
@@ -43,7 +43,7 @@ describe('as the hours pass', () => {
     }
   })
 
-  test('O12 after midnight it is about the day that has begun', () => {
+  test('O12 describes the new day after midnight', () => {
     const later = laterFrom(weather(), 22)
     expect(later.map(({ fromDt, statement: { day } }) => [(fromDt - midnight) / 3600, day])).toEqual([
       [23, '2025-09-22'],
@@ -51,5 +51,5 @@ describe('as the hours pass', () => {
     ])
   })
 
-  test('O12 of nothing nothing is said', () => expect(laterStatements([], place)).toEqual([]))
+  test('O12 returns no statements without a forecast', () => expect(laterStatements([], place)).toEqual([]))
 })

@@ -26,20 +26,20 @@ const steps = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[]
 const found = (forecast: WeatherStep[], own = {}) =>
   alertOutlook(forecast, place, own).found.map(({ kind, value, atDt }) => [kind, value, atDt])
 
-describe('the days', () => {
-  test('O1 each has a statement of its rain and of spraying', () => {
+describe('day statements', () => {
+  test('O1 gives each day a statement on rain and spraying', () => {
     const days = dayStatements(steps({ 18: { rainMm: 12.7, pop: 0.9 } }), place)
     expect(days.map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])
     expect(days[0]?.rain).toEqual({ kind: 'rain', mm: 12.7, fromDt: at(18), untilDt: at(21) })
     expect(days[0]?.jobs.map(({ work }) => work)).toEqual(['spraying'])
   })
 
-  test('O1 it tells of baling, too, where hay is made', () => {
+  test('O1 adds baling on a farm that makes hay', () => {
     const [, day] = dayStatements(steps(), place, { enterprises: ['dairy'] })
     expect(day?.jobs.map(({ work }) => work)).toEqual(['spraying', 'hay'])
   })
 
-  test('O2 the limits of the farmer decide', () => {
+  test('O2 applies the farmer’s own limits to the day statements', () => {
     // By the hour: near a limit, the ends of a longer step do not say what is between them.
     const breeze = Array.from({ length: 72 }, (_, hour): WeatherStep => {
       const windKmh = hour >= 9 && hour < 18 ? 14 : 9
@@ -51,11 +51,11 @@ describe('the days', () => {
     expect(timeOf(own)).not.toEqual(['good'])
   })
 
-  test('O1 no forecast, no days', () => expect(dayStatements([], place)).toEqual([]))
+  test('O1 returns no days without a forecast', () => expect(dayStatements([], place)).toEqual([]))
 })
 
-describe('the alerts', () => {
-  test('O3 nothing ahead: what was looked for, from which figure on, whose it is, and until when', () => {
+describe('alert outlook', () => {
+  test('O3 lists the checked alerts with their limits and sources, and the end of the forecast', () => {
     const ahead = alertOutlook(steps(), place, { enterprises: ['fruit'] })
     expect([ahead.found, ahead.unchecked, ahead.untilDt]).toEqual([[], [], at(72)])
     expect(ahead.limits.map(({ kind }) => kind)).toEqual(alertKindsFor(['fruit']))
@@ -63,18 +63,18 @@ describe('the alerts', () => {
     expect(ahead.limits[2]).toMatchObject({ limit: { value: 60, unit: 'km/h', publisher: 'rule_of_thumb' } })
   })
 
-  test('O3 the last step counts to its end, also where it is six hours long', () => {
+  test('O3 reaches to the end of the last step, even a six-hour step', () => {
     expect(alertOutlook([{ dt: monday, hours: 6 }], place).untilDt).toBe(at(6))
     expect(alertOutlook([], place)).toMatchObject({ found: [], untilDt: 0 })
   })
 
-  test('O4 an event ahead has its end', () => {
+  test('O4 gives each event ahead an end time', () => {
     expect(alertOutlook(steps({ 30: { tempC: -2 } }), place).found).toMatchObject([
       { id: 'frost:2025-09-22', kind: 'frost', value: -2, atDt: at(30), endDt: at(33) },
     ])
   })
 
-  test('O4 the limits and the kind of farm decide', () => {
+  test('O4 chooses alerts by the farmer’s limits and kind of farm', () => {
     const blow = steps({ 30: { gustKmh: 50 } })
     expect(found(blow)).toEqual([])
     const own = { limits: { alerts: { gustKmh: 50 } } }
@@ -85,7 +85,7 @@ describe('the alerts', () => {
     expect(found(hot, { enterprises: ['fruit'] }).map(([kind]) => kind)).toEqual(['heat_work'])
   })
 
-  test('O5 what is not in the forecast is not checked, with the reason', () => {
+  test('O5 reports alerts that the forecast cannot check, with the reason', () => {
     expect(alertOutlook(steps({ 6: { gustKmh: undefined } }), place).unchecked).toEqual([
       { kind: 'gusts', reason: { code: 'missing_some_hours', inputs: ['gustKmh'] } },
     ])

@@ -47,9 +47,9 @@ function threats(where: keyof typeof places, kind: Kind, now: number, isOf: (hou
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-describe('what begins after sunrise is not of tonight', () => {
+describe('threats tonight', () => {
   test.each(['heat_stress', 'heat_work'] as const)(
-    'O9 %s of every afternoon: at no hour of the night, on either side of midnight',
+    'O9 does not report afternoon %s as a threat for tonight, before or after midnight',
     (kind) => {
       for (const now of [20, 22, 23, 24, 25, 29]) {
         const { alerts, answers } = threats('nakuru', kind, now, (hour) => hour % 24 >= 12 && hour % 24 < 17)
@@ -61,7 +61,7 @@ describe('what begins after sunrise is not of tonight', () => {
   )
 
   test.each(['gusts', 'thunderstorm', 'hail'] as const)(
-    'O9 %s on either side of a night, with a lull between',
+    'O9 does not report %s before and after the night as a threat for tonight',
     (kind) => {
       // The sun rises after 06:00 here: the lull is the rest of the night.
       const { answers } = threats('nakuru', kind, 25, (hour) => (hour >= 20 && hour < 25) || hour === 31)
@@ -69,7 +69,7 @@ describe('what begins after sunrise is not of tonight', () => {
     },
   )
 
-  test('O9 whatever the hours, at every hour of the clock and where the sun does not set: tonight has an hour of it', () => {
+  test('O9 reports a threat for tonight only if the threat has an hour in the night', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(events) as Kind[])),
@@ -94,7 +94,7 @@ describe('what begins after sunrise is not of tonight', () => {
   })
 })
 
-test('E9 the spells of an event that lulls have figures of their own, and those that are over are left out', () => {
+test('E9 gives the spells of an interrupted event separately, and drops finished spells', () => {
   const { alerts } = threats('nakuru', 'heat_stress', 20, (hour) => hour % 24 >= 12 && hour % 24 < 17)
   const [event] = alerts
   expect(event && spellsOf(event).map(({ startDt, endDt }) => [startDt, endDt])).toEqual(

@@ -30,8 +30,8 @@ const spraying = (steps: readonly WeatherStep[], now = 0) =>
       `${part} ${verdict} ${hour(startDt)}-${hour(endDt)} until ${hour(untilDt)}${next ? `, next ${next.verdict} ${hour(next.startDt)}-${hour(next.endDt)}` : ''}`,
   )
 
-describe('a job today', () => {
-  test('O7 by the best stretch of today’s light, by its name for the time of day; then by tomorrow’s', () => {
+describe('answers for a job today', () => {
+  test('O7 answers with the best daylight window of today, then of tomorrow', () => {
     const windyNoon = weather((hour) => (hour % 24 >= 9 && hour % 24 < 15 ? { windKmh: 30 } : {}))
     const [first, second] = spraying(windyNoon)
     expect(first).toBe('today good 15-19 until 19')
@@ -41,7 +41,7 @@ describe('a job today', () => {
     expect(spraying(windyNoon, 20)[1]).toBe('today good 39-43 until 43')
   })
 
-  test('O7 every answer is over after the one before it, whatever the weather', () => {
+  test('O7 orders answers by the time they expire, in any weather', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ windKmh: fc.integer({ min: 0, max: 40 }), rainMm: fc.constantFrom(0, 3) }), {
@@ -71,7 +71,7 @@ describe('a job today', () => {
     )
   })
 
-  test('O8 what today does not allow has the next good stretch, where there is one', () => {
+  test('O8 names the next "good" window when today allows none', () => {
     const storm = weather((hour) => (hour < 48 ? { windKmh: 40 } : {}))
     expect(spraying(storm, 8)[0]).toBe('today dont 8-24 until 19, next good 54-67')
     expect(
@@ -82,7 +82,7 @@ describe('a job today', () => {
     ).not.toContain('next')
   })
 
-  test('O8 else the next that takes care, the first that is long enough, and never before a good one', () => {
+  test('O8 names the next "careful" window that is long enough when no "good" one follows', () => {
     const blustery = (hour: number) => ({ windKmh: hour < 24 || hour >= 72 ? 40 : 18 })
     expect(spraying(weather(blustery), 8)[0]).toBe('today dont 8-24 until 19, next careful 30-43')
     const calmLater = weather((hour) => (hour >= 54 && hour < 67 ? {} : blustery(hour)))
@@ -92,7 +92,7 @@ describe('a job today', () => {
     expect(spraying(gap, 8)[0]).not.toContain('next')
   })
 
-  test('O7 what is missing cannot be judged; without daylight there is no answer', () => {
+  test('O7 answers "unknown" when data is missing, and gives no answer without daylight', () => {
     expect(
       spraying(
         weather(() => ({ humidityPct: undefined })),
@@ -104,11 +104,11 @@ describe('a job today', () => {
   })
 })
 
-describe('the jobs of a farm today', () => {
+describe('order of the jobs of a farm', () => {
   const asked = (steps: readonly WeatherStep[], own: OutlookFarm) =>
     answersOfJobs(judged(steps, 8), own, place).map(([first]) => `${first?.work} ${first?.window.verdict}`)
 
-  test('O10 hay that it is too cold to make stands behind what else the farm does', () => {
+  test('O10 puts hay last when it is too cold to make hay', () => {
     const winter = weather(() => ({ tempC: 7, minTempC: 7 }))
     const told = asked(winter, { enterprises: ['dairy'], country: 'GB' })
     expect([told[0], told.at(-1)]).toEqual(['spraying good', 'hay unknown'])
@@ -116,20 +116,20 @@ describe('the jobs of a farm today', () => {
     expect(asked(summer, { enterprises: ['dairy'], country: 'GB' })[0]).toBe('hay unknown')
   })
 
-  test('O10 what a missing figure keeps from being judged keeps its place', () => {
+  test('O10 keeps a job in its place when missing data prevents a verdict', () => {
     const blind = weather(() => ({ humidityPct: undefined }))
     expect(asked(blind, { enterprises: ['dairy'] })[0]).toBe('hay unknown')
   })
 })
 
-describe('why a job is judged so', () => {
+describe('reasons for a verdict', () => {
   const why = (steps: readonly WeatherStep[], now = 8) =>
     jobAnswers(judged(steps, now), 'spraying', place)[0]?.reasons.map(
       ({ code, value, fall, atDt }) =>
         `${code} ${value ?? fall ?? ''} ${atDt === undefined ? '' : hour(atDt)}`,
     )
 
-  test('O11 what falls later under two names is one reason, its first hour', () => {
+  test('O11 merges later rain and snow into one reason at its first hour', () => {
     const fall = { rainMm: 2, snowMm: undefined, pop: 0.9, humidityPct: 70 }
     const steps = weather((at) =>
       at >= 20 && at < 22
@@ -141,7 +141,7 @@ describe('why a job is judged so', () => {
     expect(why(steps, 14)).toEqual(['rain_soon either 20'])
   })
 
-  test('O11 at most three, of its own verdict by day, those of most hours first, each with its worst figure', () => {
+  test('O11 gives at most three reasons, those of most hours first, each with its worst value', () => {
     const steps = weather((at) => ({
       windKmh: at === 12 ? 48 : 40,
       gustKmh: at < 16 ? 70 : 20,
@@ -154,7 +154,7 @@ describe('why a job is judged so', () => {
     expect(why(steps)).toEqual(['wind_high 48 12', 'gust_high 70 8', 'rain_soon  11'])
   })
 
-  test('O11 whatever the weather: of every verdict but good one to three, no code twice', () => {
+  test('O11 gives one to three different reasons for every verdict except "good"', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -189,7 +189,7 @@ describe('why a job is judged so', () => {
   })
 })
 
-describe('tonight', () => {
+describe('answers for tonight', () => {
   const gusts = (from: number, to: number): Alert => ({
     ...{ id: 'gusts', kind: 'gusts', startDt: at(from), endDt: at(to), atDt: at(from) },
   })
@@ -199,19 +199,22 @@ describe('tonight', () => {
         `${threat ? `${threat.kind}${isByDay ? ' by day' : ''}` : verdict} until ${Math.round(hour(untilDt))}`,
     )
 
-  test.each([8, 13, 20, 26])('O9 has an answer at hour %i, and the next night after sunrise', (now) => {
-    const all = nights(weather(), now)
-    expect(all).toEqual(['good until 30', 'good until 54'])
-  })
+  test.each([8, 13, 20, 26])(
+    'O9 answers for tonight at hour %i, and for the next night after sunrise',
+    (now) => {
+      const all = nights(weather(), now)
+      expect(all).toEqual(['good until 30', 'good until 54'])
+    },
+  )
 
-  test('O9 a frost of the night, and not of the morning before', () => {
+  test('O9 reports a frost of the coming night, but not of the night before', () => {
     const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
     expect(nights(frost, 8)).toEqual(['dont until 30', 'good until 54'])
     expect(nightAnswers(judged(frost, 8), [], place)[0]?.reasons[0]).toMatchObject({ value: -2 })
     expect(nights(frost, 31)[0]).toBe('good until 54')
   })
 
-  test('O9 an event before sunrise comes first while it is not over, but behind a frost', () => {
+  test('O9 puts an event before sunrise first, unless the night has a frost', () => {
     expect(nights(weather(), 8, [gusts(14, 16)])).toEqual([
       'gusts by day until 16',
       'good until 30',
@@ -227,14 +230,14 @@ describe('tonight', () => {
     expect(nights(frost, 8, [gusts(14, 16)])[0]).toBe('dont until 30')
   })
 
-  test('O9 a grave event that is worse than the frost of the night comes before it', () => {
+  test('O9 reports a storm before the frost of the night only if the storm is worse', () => {
     const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
     const told: Alert = { ...gusts(28, 29), id: 'frost', kind: 'frost', value: -2 }
     expect(nights(frost, 8, [{ ...gusts(26, 28), value: 120 }, told])[0]).toBe('gusts until 28')
     expect(nights(frost, 8, [{ ...gusts(26, 28), value: 65 }, told])[0]).toBe('dont until 30')
   })
 
-  test('O9 taking a figure away never makes it "no frost"', () => {
+  test('O9 never changes the answer to "no frost" when a value is missing', () => {
     const figures = ['tempC', 'minTempC', 'humidityPct', 'windKmh', 'cloudPct'] as const
     fc.assert(
       fc.property(
@@ -254,13 +257,13 @@ describe('tonight', () => {
     )
   })
 
-  test('O9 hours that the forecast does not reach are not known', () => {
+  test('O9 answers "unknown" for night hours beyond the end of the forecast', () => {
     expect(nights(weather().slice(0, 22), 8)[0]).toBe('unknown until 30')
     expect(nights([], 0)).toEqual([])
   })
 })
 
-test('O10 the job of its kinds comes first, and none that it does not do', () => {
+test('O10 lists the main job of a farm type first, and only jobs that the farm does', () => {
   expect(jobsOf({})).toEqual(['spraying', 'harvest', 'hay', 'field_work'])
   expect(jobsOf({ enterprises: ['dairy'] })).toEqual(['hay', 'spraying', 'field_work'])
   expect(jobsOf({ enterprises: ['poultry'] })).toEqual(['field_work'])

@@ -24,8 +24,8 @@ const all: WeatherStep[] = Array.from({ length: 96 }, (_, hour) => {
 })
 const tonight = (now: number) => tonightStatement(judgeForecast(all.slice(now), place), place)
 
-describe('tonight', () => {
-  test('T4 is told as one night at any hour, air and ground apart', () =>
+describe('statement for tonight', () => {
+  test('T4 describes tonight as one night at any hour, with air and ground frost separate', () =>
     checkRows([12, 16, 21, 23, 24], (now) => {
       expect(tonight(now)?.frost).toEqual({
         air: { tempC: -1.2, atDt: at(25), isHard: false },
@@ -34,7 +34,7 @@ describe('tonight', () => {
       })
     }))
 
-  test('T4 of a night under way it tells what is still to come', () => {
+  test('T4 describes only the remaining hours of a night under way', () => {
     expect(tonight(26)?.frost).toEqual({
       ground: { tempC: expect.closeTo(-3.2), atDt: at(29) },
       unknownHours: false,
@@ -42,12 +42,12 @@ describe('tonight', () => {
     expect(tonight(30)?.frost).toBeUndefined()
   })
 
-  test('T4 it comes first from 16:00, or sunset, to sunrise; from sunrise to noon there is none', () => {
+  test('T4 puts tonight first from 16:00 or sunset to sunrise, then omits tonight until noon', () => {
     expect([12, 15, 16, 23, 30].map((now) => tonight(now)?.isNow)).toEqual([false, false, true, true, true])
     expect([9, 11].map(tonight)).toEqual([undefined, undefined])
   })
 
-  test('T4 its frost is told once on its own day', () => {
+  test('T4 does not repeat the frost of tonight in the statement of the same day', () => {
     const [friday, saturday] = statementsOfDays(judgeForecast(all.slice(17), place), place)
     expect(friday?.tonight?.frost?.air?.tempC).toBe(-1.2)
     expect(friday?.frost).toBeUndefined()
@@ -55,7 +55,7 @@ describe('tonight', () => {
     expect(saturday?.frost?.air?.tempC).toBe(-1.2)
   })
 
-  test('T4 what is colder behind sunrise is none of it, and its frost is the first alert all the same', () => {
+  test('T4 leaves colder hours after sunrise out of tonight, and still puts its frost alert first', () => {
     // At -1 °C at 05:00, and at -1.5 °C from 09:00; the sun rises at 08:15.
     const cold: WeatherStep[] = Array.from({ length: 90 }, (_, i) => {
       const tempC = i === 11 ? -1 : i < 15 ? 0.5 : i < 19 ? -1.5 : 6
@@ -76,18 +76,18 @@ describe('tonight', () => {
     expect(alertOutlook(cold, place).found[0]).toMatchObject({ kind: 'frost', id: 'frost:2025-01-10' })
   })
 
-  test('T4 hours of it that the forecast does not reach may hide a frost', () => {
+  test('T4 reports a possible frost when the forecast ends during the night', () => {
     const short = judgeForecast(all.slice(14, 20), place)
     expect(tonightStatement(short, place)?.frost).toEqual({ unknownHours: true })
   })
 
-  test('T4 under the midnight sun, and where it does not rise, the night is by the clock', () => {
+  test('T4 sets the night by the clock where the sun does not set or rise', () => {
     const tromso = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
     const told = tonightStatement(judgeForecast(all.slice(14), tromso), tromso)
     expect(told?.frost?.air).toEqual({ tempC: -1.2, atDt: at(25), isHard: false })
   })
 
-  test('T4 a frost that lasts all day is told as such, with its coldest, and not as one of tonight', () => {
+  test('T4 reports an all-day frost with its coldest hour, not as a frost of tonight', () => {
     const icy = all.map((step, hour) => {
       const tempC = hour === 14 ? -1 : hour === 3 ? -7 : -4
       return { ...step, tempC, minTempC: tempC }
@@ -101,7 +101,7 @@ describe('tonight', () => {
     expect(statementsOfDays(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
   })
 
-  test('T4 of a day that has begun a frost without a thaw lasts for the rest of it, beside a harder one tonight', () => {
+  test('T4 reports frost for the rest of a day without a thaw, beside a harder frost tonight', () => {
     const frozen = (hour: number) => (hour >= 24 && hour < 30 ? -7 : -2)
     const icy = all.map((step, hour) => ({ ...step, tempC: frozen(hour), minTempC: frozen(hour) }))
     const seen = (now: number, steps = icy) =>
@@ -118,13 +118,13 @@ describe('tonight', () => {
     expect(seen(12, thaw)?.frost?.restOfDay).toBeUndefined()
   })
 
-  test('T4 thunder is told by its first hour, where the weather code says so', () => {
+  test('T4 gives the first hour of thunder from the weather code', () => {
     const stormy = all.map((step, hour) => (hour >= 38 && hour < 41 ? { ...step, weatherCode: 95 } : step))
     const told = statementsOfDays(judgeForecast(stormy, place), place)
     expect(told.map(({ thunderDt }) => thunderDt)).toEqual([undefined, at(38), undefined, undefined])
   })
 
-  test('O6 in the evening the frost of tonight is the first alert, by day the worst is', () => {
+  test('O6 puts the frost of tonight first in the evening, and the worst event first by day', () => {
     const stormy = all.map((step, hour) => (hour === 60 ? { ...step, gustKmh: 120 } : step))
     const first = (now: number) => alertOutlook(stormy.slice(now), place, {}, stormy.slice(0, now)).found[0]
     expect(first(13)?.kind).toBe('gusts')
@@ -139,7 +139,7 @@ describe('tonight', () => {
     ['a storm', { tempC: -6, minTempC: -6, gustKmh: 120 }, 'gusts'],
     ['a breeze', { tempC: -6, minTempC: -6, gustKmh: 62 }, 'frost'],
   ] as const)(
-    'O6 the first line is the worst of the night, by day and in the evening: %s',
+    'O6 puts the worst event of the night first, by day and in the evening: %s',
     (_, weather, kind) => {
       const ahead = all.map((step, hour) => (hour >= 18 && hour < 28 ? { ...step, ...weather } : step))
       for (const now of [13, 17, 21])

@@ -26,7 +26,7 @@ describe('nights ahead', () => {
   const night = (change: (i: number) => Partial<WeatherStep>) =>
     frostNights(steps('2025-01-10T12:00:00Z', 8, change), place)
 
-  test('I6 a night is named by its evening, with its lowest air and ground, and its hours of frost', () => {
+  test('I6 names a night by its evening, with its lowest temperatures and hours of frost', () => {
     // 18:00 at 3 °C, midnight at 0, 03:00 at -3, 06:00 at -3, 09:00 at 3.
     const temps = [8, 6, 3, 2, 0, -3, -3, 3]
     const nights = night((i) => ({ tempC: temps[i], windKmh: 0, cloudPct: 0 }))
@@ -43,7 +43,7 @@ describe('nights ahead', () => {
     ])
   })
 
-  test('I6 it is the night that tonight is: from sunset, here before five, to sunrise', () => {
+  test('I6 counts a night from sunset to sunrise, in winter and in summer', () => {
     // 15:00 in daylight; 18:00 is two hours after sunset, and the frost of 17:00 is of the night.
     const early = frostNights(
       Array.from({ length: 30 }, (_, i) => ({
@@ -68,7 +68,7 @@ describe('nights ahead', () => {
     expect(june[0]).toMatchObject({ key: '2025-06-10', lowestC: 4 })
   })
 
-  test("I6 a step's own minimum counts, and a part night says so", () => {
+  test('I6 uses the minimum temperature of each step, and marks a part night', () => {
     const [first] = frostNights(
       steps('2025-01-10T03:00:00Z', 2, (i) => (i === 1 ? { minTempC: -1 } : {})),
       place,
@@ -76,7 +76,7 @@ describe('nights ahead', () => {
     expect(first).toMatchObject({ key: '2025-01-09', lowestC: -1, whole: false })
   })
 
-  test('I6 without cloud the ground is not known; without temperature there is no night', () => {
+  test('I6 leaves the ground unknown without cloud data, and gives no night without temperature', () => {
     expect(night(() => ({ tempC: 4, cloudPct: undefined }))[0]).toMatchObject({
       groundC: undefined,
       risk: { known: false },
@@ -85,41 +85,41 @@ describe('nights ahead', () => {
   })
 })
 
-describe('hay ahead', () => {
+describe('days for mowing', () => {
   const june = (change: (i: number) => Partial<WeatherStep> = () => ({})) =>
     hayDays(
       steps('2025-06-10T00:00:00Z', 40, (i) => ({ tempC: 22, humidityPct: 50, ...change(i) })),
       place,
     )
 
-  test('I7 days for mowing carry rain, daylight chance, drying power and the best afternoon', () => {
+  test('I7 gives each mowing day its rain, daylight chance, drying power and best afternoon', () => {
     const [, day] = june((i) => ({ tempC: 15 + (i % 8), minTempC: 15 + (i % 8), maxTempC: 16 + (i % 8) }))
     expect(day).toMatchObject({ key: '2025-06-11', rainMm: 0, daylightPop: 0.1 })
     expect(day?.et0Mm).toBeGreaterThan(3)
     expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)
   })
 
-  test('I7 the drying power needs every figure it goes by: an estimate from fewer may be the higher one', () => {
+  test('I7 gives no drying power when any of its inputs is missing', () => {
     const whole = (i: number) => ({ tempC: 15 + (i % 8), minTempC: 14, maxTempC: 23 })
     expect(june(whole)[1]?.et0Mm).toBeDefined()
     for (const name of ['minTempC', 'maxTempC', 'humidityPct', 'windKmh', 'cloudPct'])
       expect(june((i) => ({ ...whole(i), ...(i === 12 && { [name]: undefined }) }))[1]?.et0Mm).toBeUndefined()
   })
 
-  test('I7 a shower by night does not count as a daylight chance, by day it does', () => {
+  test('I7 counts a shower by day, but not by night, in the daylight chance of rain', () => {
     // Steps begin at 01:00 local in summer time: the first of the day lies in the dark.
     expect(june((i) => (i % 8 === 0 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.1)
     expect(june((i) => (i % 8 === 4 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.9)
   })
 
-  test('I7 the best hour of the afternoon counts, and no hour outside it', () => {
+  test('I7 uses the best hour of the afternoon, and no hour outside it', () => {
     // 01:00 local and every 3 hours: 13:00 and 16:00 are the afternoon.
     const humidity = [30, 30, 30, 30, 70, 50, 30, 30]
     const [, day] = june((i) => ({ tempC: 21.1, humidityPct: humidity[i % 8] }))
     expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)
   })
 
-  test('I7 Y2 on a day on which snow lies, or melts, hay is not mown; where that is not known, mowing is not', () => {
+  test('I7 Y2 forbids mowing on lying or melting snow, and does not allow it if snow is unknown', () => {
     const dry = (bend: Partial<WeatherStep>) => (i: number) => ({
       ...{ tempC: 15 + (i % 8), minTempC: 15 + (i % 8), maxTempC: 16 + (i % 8), humidityPct: 30, ...bend },
     })
@@ -132,7 +132,7 @@ describe('hay ahead', () => {
     expect(mowingDays(cold).every((day) => !day.mow.known || !day.mow.value)).toBe(true)
   })
 
-  test('I7 a missing figure makes that figure of the day unknown, and mowing with it', () => {
+  test('I7 leaves the rain of a day unknown when one step lacks it, and mowing too', () => {
     const days = june((i) => (i === 12 ? { rainMm: undefined } : {}))
     expect(days[1]?.rainMm).toBeUndefined()
     expect(mowingDays(days)[0]?.mow.known).toBe(false)

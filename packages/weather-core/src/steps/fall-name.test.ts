@@ -12,7 +12,7 @@ const dry = { tempC: 2, rainMm: 0, snowMm: 0, weatherCode: 3 }
 const steps = (...hours: Partial<WeatherStep>[]): WeatherStep[] =>
   hours.map((hour, n) => ({ dt: n * HOUR_S, hours: 1, ...hour }) as WeatherStep)
 
-describe('what falls over several hours, where a part of it freezes', () => {
+describe('name of precipitation', () => {
   const cases: [FallName, Partial<WeatherStep>[]][] = [
     ['freezing', [freezing, freezing, dry]],
     ['freezing', [freezing, freezing, freezing, freezing, rain]],
@@ -24,12 +24,12 @@ describe('what falls over several hours, where a part of it freezes', () => {
     ['rain', [rain, dry]],
     ['mixed', [rain, snow]],
   ]
-  test('I13 the name of what falls in some hours', () =>
+  test('I13 names the precipitation of several hours, including freezing rain', () =>
     checkRows(cases, ([name, hours]) => {
       expect(fallName(steps(...hours))).toBe(name)
     }))
 
-  test('I13 what is not known to be rain or snow beside it takes nothing from it', () => {
+  test('I13 still names freezing rain alone beside hours of unknown precipitation', () => {
     const open = { tempC: 1.5, rainMm: 1 }
     expect(fallName(steps(freezing, open))).toBe('freezing')
   })

@@ -13,16 +13,16 @@ const sums = (...told: Parameters<typeof fallenBefore>) => {
 }
 const none = [undefined, undefined, undefined, undefined, undefined]
 
-describe('what has fallen', () => {
+describe('recent rainfall', () => {
   const day: (number | undefined)[] = Array.from({ length: 48 }, (_, i) => (i < 24 ? 1 : i < 42 ? 0 : 0.5))
 
-  test('R1 the sums of the last hours', () => {
+  test('R1 adds up the rain of the last 1, 6, 12, 24 and 48 hours', () => {
     expect(sums(hoursOf(day), NOW)).toEqual([0.5, 3, 3, 3, 27])
     expect(sums(hoursOf(day), NOW + 1200)).toEqual([0.5, 3, 3, 3, 27])
     expect(sums(hoursOf(day).toReversed(), NOW)).toEqual([0.5, 3, 3, 3, 27])
   })
 
-  test('R1 one hour without a figure, missing or ended too long ago, and the sum is unknown', () => {
+  test('R1 leaves a sum unknown when one of its hours is missing or the data is too old', () => {
     expect(sums(hoursOf(day.with(47 - 8, undefined)), NOW)).toEqual([0.5, 3, ...none.slice(2)])
     expect(sums(hoursOf(day).toSpliced(47 - 8, 1), NOW)).toEqual([0.5, 3, ...none.slice(2)])
     expect(sums(hoursOf(day.with(47, -1)), NOW)).toEqual(none)
@@ -32,18 +32,18 @@ describe('what has fallen', () => {
     expect(sums([], NOW)).toEqual(none)
   })
 
-  test('R1 an hour that is not over does not count, and of two of the same hour the first does', () => {
+  test('R1 excludes an unfinished hour, and uses the first of two entries for one hour', () => {
     const later = { dt: NOW, hours: 1, rainMm: 9 }
     expect(sums([...hoursOf(day), later], NOW)).toEqual([0.5, 3, 3, 3, 27])
     expect(sums([...hoursOf(day), { ...later, dt: NOW - 3600 }], NOW)).toEqual([0.5, 3, 3, 3, 27])
   })
 
-  test('R2 a step that reaches into a spell counts whole', () => {
+  test('R2 counts a whole step that reaches into the period', () => {
     const steps = Array.from({ length: 16 }, (_, i) => ({ dt: NOW - (16 - i) * 10_800, rainMm: 3 }))
     expect(sums(steps, NOW)).toEqual([3, 6, 12, 24, 48])
   })
 
-  test('R2 more hours never have less rain, and taking one away never makes a sum that is told', () => {
+  test('R2 never gives less rain for more hours, and never changes a sum by losing an hour', () => {
     const mm = fc.option(fc.double({ min: 0, max: 20, noNaN: true }), { nil: undefined })
     fc.assert(
       fc.property(fc.array(mm, { maxLength: 50 }), fc.nat(), (hours, at) => {

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { signsOf } from './signs.ts'
 
-test('I11 thunder and hail by the weather code', () =>
+test('I11 reads thunder, hail and freezing rain from the weather code', () =>
   checkRows(
     [
       ['no code', undefined, { thunder: undefined, hail: undefined, freezing: undefined }],

@@ -27,8 +27,8 @@ const day = (change: (i: number) => Partial<WeatherStep> = () => ({}), count = 8
     }),
   )
 
-describe('a step', () => {
-  test('I1 a forecast entry becomes a step: wind in km/h, snow counted as rain, absent stays absent', () => {
+describe('forecast steps', () => {
+  test('I1 converts a forecast entry to a step, with wind in km/h and snow counted as rain', () => {
     const full = {
       dt: 5,
       main: { temp: 1, temp_min: 0, temp_max: 2, humidity: 80, dew_point: -2 },
@@ -62,12 +62,12 @@ describe('a step', () => {
     expect(weatherStep({ ...cold, rain: { '3h': 0 }, snow: { '3h': 0 } }).rainMm).toBe(0)
   })
 
-  test('I1 rain without snow, or snow without rain, is no total', () => {
+  test('I1 gives no total when only rain or only snow is known', () => {
     for (const part of [{ rain: { '3h': 0 } }, { snow: { '3h': 0 } }, { snow: { '3h': 2 } }])
       expect(weatherStep({ dt: 5, main: { temp: 1 }, ...part }).rainMm).toBeUndefined()
   })
 
-  test('I8 rain known for six hours only makes a step of six hours', () => {
+  test('I8 makes a six-hour step when rain is known only for six hours', () => {
     const long = weatherStep({ dt: 0, main: { temp: 1 }, precipitation_6h: 4 })
     expect([long.rainMm, stepEnd(long)]).toEqual([4, 21_600])
     const fallen = { rain: { '3h': 1 }, snow: { '3h': 0 } }
@@ -75,7 +75,7 @@ describe('a step', () => {
     expect([fine.rainMm, stepEnd(fine)]).toEqual([1, 10_800])
   })
 
-  test('I8 a day of four long steps is a whole day, its hours drawn through and its rain counted', () => {
+  test('I8 treats four six-hour steps as a whole day, with hourly air and total rain', () => {
     const long = [0, 2, 4, 6].map(
       (i): WeatherStep => ({
         ...mild,
@@ -99,7 +99,7 @@ describe('a step', () => {
 })
 
 describe('steps in order', () => {
-  test('I10 a gap between two is steps of which nothing is known; before the first and after the last there is none', () => {
+  test('I10 fills a gap between steps with unknown steps, but adds none before or after', () => {
     const steps = [day()[0], day()[4], { ...mild, dt: start + 5.5 * STEP_SECONDS }].flatMap(
       (step) => step ?? [],
     )
@@ -116,7 +116,7 @@ describe('steps in order', () => {
     ])
   })
 
-  test('I10 a day with a gap is not dry, and not good', () => {
+  test('I10 does not call a day with a gap dry, or good for a job', () => {
     const dry = { pop: 0, gustKmh: 12, minTempC: 12, humidityPct: 60 }
     const [judged] = judgeForecast(day(() => dry).toSpliced(4, 1), place)
     expect(judged?.rainMm).toMatchObject({ known: false })
@@ -128,8 +128,8 @@ describe('steps in order', () => {
   })
 })
 
-describe('the hours between', () => {
-  test('I2 temperature and dew point run straight between steps; humidity follows from them', () => {
+describe('hours between steps', () => {
+  test('I2 interpolates temperature and dew point linearly, and derives humidity from them', () => {
     const hours = hourlyAir([
       { dt: 0, tempC: 10, dewPointC: 10 },
       { dt: STEP_SECONDS, tempC: 16, dewPointC: 7 },
@@ -140,7 +140,7 @@ describe('the hours between', () => {
     expect(hours[1]?.humidityPct).toBeCloseTo(81.8, 0)
   })
 
-  test('I2 nothing is drawn across a gap, and what is missing stays missing', () => {
+  test('I2 does not interpolate across a gap, or fill in missing humidity', () => {
     const hours = hourlyAir([
       { dt: 0, tempC: 10 },
       { dt: 4 * STEP_SECONDS, tempC: 20 },
@@ -150,14 +150,14 @@ describe('the hours between', () => {
   })
 })
 
-describe('the day', () => {
-  test('I3 extremes need seven steps and take the steps own extremes', () => {
+describe('daily values', () => {
+  test('I3 needs seven steps for daily extremes, and uses the extremes of each step', () => {
     const steps = day((i) => ({ tempC: i, ...(i === 3 ? { minTempC: -2, maxTempC: 11 } : {}) }))
     expect(dayExtremes(steps)).toEqual({ known: true, value: { maxTempC: 11, minTempC: -2 } })
     expect(dayExtremes(steps.slice(2)).known).toBe(false)
   })
 
-  test('I4 ET0 without humidity, wind or cloud falls back on temperature, and says so', () => {
+  test('I4 falls back to temperature for ET0 when humidity, wind or cloud is missing', () => {
     const method = (steps: WeatherStep[]) => knownValue(dayEt0('2025-01-10', steps, place))?.method
     const swing = (i: number) => ({ tempC: 8 + i })
     expect(method(day(swing))).toBe('penman_monteith')
@@ -166,7 +166,7 @@ describe('the day', () => {
     expect(dayEt0('2025-01-10', day(swing, 6), place).known).toBe(false)
   })
 
-  test('I5 two whole damp mild days are blight pressure, a part day is not known', () => {
+  test('I5 reports blight pressure after two damp, mild days, and leaves a part day unknown', () => {
     const days = dayIndicators(
       day(() => ({}), 20),
       place,
@@ -176,7 +176,7 @@ describe('the day', () => {
     expect(days.map(({ blightSeverity }) => knownValue(blightSeverity))).toEqual([4, 4, undefined])
   })
 
-  test('I5 a day without humidity has no blight and no THI, with the reason', () => {
+  test('I5 gives the reason why a day without humidity has no blight pressure or THI', () => {
     const [only] = dayIndicators(
       day(() => ({ humidityPct: undefined })),
       place,
@@ -186,7 +186,7 @@ describe('the day', () => {
     expect(only && knownValue(only.chillHours)).toBe(0)
   })
 
-  test('I5 chill hours and the UV index of a winter day', () => {
+  test('I5 gives the chill hours and the UV index of a winter day', () => {
     const [only] = dayIndicators(
       day(() => ({ tempC: 5 })),
       place,

@@ -11,33 +11,33 @@ const tonight = (place: typeof ludlow, iso: string) => {
   return night && [clock(night.startDt), clock(night.endDt)]
 }
 
-describe('the night', () => {
+describe('hours of the night', () => {
   const january = ['01-10T16:19', '01-11T08:17']
 
   test.each(['2025-01-10T12:00:00Z', '2025-01-10T16:30:00Z', '2025-01-10T23:59:00Z', '2025-01-11T00:01:00Z'])(
-    'S10 at %s tonight is the same night, sunset to sunrise',
+    'S10 finds the same night, from sunset to sunrise, at %s',
     (iso) => expect(tonight(ludlow, iso)).toEqual(january),
   )
 
-  test('S10 just before sunrise it is still that night; from sunrise to noon there is none', () => {
+  test('S10 keeps the night until sunrise, and gives no night from sunrise to noon', () => {
     expect(tonight(ludlow, '2025-01-11T08:16:00Z')).toEqual(january)
     expect(tonight(ludlow, '2025-01-11T08:18:00Z')).toBeUndefined()
     expect(tonight(ludlow, '2025-01-11T11:59:00Z')).toBeUndefined()
   })
 
-  test('S10 it goes by the clock of the place', () => {
+  test('S10 finds tonight by the local clock', () => {
     expect(tonight(nakuru, '2025-09-22T09:30:00Z')?.[0]).toMatch(/^09-22T15:/)
     expect(tonight(nakuru, '2025-09-22T21:30:00Z')?.[0]).toMatch(/^09-22T15:/)
   })
 
-  test('S10 where the sun does not set or rise the night is by the clock, 18:00 to 09:00', () => {
+  test('S10 sets the night from 18:00 to 09:00 where the sun does not set or rise', () => {
     const summer = nightAfter(tromso, '2025-06-20')
     expect([clock(summer.startDt), clock(summer.endDt)]).toEqual(['06-20T16:00', '06-21T07:00'])
     const winter = nightAfter(tromso, '2025-12-20')
     expect([clock(winter.startDt), clock(winter.endDt)]).toEqual(['12-20T17:00', '12-21T08:00'])
   })
 
-  test('S10 every night of a year begins before it ends, at every latitude', () => {
+  test('S10 starts every night of the year before its end, at every latitude', () => {
     for (const latDeg of [-75, -60, -35, 0, 35, 60, 66.5, 69.65, 78, 89])
       for (let day = at('2025-01-01T00:00:00Z'); day < at('2026-01-01T00:00:00Z'); day += 86_400) {
         const { startDt, endDt } = nightAfter(

@@ -9,7 +9,7 @@ const hours = (latDeg: number, startDt: number) =>
     { startDt, endDt: startDt + 48 * HOUR },
   ).map((night) => [night.startDt, night.endDt].map((dt) => Math.round((dt - startDt) / HOUR)))
 
-test('S11 nights go from sunset to sunrise, and no further than the chart', () => {
+test('S11 lists nights from sunset to sunrise, cut to the period of the chart', () => {
   expect(hours(0, START)).toEqual([
     [0, 6],
     [18, 30],
@@ -17,7 +17,7 @@ test('S11 nights go from sunset to sunrise, and no further than the chart', () =
   ])
 })
 
-test('S11 under the midnight sun there is none, and in the polar night nothing else', () => {
+test('S11 lists no night under the midnight sun, and one unbroken night in polar night', () => {
   expect(hours(75, Date.UTC(2025, 5, 21) / 1000)).toEqual([])
   expect(hours(80, Date.UTC(2025, 11, 21) / 1000)).toEqual([[0, 48]])
 })

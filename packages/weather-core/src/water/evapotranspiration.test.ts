@@ -19,7 +19,7 @@ const et0 = (change: Partial<typeof summer> = {}): number =>
   knownValue(dailyReferenceEvapotranspiration({ ...summer, ...change }, site)) ?? Number.NaN
 
 describe('reference evapotranspiration', () => {
-  test('W1 more sun, more wind and drier air take more water', () => {
+  test('W1 raises ET0 with more sun, more wind and drier air', () => {
     fc.assert(
       fc.property(
         // In still air drier skies also lose more heat, and the two nearly cancel: from 2 m/s drying wins.
@@ -40,14 +40,14 @@ describe('reference evapotranspiration', () => {
     )
   })
 
-  test('W1 wind is held to 0.5 m/s from below, and the answer to 0', () => {
+  test('W1 assumes a wind of at least 0.5 m/s, and never returns a negative ET0', () => {
     expect(et0({ windMs: 0.1 })).toBe(et0({ windMs: 0.5 }))
     expect(
       et0({ maxTempC: -8, minTempC: -15, radiationMj: 1, vapourPressureKpa: 0.17 }),
     ).toBeGreaterThanOrEqual(0)
   })
 
-  test('W1 the hours of a summer day add up to nearly the day', () => {
+  test('W1 adds up the hourly ET0 of a summer day to nearly the daily value', () => {
     const [lat, day, dewPointC] = [50.8, 187, 11]
     let sum = 0
     for (let hour = 0; hour < 24; hour++) {
@@ -78,7 +78,7 @@ describe('reference evapotranspiration', () => {
     expect(Math.abs(sum - (knownValue(whole) ?? 0)) / sum).toBeLessThan(0.08)
   })
 
-  test('W1 FAO-56 Example 19, 14-15 h: 0.63 mm', () => {
+  test('W1 matches FAO-56 Example 19: 0.63 mm from 14:00 to 15:00', () => {
     const hour = hourlyReferenceEvapotranspiration(
       { tempC: 38, windMs: 3.3, radiationMj: 2.45, vapourPressureKpa: 3.445 },
       { raMj: 3.543, elevationM: 8, nightClearness: 0.8 },
@@ -86,7 +86,7 @@ describe('reference evapotranspiration', () => {
     expect(knownValue(hour)).toBeCloseTo(0.63, 2)
   })
 
-  test('W2 Hargreaves rises with the range of temperature and is 0 without one', () => {
+  test('W2 raises Hargreaves ET0 with the temperature range, and gives 0 without a range', () => {
     const of = (maxTempC: number, minTempC: number) =>
       knownValue(hargreavesEvapotranspiration({ maxTempC, minTempC }, 40)) ?? Number.NaN
     expect(of(30, 10)).toBeGreaterThan(of(26, 14))

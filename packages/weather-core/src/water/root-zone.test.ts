@@ -16,7 +16,7 @@ const days = (count: number, rainMm: number, et0Mm: number) =>
   }))
 
 describe('the root zone of a crop', () => {
-  test('W10 has the water of its soil and mean roots, and the coefficient of its stage', () => {
+  test('W10 calculates root zone water from soil and mean root depth, and Kc from the crop stage', () => {
     // 1000 (0.15 - 0.06) 1.25, FAO-56 Eq. 82 with the figures of Table 22 and Example 36; p 0.55.
     expect(zone.tawMm).toBeCloseTo(112.5, 9)
     expect(zone.rawMm).toBeCloseTo(61.875, 9)
@@ -26,7 +26,7 @@ describe('the root zone of a crop', () => {
     expect(rootZone({ name: 'peach' }, 'light')).toBeUndefined()
   })
 
-  test('W11 both ends of the past meet after a soaking rain, and are a range before', () => {
+  test('W11 gives a range of depletion from past days, and one value after a soaking rain', () => {
     const dry = depletionFromPast(days(10, 0, 4), '2026-05-11', zone)
     expect(dry.least).toBeCloseTo(46, 6)
     expect(dry.most).toBeGreaterThan(dry.least)
@@ -38,7 +38,7 @@ describe('the root zone of a crop', () => {
     expect(wet).toEqual({ least: 0, most: 0 })
   })
 
-  test('W11 under snow the wet end loses nothing, nor on a day of little evaporation whose snow is not known', () => {
+  test('W11 does not dry the wet estimate under snow, or where snow may lie', () => {
     const winter = (snow: { snowDepthM?: number }) =>
       depletionFromPast(
         days(10, 0, 1).map((day) => ({ ...day, ...snow })),
@@ -50,7 +50,7 @@ describe('the root zone of a crop', () => {
     expect(winter({ snowDepthM: 0 })).toBeCloseTo(11.5, 6)
   })
 
-  test('W11 irrigation is due by the first day that may end with the ready water used up', () => {
+  test('W11 sets irrigation for the first day that may use up the readily available water', () => {
     const start = { least: 40, most: 55 }
     const plan = irrigateBy(start, days(5, 0, 5), zone)
     // 5.75 mm a day: 55 passes 61.875 on the second day, 40 on the fourth.
@@ -58,7 +58,7 @@ describe('the root zone of a crop', () => {
     expect(irrigateBy(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
   })
 
-  test('W11 snow to come keeps the wet end wet, and is no water to the dry end before it must have melted', () => {
+  test('W11 keeps the wet estimate wet under snow, and adds no snow water to the dry estimate', () => {
     const start = { least: 40, most: 40 }
     const snow = days(2, 10, 2).map((day) => ({ ...day, soakedMm: 0, isCovered: true }))
     const { days: plan } = irrigateBy(start, snow, zone)
@@ -67,14 +67,14 @@ describe('the root zone of a crop', () => {
     expect(plan[1]?.depletionMm.most).toBeCloseTo(44.6, 6)
   })
 
-  test('W11 what has fallen since this morning needs no irrigation any more', () => {
+  test('W11 subtracts the rain since this morning from the irrigation need', () => {
     const start = { least: 70, most: 80 }
     const wet = [...days(1, 30, 4), ...days(6, 0, 5).slice(1)]
     expect(irrigateBy(start, wet, zone, { least: 30, most: 30 }).refillMm).toEqual({ least: 40, most: 50 })
     expect(irrigateBy(start, wet, zone, { least: 20, most: 90 }).refillMm).toEqual({ least: 0, most: 60 })
   })
 
-  test('W12 whatever it was at the start lies within the range, and a figure less never narrows it', () => {
+  test('W12 never narrows the range of depletion when a value is missing', () => {
     const day = fc.record({
       rainMm: fc.double({ min: 0, max: 60, noNaN: true }),
       et0Mm: fc.double({ min: 0, max: 9, noNaN: true }),

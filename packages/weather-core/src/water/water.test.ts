@@ -16,8 +16,8 @@ import { adjustedDepletionShare, waterBalance, waterStress } from './soil-water.
 
 const mm = fc.double({ min: 0, max: 80, noNaN: true })
 
-describe('rain', () => {
-  test('W3 totals add up, and a gap is not a dry step', () => {
+describe('rain totals and dry odds', () => {
+  test('W3 adds up rain totals, and returns unknown for a total with a gap', () => {
     expect(rainTotal([0.5, 0, 2])).toEqual({ known: true, value: 2.5 })
     expect(rainTotal([0.5, undefined, 2]).known).toBe(false)
     expect(rainTotal([]).known).toBe(false)
@@ -25,7 +25,7 @@ describe('rain', () => {
     expect(rainIntensity(6, 3)).toBe(2)
   })
 
-  test('W4 the odds of a dry window keep their order and fall with every step', () => {
+  test('W4 keeps the odds of a dry window in order, and lowers them with every step', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }),
@@ -50,8 +50,8 @@ describe('rain', () => {
   })
 })
 
-describe('crops', () => {
-  test('W5 the coefficient follows its curve without a jump, and ends at its end', () => {
+describe('crop coefficients', () => {
+  test('W5 follows the crop coefficient curve without a jump, up to its end value', () => {
     const stages = [25, 25, 30, 20] as const
     const bean = CROP_WATER.dry_bean
     for (let day = 0; day < 130; day++) {
@@ -63,13 +63,13 @@ describe('crops', () => {
     expect(cropCoefficient(400, stages, bean)).toBe(bean.kcEnd)
   })
 
-  test('W5 a dry windy climate raises the coefficient, beyond the range no further', () => {
+  test('W5 raises the crop coefficient in a dry, windy climate, up to a limit', () => {
     expect(climateAdjustedKc(1.15, 4, 30, 1)).toBeGreaterThan(1.15)
     expect(climateAdjustedKc(1.15, 9, 10, 1)).toBe(climateAdjustedKc(1.15, 6, 20, 1))
     expect(climateAdjustedKc(1.15, 2, 45, 1)).toBe(1.15)
   })
 
-  test('W6 every crop has figures in the range of the tables', () =>
+  test('W6 keeps the values of every crop within the range of the FAO tables', () =>
     checkRows(Object.entries(CROP_WATER), ([, crop]) => {
       for (const kc of [crop.kcInitial, crop.kcMiddle, crop.kcEnd]) {
         expect(kc).toBeGreaterThanOrEqual(0.25)
@@ -82,7 +82,7 @@ describe('crops', () => {
 })
 
 describe('soil water', () => {
-  test('W7 no water is made or lost, and the depletion stays within the soil', () => {
+  test('W7 conserves water, and keeps the depletion within the capacity of the soil', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 120, noNaN: true }),
@@ -100,13 +100,13 @@ describe('soil water', () => {
     )
   })
 
-  test('W7 rain of less than a fifth of ET0 does not count', () => {
+  test('W7 ignores rain below a fifth of ET0', () => {
     const day = { cropEtMm: 5, et0Mm: 5 }
     expect(waterBalance(20, { ...day, rainMm: 0.9 }, 120, 0.5).depletionMm).toBe(25)
     expect(waterBalance(20, { ...day, rainMm: 1 }, 120, 0.5).depletionMm).toBe(24)
   })
 
-  test('W8 stress is 1 within the ready water and falls to 0 at wilting', () => {
+  test('W8 lowers the stress factor from 1 within the readily available water to 0 at wilting', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 159, noNaN: true }), (depletion) => {
         const here = waterStress(depletion, 160, 0.4)
@@ -125,13 +125,13 @@ describe('soil water', () => {
   const field = { kc: 1, tawMm: 100, depletionShare: 0.5, startDepletionMm: 40, efficiency: 0.75 }
   const dry = ['2025-07-01', '2025-07-02', '2025-07-03'].map((key) => ({ key, et0Mm: 5, rainMm: 0 }))
 
-  test('W9 irrigate by the first day the ready water is used up, refilling it through the losses', () => {
+  test('W9 irrigates on the day that uses up the readily available water, allowing for losses', () => {
     const plan = knownValue(irrigationPlan(dry, field))
     expect(plan).toMatchObject({ irrigateBy: '2025-07-02', netMm: 50 })
     expect(plan?.grossMm).toBeCloseTo(66.7, 1)
   })
 
-  test('W9 rain puts it off; an unknown day or start makes the plan unknown', () => {
+  test('W9 delays irrigation after rain, and gives no plan with an unknown day or start', () => {
     const wet = dry.map((day, i) => (i === 0 ? { ...day, rainMm: 30 } : day))
     expect(knownValue(irrigationPlan(wet, field))).toMatchObject({ netMm: 0, grossMm: 0 })
     expect(knownValue(irrigationPlan(wet, field))).not.toHaveProperty('irrigateBy')
@@ -142,7 +142,7 @@ describe('soil water', () => {
     })
   })
 
-  test('W9 a cautious plan counts only likely rain, and an unknown chance is unknown', () => {
+  test('W9 counts only likely rain in a cautious plan, and no rain of unknown chance', () => {
     expect([
       dependableRain(8, 0.7),
       dependableRain(8, 0.5),
@@ -151,7 +151,7 @@ describe('soil water', () => {
     ]).toEqual([8, 0, 0, undefined])
   })
 
-  test('W9 water in other measures, and what stress costs', () => {
+  test('W9 converts water to other measures, and estimates the yield lost to stress', () => {
     expect([cubicMetresPerHectare(25), mmPerDayFromFlow(1)]).toEqual([250, 8.64])
     expect(knownValue(yieldLossShare(1.25, 80, 100))).toBeCloseTo(0.25, 9)
     expect(yieldLossShare(1.25, 0, 0).known).toBe(false)

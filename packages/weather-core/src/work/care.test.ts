@@ -4,18 +4,18 @@ import { careOf, reasonsInOrder } from './care.ts'
 const careful = (...codes: string[]) =>
   careOf({ verdict: 'careful', reasons: codes.map((code) => ({ code })) })
 
-test('J39 care for drift is told from care for darkness, and drift weighs more', () => {
+test('J39 tells care for spray drift from care for darkness, and gives drift priority', () => {
   expect(careful('dark')).toBe('dark')
   expect(careful('dark', 'wind_brisk')).toBe('drift')
   expect(careful('inversion_possible')).toBe('drift')
 })
 
-test('J39 other reasons are neither, and only a careful verdict has one', () => {
+test('J39 returns no kind of care for other reasons or for other verdicts', () => {
   expect(careful('dark', 'temp_warm')).toBeUndefined()
   expect(careOf({ verdict: 'dont', reasons: [{ code: 'wind_high' }] })).toBeUndefined()
 })
 
-test('J39 what is called drift tells of drift first', () => {
+test('J39 lists the drift reasons of a window first', () => {
   const window = { verdict: 'careful', reasons: [{ code: 'dark' }, { code: 'wind_brisk' }] }
   expect(reasonsInOrder(window).map(({ code }) => code)).toEqual(['wind_brisk', 'dark'])
 })

@@ -42,10 +42,10 @@ const atNoon = (work: Work, before: Before, change?: Partial<WeatherStep>) => {
   return [judged?.verdict, ...(judged?.reasons.map(({ code }) => code) ?? [])]
 }
 
-describe('what is before a forecast', () => {
+describe('weather before the forecast', () => {
   const past = hours(-36, NOON)
 
-  test('R3 with dry hours before it combining and baling are judged today, without them they cannot be', () => {
+  test('R3 judges combining and baling today only with data from before the forecast', () => {
     for (const work of ['harvest', 'hay'] as const) {
       expect(atNoon(work, { steps: past })).toEqual(['good'])
       expect(atNoon(work, {})).toEqual(['unknown', 'rain_before_unknown'])
@@ -54,21 +54,21 @@ describe('what is before a forecast', () => {
     }
   })
 
-  test('R3 rain before it stops them as rain in it does', () => {
+  test('R3 counts rain before the forecast like rain in the forecast', () => {
     expect(atNoon('harvest', { steps: wetAt(past, 5, 1) })).toEqual(['dont', 'rain_before'])
     expect(atNoon('harvest', { steps: wetAt(past, -8, 6) })).toEqual(['dont', 'rain_before'])
     expect(atNoon('harvest', { steps: wetAt(past, -8, 1) })).toEqual(['good'])
     expect(atNoon('hay', { steps: wetAt(past, -8, 1) })).toEqual(['dont', 'rain_before'])
   })
 
-  test('R3 one hour of it without a figure, or missing, and they cannot be judged', () => {
+  test('R3 cannot judge combining or baling when one past hour is missing', () => {
     const gap = past.filter(({ dt }) => dt !== MIDNIGHT + 3 * 3600)
     for (const steps of [wetAt(past, 3, undefined), gap, past.slice(0, -1)])
       for (const work of ['harvest', 'hay'] as const)
         expect(atNoon(work, { steps }).slice(0, 2)).toEqual(['unknown', 'rain_before_unknown'])
   })
 
-  test('R4 field work goes by the soil of the morning and the rain since midnight', () => {
+  test('R4 judges field work by the morning soil and the rain since midnight', () => {
     expect(atNoon('field_work', { steps: past, soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 4), soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5), soil })).toEqual(['dont', 'rain_today'])
@@ -82,7 +82,7 @@ describe('what is before a forecast', () => {
     ])
   })
 
-  test('R4 midnight dries nothing: what fell in the evening keeps the field wet for half a day', () => {
+  test('R4 keeps a field wet for half a day after evening rain, past midnight', () => {
     const clay = { ...USUAL_RULES, soil: 'clay', soilDeficitMm: 50, rainBeforeMm: 0 } as const
     const evening = (length: number) =>
       Array.from({ length: 48 / length }, (_, i): WeatherStep => {
@@ -107,7 +107,7 @@ describe('what is before a forecast', () => {
     }
   })
 
-  test("R4 a farmer's own figure of the soil is of now, and the surface is wet with what fell this morning", () => {
+  test('R4 takes the farmer’s soil value as current, but keeps the surface wet after morning rain', () => {
     const wet = { steps: wetAt(past, 1, 6) }
     const at = (hour: number) => {
       const days = judgeForecast(
@@ -124,7 +124,7 @@ describe('what is before a forecast', () => {
     expect([14, 23, 24].map(at)).toEqual(['dont', 'dont', 'good'])
   })
 
-  test('R4 it is judged only where the wet and the dry end agree, and says why not', () => {
+  test('R4 judges field work only where the wet and dry estimates agree, and gives the reason', () => {
     expect(atNoon('field_work', { steps: past, soil: { wettestMm: 12, driestMm: 35 } })).toEqual(['good'])
     expect(atNoon('field_work', { steps: past, soil: { wettestMm: 2, driestMm: 35 } })).toEqual([
       'unknown',
@@ -135,13 +135,13 @@ describe('what is before a forecast', () => {
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5) })).toEqual(['dont', 'rain_today'])
   })
 
-  test('R4 a soil of the morning needs every hour since', () => {
+  test('R4 needs the rain of every hour since midnight to judge field work', () => {
     for (const steps of [undefined, hours(3, NOON), wetAt(past, 4, undefined)])
       expect(atNoon('field_work', { steps, soil })).toEqual(['unknown', 'rain_before_unknown'])
     expect(atNoon('field_work', { steps: hours(0, NOON), soil })).toEqual(['good'])
   })
 
-  test('R4 rain of a long step that goes on after midnight may be rain of this morning', () => {
+  test('R4 counts the rain of a long step across midnight as rain of this morning', () => {
     const until = (hour: number) => hours(-36, hour)
     const over = (rainMm: number | undefined) => ({ ...dry, dt: MIDNIGHT - 2 * 3600, hours: 3, rainMm })
     const before = (rainMm: number | undefined) => ({
@@ -158,7 +158,7 @@ describe('what is before a forecast', () => {
     expect(atNoon('field_work', evening)).toEqual(['good'])
   })
 
-  test('R5 what is before is not judged, and what is not over when the forecast begins is passed over', () => {
+  test('R5 does not judge hours before the forecast, and ignores unfinished past steps', () => {
     const days = judgeForecast(hours(NOON, 40), place, USUAL_RULES, { steps: past, soil })
     expect(days.flatMap(({ steps }) => steps.map(({ step }) => step))).toEqual(hours(NOON, 40))
     const over = [
@@ -171,7 +171,7 @@ describe('what is before a forecast', () => {
   })
 
   const rank = (verdict: Verdict | undefined) => WORST_FIRST.indexOf(verdict ?? 'unknown')
-  test('R6 taking a figure of the past away never makes a verdict better', () => {
+  test('R6 never makes a verdict better when a past value is missing', () => {
     const mm = fc.constantFrom(0, 0, 0, 0.3, 3, 8)
     fc.assert(
       fc.property(

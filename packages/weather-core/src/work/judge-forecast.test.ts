@@ -52,7 +52,7 @@ const NEEDED = {
 } as const
 
 describe('a judged forecast', () => {
-  test('J18 a job is never good on an input it needs and lacks', () => {
+  test('J18 never rates a job "good" without an input that the job needs', () => {
     fc.assert(
       fc.property(anyForecast, (steps) => {
         for (const { step, judgements } of judgeForecast(steps, place, farm).flatMap((day) => day.steps))
@@ -63,7 +63,7 @@ describe('a judged forecast', () => {
     )
   })
 
-  test('J18 taking an input away never turns a step good', () => {
+  test('J18 never turns a step "good" when an input is missing', () => {
     const names = ['tempC', 'humidityPct', 'windKmh', 'rainMm', 'cloudPct'] as const
     fc.assert(
       fc.property(anyForecast, fc.constantFrom(...names), (steps, name) => {
@@ -77,7 +77,7 @@ describe('a judged forecast', () => {
     )
   })
 
-  test('J19 windows cover every step once, in order, within their day', () => {
+  test('J19 covers every step with exactly one window, in order and within its day', () => {
     fc.assert(
       fc.property(anyForecast, (steps) => {
         for (const day of judgeForecast(steps, place, farm))
@@ -92,14 +92,14 @@ describe('a judged forecast', () => {
     )
   })
 
-  test('J20 order does not matter, and of two steps at one time the first counts', () => {
+  test('J20 accepts steps in any order, and uses the first of two steps at one time', () => {
     const expected = judgeForecast(fiveDays, place, farm)
     expect(judgeForecast(fiveDays.toReversed(), place, farm)).toEqual(expected)
     expect(judgeForecast([...fiveDays, fine(3, { windKmh: 80 })], place, farm)).toEqual(expected)
     expect(judgeForecast([], place, farm)).toEqual([])
   })
 
-  test('J21 days are the days at the place, and part days are told from whole ones', () => {
+  test('J21 groups steps by local day, and tells part days from whole days', () => {
     const days = judgeForecast(fiveDays, place, farm)
     expect(days.map(({ key, complete, steps }) => [key, complete, steps.length])).toEqual([
       ['2025-05-12', false, 5],
@@ -116,7 +116,7 @@ describe('a judged forecast', () => {
     expect(days.map(({ confidence }) => confidence)).toEqual(['high', 'high', 'medium', 'low', 'low', 'low'])
   })
 
-  test('J21 rain of the morning is still in the soil in the afternoon, and gone from the surface the next day', () => {
+  test('J21 keeps field work stopped all day after morning rain, and allows it the next day', () => {
     const wet = fiveDays.with(1, fine(1, { rainMm: 6 }))
     const [today, tomorrow] = judgeForecast(wet, place, farm)
     expect(today?.steps.map(({ judgements }) => judgements.field_work.verdict)).toEqual([
@@ -129,7 +129,7 @@ describe('a judged forecast', () => {
     expect(tomorrow?.steps[4]?.judgements.field_work.verdict).toBe('good')
   })
 
-  test('J22 without what the farmer knows, field work and the first day of harvest cannot be judged', () => {
+  test('J22 cannot judge field work or the first harvest day without the farmer’s data', () => {
     const [today, tomorrow] = judgeForecast(fiveDays, place)
     expect(today?.steps[0]?.judgements.harvest.verdict).toBe('unknown')
     expect(today?.steps[0]?.judgements.field_work.reasons[0]?.code).toBe('soil_unknown')
@@ -137,7 +137,7 @@ describe('a judged forecast', () => {
     expect(tomorrow?.steps.some(({ judgements }) => judgements.harvest.verdict === 'good')).toBe(true)
   })
 
-  test('J27 the last step ends no colder than its own lowest, so that a mild end of the forecast hides no frost', () => {
+  test('J27 assumes that the last step ends no colder than its own minimum', () => {
     const [today] = judgeForecast(fiveDays.slice(0, 2), place, farm)
     expect(today?.steps.map(({ judgements }) => judgements.frost.verdict)).toEqual(['good', 'good'])
     const open = fiveDays.slice(0, 2).map(({ minTempC: _lowest, ...step }) => ({ ...step, tempC: 6 }))
@@ -146,7 +146,7 @@ describe('a judged forecast', () => {
     expect(day?.steps.at(-1)?.judgements.spraying.verdict).toBe('unknown')
   })
 
-  test('J23 confidence falls with the days', () => {
+  test('J23 lowers confidence with each later day', () => {
     expect(dayConfidence(0, false, [0.1, 0.9])).toBe('high')
     expect(dayConfidence(1, true, [0.1, 0.5])).toBe('medium')
     expect(dayConfidence(1, true, [0.1, undefined])).toBe('medium')

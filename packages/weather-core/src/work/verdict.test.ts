@@ -4,15 +4,15 @@ import { distance, firstReason, judgement, missing, type Reason } from './verdic
 
 const reason = (verdict: Reason['verdict']): Reason => ({ code: verdict, verdict })
 
-describe('a judgement', () => {
-  test('J1 a stop stops even when something is unknown; what is unknown is never good', () => {
+describe('judgements', () => {
+  test('J1 stops a job on any stop, even with unknown data, and never rates unknown data "good"', () => {
     expect(judgement([reason('careful'), missing('cloudPct'), reason('dont')]).verdict).toBe('dont')
     expect(judgement([reason('careful'), missing('cloudPct')]).verdict).toBe('unknown')
     expect(judgement([undefined, reason('careful')]).verdict).toBe('careful')
     expect(judgement([undefined])).toEqual({ verdict: 'good', reasons: [] })
   })
 
-  test('J2 the gravest check is the one given', () => {
+  test('J2 returns the most serious reason that applies', () => {
     const limit = ruleOfThumb(1, 'mm')
     expect(firstReason([false, 'a', 'dont', 2, limit], [true, 'b', 'careful', 2, limit])).toEqual({
       code: 'b',
@@ -23,7 +23,7 @@ describe('a judgement', () => {
     expect(firstReason([false, 'a', 'dont', 2, limit])).toBeUndefined()
   })
 
-  test("J3 the farmer's own figure takes the place of a limit, and its name", () => {
+  test('J3 replaces a limit and its source with the farmer’s own value', () => {
     const limits = { maxWindKmh: published(20, 'km/h', 'Somebody'), wetMm: ruleOfThumb(0.2, 'mm') }
     const own = withOwnFigures(limits, { maxWindKmh: 15, wetMm: Number.NaN })
     expect(own.maxWindKmh).toEqual({ value: 15, unit: 'km/h', publisher: 'own', heuristic: false })
@@ -31,7 +31,7 @@ describe('a judgement', () => {
     expect(limits.maxWindKmh.value).toBe(20)
   })
 
-  test('J17 more rain that fell is worse, whatever the hours that it is held against', () => {
+  test('J17 ranks more past rain as worse, whatever the limit in hours', () => {
     const fell = (value: number): Reason => ({
       ...{ code: 'rain_before', verdict: 'dont', value, limit: ruleOfThumb(12, 'h') },
     })

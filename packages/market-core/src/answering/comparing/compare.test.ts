@@ -6,7 +6,7 @@ const compare = (more: object, data = priceData) =>
   answer({ kind: 'compare', by: 'price', ...bare, ...more }, data)
 const pair = [thing('maize'), thing('wheat')]
 
-test('I18 of two prices the dearer comes first, by how much and by how many per cent, then both', () => {
+test('I18 compares two prices by naming the dearer one and the gap, then gives both prices', () => {
   const told = compare({ things: pair })
   expect(codes(told)).toEqual(['gap', 'price', 'price', 'not_your_price'])
   expect(valuesOf(told, 'gap')).toMatchObject({
@@ -17,7 +17,7 @@ test('I18 of two prices the dearer comes first, by how much and by how many per 
   expect(valuesOf(compare({ things: pair, first: 'least' }), 'gap')?.less).toBeCloseTo(20)
 })
 
-test('I18 of more the order is all that is told, with the month of all of them', () => {
+test('I18 ranks three or more prices without listing each one, and names their common month', () => {
   const told = compare({ things: [...pair, thing('urea')], first: 'most' })
   expect(codes(told)).toEqual(['in_order', 'not_your_price'])
   expect(valuesOf(told, 'in_order')).toMatchObject({ dearestFirst: true, month: '2026-08', per: 't' })
@@ -28,7 +28,7 @@ test('I18 of more the order is all that is told, with the month of all of them',
   ])
 })
 
-test('I19 prices in different money or of times too far apart are not compared, and that is said', () => {
+test('I19 refuses to compare prices in different currencies or from distant months, and says why', () => {
   const places = ['world', { country: 'NI' }]
   expect(codes(compare({ things: [thing('maize')], places })).slice(0, 3)).toEqual([
     'not_comparable',
@@ -43,7 +43,7 @@ test('I19 prices in different money or of times too far apart are not compared, 
   })
 })
 
-test('I19 prices per different units are compared per tonne', () => {
+test('I19 compares prices with different units per tonne', () => {
   const places = ['world', { country: 'NI' }]
   const rates = [{ base: 'USD', quote: 'NIO', rate: 36, date: '2026-08-15' }]
   const told = compare({ things: [thing('maize')], places, currencies: ['USD'] }, { ...priceData, rates })
@@ -53,17 +53,17 @@ test('I19 prices per different units are compared per tonne', () => {
 test.each([
   ['change', 'moves_in_order'],
   ['swing', 'swings_in_order'],
-] as const)('I20 things are compared by their %s', (by, code) => {
+] as const)('I20 ranks commodities by price %s', (by, code) => {
   expect(codes(compare({ by, things: pair }))).toEqual([code, 'not_your_price'])
 })
 
-test('I20 two times of one thing are set against each other, the earlier first', () => {
+test('I20 compares two dates of one commodity as a change from the earlier to the later', () => {
   const times = [{ monthsAgo: 0 }, { monthsAgo: 12 }]
   const told = compare({ things: [thing('maize')], times })
   expect(valuesOf(told, 'change')).toMatchObject({ from: { month: '2025-08' }, to: { month: '2026-08' } })
 })
 
-test('I20 of a single series the price is told', () => {
+test('I20 gives the plain price of a single series, and reports a commodity without prices', () => {
   expect(codes(compare({ things: [thing('maize'), thing('vanilla')] }))[0]).toBe('not_found')
   expect(codes(compare({ things: [thing('maize')] }))).toEqual(['price', 'moved', 'not_your_price'])
 })

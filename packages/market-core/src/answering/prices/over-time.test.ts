@@ -4,7 +4,7 @@ import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.f
 
 const wanted = { ...bare, things: [thing('maize')] }
 
-test('I13 a change is over a year where no time is given, with both prices, and its size', () => {
+test('I13 measures a change over one year by default, and gives both prices and the percentage', () => {
   const told = answer({ kind: 'change', ...wanted }, priceData)
   expect(codes(told)).toEqual(['change', 'not_your_price'])
   expect(valuesOf(told, 'change')).toMatchObject({ from: { month: '2025-08' }, to: { month: '2026-08' } })
@@ -14,7 +14,7 @@ test('I13 a change is over a year where no time is given, with both prices, and 
 test.each([
   ['up', 'down'],
   ['down', 'down'],
-] as const)('I13 a way that was supposed gets a yes or a no: %s', (way, did) => {
+] as const)('I13 answers a question that assumes a price went %s with the actual direction', (way, did) => {
   expect(valuesOf(answer({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual({
     asked: way,
     did,
@@ -24,33 +24,33 @@ test.each([
 test.each([
   ['two months', [{ start: '2025-08', end: '2025-08' }, { monthsAgo: 0 }], ['change']],
   [
-    'two times',
+    'two periods',
     [
       { start: '2025-08', end: '2025-10' },
       { start: '2026-06', end: '2026-08' },
     ],
     ['means_apart'],
   ],
-  ['a gap', [{ months: 30 }], ['none_then', 'price', 'moved']],
-])('I14 a change between %s', (_, times, told) => {
+  ['a month without a price and today', [{ months: 30 }], ['none_then', 'price', 'moved']],
+])('I14 answers a question about the change between %s', (_, times, told) => {
   expect(codes(answer({ kind: 'change', ...wanted, times }, priceData))).toEqual([...told, 'not_your_price'])
 })
 
 test.each([
   ['lowest', '2026-02', 190],
   ['highest', '2025-10', 210],
-] as const)('I15 the %s price of a time leads, with its month', (of, month, value) => {
+] as const)('I15 leads with the %s price of a period and its month', (of, month, value) => {
   const told = answer({ kind: 'extreme', ...wanted, of }, priceData)
   expect(valuesOf(told, 'range')).toMatchObject({ lead: of, count: 13, [of]: { month, value } })
 })
 
-test('I15 the mean, and the distance of the newest price from an extreme', () => {
+test('I15 reports how far the newest price is from the highest price of a period', () => {
   const far = (of: 'mean' | 'highest') =>
     answer({ kind: 'extreme', ...wanted, of, distance: true, times: [{ months: 12 }] }, priceData)
   expect(valuesOf(far('highest'), 'from_extreme')?.percent).toBeCloseTo(-5.52, 1)
 })
 
-test('I16 the season is read from at least three years of each month, and a weak one is said to be weak', () => {
+test('I16 finds a season in six years of prices, but not in one year', () => {
   expect(codes(answer({ kind: 'extreme', ...wanted, of: 'season' }, priceData))).toEqual(['no_season'])
   const [maize] = priceData.series
   const years = Array.from({ length: 72 }, (_, at) => 200 + 20 * Math.sin((at * Math.PI) / 6))
@@ -59,7 +59,7 @@ test('I16 the season is read from at least three years of each month, and a weak
   expect(valuesOf(told, 'season')).toMatchObject({ peak: { month: 4 }, low: { month: 10 }, isWeak: false })
 })
 
-test('I17 a price is held against a limit in its money and unit; the newest unless a time is asked for', () => {
+test('I17 compares the newest price with a limit in the currency and unit of the limit', () => {
   const limit = { value: 195, currency: 'USD', per: { kind: 'mass', unit: 't' } } as const
   const told = answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)
   expect(codes(told)).toEqual(['against_limit', 'not_your_price'])
@@ -71,7 +71,7 @@ test.each([
   [300, 'above', 0, '2025-10'],
   [191, 'below', 1, '2026-02'],
 ] as const)(
-  'I17 months past %s %s are counted, with the last, or the nearest where none was',
+  'I17 counts the months past a limit of %s (%s), and names the last or the nearest month',
   (value, way, count, month) => {
     const told = answer(
       { kind: 'threshold', ...wanted, limit: { value }, way, times: [{ months: 12 }] },
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('I17 without a rate to the money of a limit the price alone is told', () => {
+test('I17 gives only the price when there is no exchange rate to the currency of the limit', () => {
   const limit = { value: 195, currency: 'KES' }
   expect(codes(answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData))).toEqual([
     'price',

@@ -6,7 +6,7 @@ import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.f
 const price = (more: object = {}, data = priceData) =>
   answer({ kind: 'price', ...bare, things: [thing('maize')], ...more }, data)
 
-test('I1 the newest price comes first, with unit, market and month, then its moves, then the kind of price', () => {
+test('I1 puts the newest price first, then its recent changes, then the kind of price', () => {
   const told = price()
   expect(codes(told)).toEqual(['price', 'moved', 'not_your_price'])
   expect(valuesOf(told, 'price')).toMatchObject({
@@ -21,11 +21,11 @@ test.each([
   ['a country', { country: 'NI' }, 'wfp:1'],
   ['here', 'here', 'wfp:1'],
   ['the world', 'world', 'wb:maize'],
-])('I2 the series is of the place that was asked for: %s', (_, place, id) => {
+])('I2 chooses the series for the place in the question: %s', (_, place, id) => {
   expect(price({ places: [place] }).series.map((one) => one.id)).toEqual([id])
 })
 
-test('I3 a price is told in the unit and currency asked for, with the rate', () => {
+test('I3 converts a price to the requested unit and currency, and states the rate', () => {
   const told = price({ unit: { kind: 'mass', unit: 'kg' }, currencies: ['EUR'] })
   expect(valuesOf(told, 'price')?.price).toMatchObject({ currency: 'EUR', per: 'kg' })
   expect(valuesOf(told, 'price')?.price.value).toBeCloseTo(0.1984 / 1.16)
@@ -37,7 +37,7 @@ test.each([
   [{ unit: { kind: 'mass', unit: 'bushel' } }, { per: 'bushel' }],
   [{ currencies: ['USX'] }, { coins: true, currency: 'USD' }],
   [{ unit: { kind: 'mass', unit: 'quintal' }, places: ['here'] }, { per: { written: 'quintal (46 kg)' } }],
-])('I3 bags, bushels, coins and the quintal of a market: %j', (more, shown) => {
+])('I3 shows a price per bag, per bushel, in cents or per local quintal: %j', (more, shown) => {
   expect(valuesOf(price(more), 'price')?.price).toMatchObject(shown)
 })
 
@@ -45,25 +45,25 @@ test.each([
   [{ unit: { kind: 'volume', unit: 'litre' } }, 'not_in_unit'],
   [{ unit: { kind: 'sack' } }, 'bag_weight'],
   [{ currencies: ['ZZZ'] }, 'no_rate'],
-])('I4 a unit or currency that cannot be had is said, and the source’s own is shown: %j', (more, code) => {
+])('I4 shows the original price with a note when a unit or currency is not available: %j', (more, code) => {
   const told = price(more)
   expect(codes(told)).toContain(code)
   expect(valuesOf(told, 'price')?.price).toMatchObject({ value: 198.4, currency: 'USD', per: 't' })
 })
 
-test('I5 the farm’s own unit and currency count where nothing else is asked', () => {
+test('I5 uses the farm’s own unit and currency when the question names none', () => {
   const told = price({}, { ...priceData, farm: { unit: 'kg', currency: 'EUR' } })
   expect(valuesOf(told, 'price')?.price).toMatchObject({ currency: 'EUR', per: 'kg' })
 })
 
-test('I6 the age of a price that is not current is said once, behind the figure', () => {
+test('I6 states the age of an old price once, after the price', () => {
   const told = price({}, { ...priceData, today: '2027-02' })
   expect(codes(told)).toEqual(['price', 'moved', 'old_price', 'not_your_price'])
   expect(valuesOf(told, 'moved')?.isLast).toBe(true)
   expect(valuesOf(told, 'old_price')).toEqual({ months: 6 })
 })
 
-test('I7 the price of a time, or of the newest month', () =>
+test('I7 gives the price, change or range that fits the period in the question', () =>
   checkRows(
     [
       ['a month', [{ start: '2026-02', end: '2026-02' }], ['price']],
@@ -81,20 +81,17 @@ test('I7 the price of a time, or of the newest month', () =>
 test.each([
   ['futures', ['kind_not_stored', 'nearest', 'price', 'moved', 'not_your_price']],
   ['retail', ['kind_not_stored', 'nearest', 'price', 'moved', 'not_your_price']],
-])(
-  'I8 a kind of price that is not stored is said, and the nearest is told as such: %s',
-  (priceKind, told) => {
-    expect(codes(price({ priceKind }))).toEqual(told)
-  },
-)
+])('I8 says that a kind of price is not stored, and gives the nearest one: %s', (priceKind, told) => {
+  expect(codes(price({ priceKind }))).toEqual(told)
+})
 
-test('I8 a kind of price that is stored is the one told', () => {
+test('I8 answers with the requested kind of price when it is stored', () => {
   const told = price({ priceKind: 'wholesale' })
   expect(told.series.map(({ id }) => id)).toEqual(['wfp:1'])
   expect(codes(told)).not.toContain('kind_not_stored')
 })
 
-test('I9 of a place that no price is stored for, that is said and the farm’s country is told as the nearest', () => {
+test('I9 answers an unknown place with the nearest price: the farm’s country, else the world', () => {
   const told = price({ places: [{ unknown: 'Nakuru' }] })
   expect(codes(told).slice(0, 3)).toEqual(['unknown_place', 'nearest', 'price'])
   expect(told.series.map(({ id }) => id)).toEqual(['wfp:1'])
@@ -102,7 +99,7 @@ test('I9 of a place that no price is stored for, that is said and the farm’s c
   expect(elsewhere.series.map(({ id }) => id)).toEqual(['wb:maize'])
 })
 
-test('I9 of a country without a price the world’s is told as the nearest, and of a thing without one who knows', () => {
+test('I9 falls back to the world price for a country, and to contacts for a commodity', () => {
   expect(codes(price({ places: [{ country: 'KE' }] })).slice(0, 3)).toEqual(['not_found', 'nearest', 'price'])
   const none = price({ things: [thing('vanilla')] })
   expect(codes(none)).toEqual(['not_found', 'ask_whom'])
@@ -110,7 +107,7 @@ test('I9 of a country without a price the world’s is told as the nearest, and 
   expect(codes(price({ things: [] }))).toEqual(['which_thing'])
 })
 
-test('I10 a doubted newest price is told of, and nothing is made of it', () => {
+test('I10 mentions a doubted newest price without using it', () => {
   const [maize] = priceData.series
   const doubted = {
     ...priceData,
@@ -119,7 +116,7 @@ test('I10 a doubted newest price is told of, and nothing is made of it', () => {
   expect(codes(price({}, doubted))).toEqual(['price', 'moved', 'not_your_price', 'doubted'])
 })
 
-test('I11 a price far from both months beside it is told with doubt', () => {
+test('I11 flags a price that is far from the prices of both neighbouring months', () => {
   const [maize] = priceData.series
   const odd = {
     ...priceData,
@@ -132,14 +129,14 @@ test('I11 a price far from both months beside it is told with doubt', () => {
   ])
 })
 
-test('I12 other kinds of a thing are named with their price in the same month', () => {
+test('I12 names other varieties of a commodity with their prices in the same month', () => {
   const [maize] = priceData.series
   const two = { ...priceData, series: maize ? [maize, { ...maize, id: 'wb:2', name: 'Maize, other' }] : [] }
   expect(valuesOf(price({}, two), 'other_kinds')?.kinds).toHaveLength(1)
   expect(price({ things: [thing('maize', 'other')] }, two).series.map(({ id }) => id)).toEqual(['wb:2'])
 })
 
-test('I12 a market that stopped a year before another of its country is told with the newer one', () => {
+test('I12 names a market with newer prices when the requested market stopped a year earlier', () => {
   const stored = priceData.series.map((one) =>
     one.id === 'wfp:1' ? { ...one, prices: months('2024-05', [690]) } : one,
   )

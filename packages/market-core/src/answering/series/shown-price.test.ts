@@ -21,18 +21,21 @@ const rates = [
   { base: 'USD', quote: 'NIO', rate: 40, date: '2026-11-20' },
 ]
 
-test.each([undefined, 'USD'])('C6 cents of a dollar are told in dollars: %j asked for', (wanted) => {
-  const plywood = series('named:plywood', 'sheets', 'USX')
-  const { currency, factor, notes } = displayOf(plywood, undefined, wanted)
-  expect({ currency, factor, notes }).toEqual({ currency: 'USD', factor: 0.01, notes: [] })
-})
+test.each([undefined, 'USD'])(
+  'C6 shows a price quoted in US cents in dollars when the requested currency is %j',
+  (wanted) => {
+    const plywood = series('named:plywood', 'sheets', 'USX')
+    const { currency, factor, notes } = displayOf(plywood, undefined, wanted)
+    expect({ currency, factor, notes }).toEqual({ currency: 'USD', factor: 0.01, notes: [] })
+  },
+)
 
-test('Z2 a price is told in the farm’s unit and money, at the rate nearest to its month', () => {
+test('Z2 converts a price to the farm’s unit and currency at the rate nearest to its month', () => {
   const { factor, currency, per } = displayFor({}, series('maize', '($/mt)'), { rates, farm })
   expect([factor, currency, per]).toEqual([expect.closeTo(3.65), 'NIO', 'quintal'])
 })
 
-test('Z2 without a rate, or a fixed weight, the published money and unit stay', () => {
+test('Z2 keeps the published currency without a rate, and the published unit without a weight', () => {
   expect(displayFor({}, series('maize', '($/mt)'), { rates: [], farm })).toMatchObject({
     currency: 'USD',
     per: 'quintal',
@@ -46,7 +49,7 @@ test('Z2 without a rate, or a fixed weight, the published money and unit stay', 
   })
 })
 
-test('S12 a price is current for three months, and the last known from the fourth on', () => {
+test('S12 treats a price as current for three months, and as the last known price after that', () => {
   const isLast = (today: string) => displayFor({}, series('maize', 'KG'), { rates: [], today }).isLast
   expect([isLast('2026-11'), isLast('2026-12')]).toEqual([undefined, true])
 })

@@ -24,7 +24,7 @@ const price = (value: number, per?: Unit, currency = 'KES'): Figure => ({
 })
 const cost = (value: number): Figure => ({ role: 'cost', value, currency: 'KES' })
 
-test('I21 a total', () =>
+test('I21 repeats the given numbers and calculates the total', () =>
   checkRows(
     [
       ['bags at a price of each', [quantity(20, bag), price(3000, bag)], 60_000],
@@ -60,7 +60,7 @@ test('I21 a total', () =>
     },
   ))
 
-test('I22 money left', () =>
+test('I22 calculates the money left after costs and commission', () =>
   checkRows(
     [
       ['totals less costs', [quantity(20, bag), price(3000, bag), cost(20_000)], 40_000],
@@ -91,7 +91,7 @@ test('I22 money left', () =>
     },
   ))
 
-test('I23 a gross margin is told on each of the land and on all of it, with what it leaves out', () => {
+test('I23 gives a gross margin per land unit and for all the land, and names the costs left out', () => {
   const figures: Figure[] = [
     { role: 'yield', value: 6, unit: t, per: ha },
     price(200, t),
@@ -107,35 +107,35 @@ test('I23 a gross margin is told on each of the land and on all of it, with what
 })
 
 test.each([
-  ['of an amount', [quantity(20, bag), cost(9000)], { price: 450, per: bag }],
-  ['in the unit of a price', [quantity(2, t), cost(9000), price(5, kg)], { price: 4.5, per: kg }],
+  ['for an amount', [quantity(20, bag), cost(9000)], { price: 450, per: bag }],
+  ['in the unit of a given price', [quantity(2, t), cost(9000), price(5, kg)], { price: 4.5, per: kg }],
   [
-    'of a yield',
+    'for a yield',
     [
       { role: 'yield', value: 6, unit: t, per: ha } as const,
       { role: 'cost_per_area', value: 900, per: ha } as const,
     ],
     { price: 150, land: ha },
   ],
-])('I24 the price that meets the costs: %s', (_, figures, values) => {
+])('I24 calculates the break-even price %s', (_, figures, values) => {
   expect(valuesOf(sum('break_even', figures), 'break_even')).toMatchObject(values)
 })
 
-test('I24 without an amount the yield that meets the costs at a price', () => {
+test('I24 calculates the break-even yield at a given price when no amount is given', () => {
   const told = sum('break_even', [{ role: 'cost_per_area', value: 900, per: ha }, price(200, t)])
   expect(valuesOf(told, 'break_even_yield')).toMatchObject({ amount: { value: 4.5, unit: t }, land: ha })
 })
 
 test.each([
   [
-    'equal shares of what is left',
+    'equal shares of the money left',
     [price(50_000), cost(10_000), { role: 'shares', value: 4 } as const],
     10_000,
   ],
-  ['shares of a harvest', [quantity(20, bag), { role: 'shares', value: 4 } as const], 5],
-  ['a total for each', [cost(12_000), quantity(20, bag)], 600],
-  ['money for so many', [{ role: 'income', value: 12_000 } as const, quantity(20, bag)], 600],
-])('I25 divided: %s', (_, figures, value) => {
+  ['equal shares of a harvest', [quantity(20, bag), { role: 'shares', value: 4 } as const], 5],
+  ['costs per bag', [cost(12_000), quantity(20, bag)], 600],
+  ['income per bag', [{ role: 'income', value: 12_000 } as const, quantity(20, bag)], 600],
+])('I25 divides a total: %s', (_, figures, value) => {
   expect(valuesOf(sum('each', figures), 'each')?.value.value).toBeCloseTo(value)
 })
 
@@ -143,12 +143,12 @@ test.each([
   [[price(40_000), { role: 'percent', value: 10 } as const], 10, 4000],
   [[quantity(200, kg), { role: 'percent', value: 15 } as const], 15, 30],
   [[price(40_000), cost(10_000)], 25, 10_000],
-])('I25 a share in per cent: %j', (figures, percent, value) => {
+])('I25 converts between a share and its percentage of a total: %j', (figures, percent, value) => {
   const told = valuesOf(sum('percent', figures), 'percent_of')
   expect([told?.percent, told?.value.value]).toEqual([percent, value])
 })
 
-test('I26 grain at another moisture keeps its dry matter', () => {
+test('I26 keeps the dry matter of grain when its moisture changes', () => {
   const told = sum('dry_matter', [
     quantity(10, t),
     { role: 'moisture', value: 20 },
@@ -157,7 +157,7 @@ test('I26 grain at another moisture keeps its dry matter', () => {
   expect(valuesOf(told, 'dry_matter')?.result).toBeCloseTo(9.249)
 })
 
-test('I27 a missing price is the stored one in the farmer’s money, told with its month and kind', () => {
+test('I27 uses the stored price, in the farmer’s currency, when a sum has no price', () => {
   const told = sum('total', [quantity(2, t)], 'maize')
   expect(codes(told)).toEqual(['given', 'total', 'price', 'not_your_price'])
   expect(valuesOf(told, 'total')).toMatchObject({ value: 396.8, currency: 'USD' })
@@ -166,7 +166,7 @@ test('I27 a missing price is the stored one in the farmer’s money, told with i
   expect(codes(inEuros)).toContain('converted')
 })
 
-test('I28 figures that a sum lacks are asked for', () =>
+test('I28 asks for the numbers that a sum lacks', () =>
   checkRows(
     [
       ['an amount and a price', 'total', [], undefined, ['quantity', 'price']],
@@ -200,7 +200,7 @@ test('I28 figures that a sum lacks are asked for', () =>
     },
   ))
 
-test('I28 money in two currencies, and a bag without a weight at a stored price, are not reckoned with', () => {
+test('I28 does not mix two currencies, and does not price a bag of unknown weight', () => {
   expect(codes(sum('left', [price(10), { role: 'cost', value: 5, currency: 'USD' }]))).toEqual([
     'given',
     'no_common_money',

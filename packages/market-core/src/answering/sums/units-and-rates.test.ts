@@ -9,7 +9,7 @@ test.each([
   [{ value: 2, unit: { kind: 'mass', unit: 't' } }, 396.8],
   [{ value: 10, unit: { kind: 'sack', kg: 90 } }, 178.56],
 ] as const)(
-  'I29 an amount is told at the stored price, with the price in the unit asked for: %j',
+  'I29 values an amount at the stored price, and shows that price in the requested unit: %j',
   (amount, money) => {
     const told = answer({ kind: 'worth', ...bare, things: [thing('maize')], amount, unit: kg }, priceData)
     expect(codes(told)).toEqual(['worth', 'price', 'not_your_price'])
@@ -18,7 +18,7 @@ test.each([
   },
 )
 
-test('I29 an amount of another measure than the price is not reckoned, the price is told', () => {
+test('I29 gives only the price when an amount cannot be converted to its unit', () => {
   const amount = { value: 2, unit: { kind: 'sack' } } as const
   expect(codes(answer({ kind: 'worth', ...bare, things: [thing('maize')], amount }, priceData))).toEqual([
     'bag_weight',
@@ -31,17 +31,20 @@ test('I29 an amount of another measure than the price is not reckoned, the price
 test.each([
   [{}, 2, kg],
   [{ sold: { kind: 'sack', kg: 90 }, bought: { kind: 'sack', kg: 50 } }, 100 / 90, { kind: 'sack', kg: 90 }],
-] as const)('I30 an input is told in so much of a product, with both prices: %j', (units, value, unit) => {
-  const told = answer(
-    { kind: 'ratio', ...bare, things: [thing('maize'), thing('urea')], ...units },
-    priceData,
-  )
-  expect(codes(told)).toEqual(['ratio', 'price', 'price', 'not_your_price'])
-  expect(valuesOf(told, 'ratio')?.sold.value).toBeCloseTo(value)
-  expect(valuesOf(told, 'ratio')?.sold.unit).toEqual(unit)
-})
+] as const)(
+  'I30 expresses the price of an input as an amount of a product, with both prices: %j',
+  (units, value, unit) => {
+    const told = answer(
+      { kind: 'ratio', ...bare, things: [thing('maize'), thing('urea')], ...units },
+      priceData,
+    )
+    expect(codes(told)).toEqual(['ratio', 'price', 'price', 'not_your_price'])
+    expect(valuesOf(told, 'ratio')?.sold.value).toBeCloseTo(value)
+    expect(valuesOf(told, 'ratio')?.sold.unit).toEqual(unit)
+  },
+)
 
-test('I30 prices without a money in common, or a thing without a price, make no ratio', () => {
+test('I30 gives no ratio without a common currency, or when one commodity has no price', () => {
   const things = [thing('maize'), thing('vanilla')]
   expect(codes(answer({ kind: 'ratio', ...bare, things }, priceData))).toEqual(['not_found'])
   const apart = priceData.series.map((one) => (one.commodity === 'urea' ? { ...one, currency: 'INR' } : one))
@@ -51,7 +54,7 @@ test('I30 prices without a money in common, or a thing without a price, make no 
   ])
 })
 
-test('I31 an amount in another unit', () =>
+test('I31 converts an amount to another unit of the same kind', () =>
   checkRows(
     [
       [{ value: 2, unit: { kind: 'mass', unit: 't' } }, kg, undefined, 2000],
@@ -75,11 +78,11 @@ test.each([
   [{ value: 3, unit: { kind: 'sack' } }, kg, 'bag_weight'],
   [{ value: 3, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'not_in_unit'],
   [{ value: 3, unit: kg }, { kind: 'area', unit: 'ha' }, 'not_in_unit'],
-] as const)('I31 between different kinds there is no conversion: %j in %j', (from, to, code) => {
+] as const)('I31 does not convert between incompatible units: %j to %j', (from, to, code) => {
   expect(codes(answer({ kind: 'convert', from, to }, priceData))).toEqual([code])
 })
 
-test('I32 money is told in another currency by the stored rate, with its date', () => {
+test('I32 converts money at the stored exchange rate, and states the date of the rate', () => {
   const told = answer({ kind: 'exchange', from: { value: 100, currency: 'EUR' }, to: 'USD' }, priceData)
   expect(codes(told)).toEqual(['exchange', 'converted'])
   expect(valuesOf(told, 'exchange')?.to).toBeCloseTo(116)

@@ -15,7 +15,7 @@ const part = (question: Question, more: Partial<PartRead> = {}): PartRead => ({
   ...more,
 })
 
-test('I33 prices are not predicted: the newest is told, whatever time was asked about', () => {
+test('I33 does not predict a price, and gives the newest price instead', () => {
   const told = answer(
     { kind: 'refused', what: 'forecast', ...bare, things: [thing('maize')], times: [{ months: 3 }] },
     priceData,
@@ -23,7 +23,7 @@ test('I33 prices are not predicted: the newest is told, whatever time was asked 
   expect(codes(told)).toEqual(['no_forecast', 'price', 'moved', 'not_your_price'])
 })
 
-test('I33 nobody is advised to sell or to hold: the newest price, and what the decision hangs on', () => {
+test('I33 does not advise selling or holding, and gives the newest price and factors to weigh', () => {
   const told = answer({ kind: 'refused', what: 'advice', ...bare, things: [thing('maize')] }, priceData)
   expect(codes(told)).toEqual(['no_advice', 'price', 'moved', 'not_your_price', 'sale_hangs_on'])
   expect(codes(answer({ kind: 'refused', what: 'advice', ...bare }, priceData))).toEqual([
@@ -32,7 +32,7 @@ test('I33 nobody is advised to sell or to hold: the newest price, and what the d
   ])
 })
 
-test('I34 an emergency gets the numbers of the farm’s country and nothing else; a dose the label', () => {
+test('I34 answers an emergency with local numbers only, and refers a dose question to the label', () => {
   const told = answer({ kind: 'danger', danger: 'emergency' }, { ...priceData, local: ['ZA'] })
   expect(told.statements.map(({ code, values }) => ({ code, values }))).toEqual([
     {
@@ -43,7 +43,7 @@ test('I34 an emergency gets the numbers of the farm’s country and nothing else
   expect(codes(answer({ kind: 'danger', danger: 'dose' }, priceData))).toEqual(['no_dose', 'ask_whom'])
 })
 
-test('I35 topics, talk and questions back', () =>
+test('I35 answers small talk, weather questions and topics outside the stored data', () =>
   checkRows(
     [
       [{ kind: 'topic', topic: 'livestock', things: [] }, ['no_knowledge', 'ask_whom']],
@@ -57,7 +57,7 @@ test('I35 topics, talk and questions back', () =>
     },
   ))
 
-test('I35 of a crop that a topic is about its name is told', () => {
+test('I35 names the crop, not the fertiliser, in the answer to a topic question', () => {
   const topic = { kind: 'topic', topic: 'nutrients', things: [thing('urea'), thing('maize')] } as const
   expect(valuesOf(answer(topic, priceData), 'no_knowledge')).toEqual({
     topic: 'nutrients',
@@ -65,7 +65,7 @@ test('I35 of a crop that a topic is about its name is told', () => {
   })
 })
 
-test('I36 words beside a thing that nothing has make its answer the nearest; others are named behind it', () => {
+test('I36 marks an answer as the nearest one when words beside the commodity are unknown', () => {
   const told = answerParts([part(ofMaize, { forbidding: ['flour'], beside: ['zzyx'] })], priceData)
   expect(codes(told)).toEqual(['nearest', 'price', 'moved', 'not_your_price', 'not_read'])
   expect(valuesOf(told, 'nearest')).toEqual({ words: ['flour'] })
@@ -73,7 +73,7 @@ test('I36 words beside a thing that nothing has make its answer the nearest; oth
   expect(codes(none)).toEqual(['talk', 'not_read'])
 })
 
-test('I36 the nearest is named behind what is refused or missing, and of a sum the words stand at its end', () => {
+test('I36 puts the note on unknown words after a refusal, and at the end of a sum', () => {
   const refused = part(
     { kind: 'refused', what: 'advice', ...bare, things: [thing('maize')] },
     { forbidding: ['zzyx'] },
@@ -86,12 +86,12 @@ test('I36 the nearest is named behind what is refused or missing, and of a sum t
   expect(codes(answerParts([sum], priceData)).at(-1)).toBe('not_read')
 })
 
-test('I36 the name that a misspelt word was taken for is told in one line at the end', () => {
+test('I36 ends with one line on the name that a misspelt word was read as', () => {
   const told = answerParts([part(ofMaize, { took: new Map([['maiz', 'maize']]) })], priceData)
   expect(codes(told).at(-1)).toBe('took')
 })
 
-test('I37 of several questions each is answered, and a sentence of both is said once', () => {
+test('I37 answers each of several questions, and gives a shared sentence once', () => {
   const told = answerParts(
     [part(ofMaize), part({ kind: 'change', ...bare, things: [thing('wheat')] })],
     priceData,
@@ -100,7 +100,7 @@ test('I37 of several questions each is answered, and a sentence of both is said 
   expect(told.series).toHaveLength(2)
 })
 
-test('I38 the months of those series alone are needed that an answer may be read from', () => {
+test('I38 needs only the series that an answer can use', () => {
   const needed = (question: Question) =>
     seriesNeeded(question, priceData.series, priceData.local).map(({ id }) => id)
   expect(needed(ofMaize)).toEqual(['wb:maize'])
@@ -115,7 +115,7 @@ test('I38 the months of those series alone are needed that an answer may be read
   expect(commoditiesOf({ ...ofMaize, things: [thing('rapeseed')] })).toContain('rapeseed-oil')
 })
 
-test('I39 every figure of an answer has its fact, with unit, month and series', () => {
+test('I39 attaches a fact with unit, month and series to every number of an answer', () => {
   const [price] = answerParts([part(ofMaize)], priceData).statements
   expect(price?.facts).toEqual([
     {

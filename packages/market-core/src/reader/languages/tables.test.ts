@@ -15,13 +15,13 @@ ask_price+cost at+of+per+to at+to at+per at+lump change+what_percent of+to from+
     /\s+/,
   )
 
-test('R7 every language has its tables', () => {
+test('R7 has word tables for every language', () => {
   expect(tables.map(({ language }) => language).toSorted()).toEqual([...LANGUAGES].toSorted())
 })
 
 for (const { language, cues, times, numbers, names, fillers } of tables)
   describe(language, () => {
-    test('R7 has a phrase of every cue, twelve months, seven weekdays, numbers and little words', () => {
+    test('R7 lists every cue, twelve months, seven weekdays, number words and filler words', () => {
       expect(CUES.filter((cue) => cues[cue].length === 0)).toEqual([])
       expect([times.months.length, times.weekdays.length]).toEqual([12, 7])
       expect(Object.keys(numbers.words).length).toBeGreaterThan(10)
@@ -29,7 +29,7 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
       expect([names.world, names.here, names.of].every((list) => list.length > 0)).toBe(true)
     })
 
-    test('R7 has no id that is unknown', () => {
+    test('R7 uses only known ids', () => {
       const unknown = (ids: object, known: readonly string[]) =>
         Object.keys(ids).filter((id) => !known.includes(id))
       expect(unknown(cues, CUES)).toEqual([])
@@ -38,7 +38,7 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
       expect(unknown(times.parts, ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'])).toEqual([])
     })
 
-    test('R8 has no phrase of two cues but those that may be both', () => {
+    test('R8 assigns each phrase to one cue, apart from the listed pairs', () => {
       const phrases = Object.entries(cues).flatMap(([cue, list]) =>
         list.map((phrase) => [wordsOf(phrase).join(' '), cue] as const),
       )
@@ -49,7 +49,7 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
       expect(both).toEqual([])
     })
 
-    test('R8 has no phrase that is too long to be found', () => {
+    test('R8 keeps every phrase short enough for the reader to find', () => {
       const lists = [cues, times.periods, times.when, times.parts].flatMap((table) =>
         Object.values(table).flat(),
       )
@@ -57,11 +57,11 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
     })
   })
 
-test('R4 each language has its mark before decimals', () => {
+test('R4 knows the decimal mark of each language', () => {
   expect([decimalMarkIn('en'), decimalMarkIn('es'), decimalMarkIn('hi')]).toEqual(['.', ',', '.'])
 })
 
-test('R9 nothing in the code of the reader is keyed by a language', () => {
+test('R9 keeps language codes out of the reader’s own code', () => {
   const reader = join(import.meta.dirname, '..')
   const files = readdirSync(reader, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -7,7 +7,7 @@ import { tokensOf } from '../tokens.ts'
 
 const lexicon = lexiconOf(somePlaces)
 
-test('R6 number words are read by the tables', () =>
+test('R6 reads number words in every language', () =>
   checkRows(
     [
       ['two hundred and fifty', [250]],

@@ -16,47 +16,47 @@ function read(message: string): string {
 }
 
 test.each(Object.entries(messages.whole))(
-  'R10 the longest phrase counts, in any language: %s',
+  'R10 prefers the longest phrase, in any language: %s',
   (message, spans) => {
     expect(read(message)).toBe(spans)
   },
 )
 
-test('R11 things with the words of their series', () =>
+test('R11 reads commodities with the words that identify their series', () =>
   checkRows(Object.entries(messages.names), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test('R12 products are not their things', () =>
+test('R12 tells a product from the commodity it is made of', () =>
   checkRows(Object.entries(messages.products), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test('R13 places, known and unknown', () =>
+test('R13 reads known and unknown places', () =>
   checkRows(Object.entries(messages.places), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test('R14 amounts and money', () =>
+test('R14 reads amounts and money', () =>
   checkRows(Object.entries(messages.amounts), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test('R15 periods', () =>
+test('R15 reads the periods of price questions', () =>
   checkRows(Object.entries(messages.periods), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test('R16 days and hours', () =>
+test('R16 reads the days and hours of weather questions', () =>
   checkRows(Object.entries(messages.whens), ([message, spans]) => {
     expect(read(message)).toBe(spans)
   }))
 
-test.each(Object.entries(messages.misspelt))('R17 misspelt names and cues: %s', (message, spans) => {
+test.each(Object.entries(messages.misspelt))('R17 corrects misspelt names and cues: %s', (message, spans) => {
   expect(read(message)).toBe(spans)
 })
 
-test('R18 spans stand in order, never overlap, and leave no word out', () => {
+test('R18 returns spans in order, without overlap and without skipping a word', () => {
   const word = fc.constantFrom(
     ...Object.values(messages).flatMap((group) => Object.keys(group).join(' ').split(' ')),
   )

@@ -16,8 +16,8 @@ const WITHOUT = ['BW', 'MU', 'NA', 'SC', 'ZA']
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second))
 
-describe('crops that are cut by hand', () => {
-  test('J26 where the source looked, neither combining nor baling is usual, and all else is', () => {
+describe('countries that harvest by hand', () => {
+  test('J26 leaves out combining and baling by default in the studied countries', () => {
     for (const country of STUDIED) {
       expect(isUsualIn(country, 'harvest'), country).toBe(false)
       expect(isUsualIn(country, 'hay'), country).toBe(false)
@@ -25,7 +25,7 @@ describe('crops that are cut by hand', () => {
     }
   })
 
-  test('J26 beyond it, in the regions around, less five; nowhere else, and not where no country is known', () => {
+  test('J26 assumes hand harvesting in the surrounding regions, except in five countries', () => {
     const applied = Object.values(REGIONS).flatMap((states) => states.split(' '))
     const byHand = codes.filter((country) => !isUsualIn(country, 'harvest'))
     expect(byHand).toEqual(applied.filter((country) => !WITHOUT.includes(country)).sort())

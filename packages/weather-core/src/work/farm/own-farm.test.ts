@@ -11,8 +11,8 @@ import { USUAL_RULES } from './farm.ts'
 import { FARM_CROP_NAMES, FARM_CROPS, GROWTH_STAGES } from './farm-crops.ts'
 import { alertLimitsOf, farmOf } from './own-farm.ts'
 
-describe('a farm of one’s own', () => {
-  test('J24 nothing said is the default farm', () => {
+describe('the farmer’s own settings', () => {
+  test('J24 uses the default rules for a farm without settings', () => {
     expect(farmOf({})).toEqual(USUAL_RULES)
     expect(alertLimitsOf({})).toEqual(ALERT_LIMITS)
   })
@@ -22,17 +22,20 @@ describe('a farm of one’s own', () => {
     ['glyphosate_trimesium', 4],
     ['bentazon_acifluorfen_fomesafen', 6],
     ['other_maize_post_emergence', 8],
-  ] as const)('J34 %s needs %d hours without rain, unless the farmer says otherwise', (sprayGroup, hours) => {
-    const { spraying } = farmOf({ sprayGroup })
-    expect(spraying).toEqual({
-      ...USUAL_RULES.spraying,
-      rainFreeHours: { value: hours, unit: 'h', publisher: 'University of Illinois IPM', heuristic: false },
-    })
-    const own = farmOf({ sprayGroup, limits: { spraying: { rainFreeHours: 3 } } }).spraying
-    expect(own.rainFreeHours).toMatchObject({ value: 3, publisher: 'own' })
-  })
+  ] as const)(
+    'J34 gives %s a rain-free period of %d hours, unless the farmer sets another value',
+    (sprayGroup, hours) => {
+      const { spraying } = farmOf({ sprayGroup })
+      expect(spraying).toEqual({
+        ...USUAL_RULES.spraying,
+        rainFreeHours: { value: hours, unit: 'h', publisher: 'University of Illinois IPM', heuristic: false },
+      })
+      const own = farmOf({ sprayGroup, limits: { spraying: { rainFreeHours: 3 } } }).spraying
+      expect(own.rainFreeHours).toMatchObject({ value: 3, publisher: 'own' })
+    },
+  )
 
-  test('J24 each figure said replaces its own limit and no other', () => {
+  test('J24 replaces only the limits that the farmer sets', () => {
     const own = { value: 7, publisher: 'own', heuristic: false }
     const farm = farmOf({
       soil: 'clay',
@@ -59,7 +62,7 @@ describe('a farm of one’s own', () => {
     })
   })
 
-  test('J24 the crop and its stage bring the damage limit', () => {
+  test('J24 takes the damage limit from the crop and its growth stage', () => {
     expect(farmOf({ crop: { name: 'pear', stage: 'full_white' } }).damage).toEqual(
       CROP_DAMAGE.pear.full_white,
     )
@@ -68,40 +71,40 @@ describe('a farm of one’s own', () => {
   })
 })
 
-describe('crops', () => {
-  test('J25 every crop of both tables can be chosen, and each once', () => {
+describe('crops and growth stages', () => {
+  test('J25 offers every crop of both tables exactly once', () => {
     expect(new Set(FARM_CROP_NAMES).size).toBe(FARM_CROP_NAMES.length)
     const rows = FARM_CROP_NAMES.map((name) => FARM_CROPS[name])
     expect(new Set(rows.flatMap(({ water }) => water ?? []))).toEqual(new Set(Object.keys(CROP_WATER)))
     expect(new Set(rows.flatMap(({ damage }) => damage ?? []))).toEqual(new Set(Object.keys(CROP_DAMAGE)))
   })
 
-  test('J25 every stage that can be chosen has its limit', () => {
+  test('J25 has a damage limit for every growth stage on offer', () => {
     const stages = FARM_CROP_NAMES.flatMap((name) => GROWTH_STAGES[name].map((stage) => ({ name, stage })))
     expect(stages.length).toBeGreaterThan(40)
     for (const { name, stage } of stages) expect(cropDamageLimit(name, stage)).toBeDefined()
   })
 
-  test('J25 a crop with one stage is at it; with several the stage must be said', () => {
+  test('J25 assumes the stage of a crop with a single stage, and needs the stage of any other', () => {
     expect(cropDamageLimit('potato', undefined)).toEqual(CROP_DAMAGE.potato.leaves)
     expect(cropDamageLimit('apple', undefined)).toBeUndefined()
     expect(cropDamageLimit('apple', 'heading_and_flowering')).toBeUndefined()
   })
 
-  test('J25 wheats share their damage table', () => {
+  test('J25 uses one damage table for spring and winter wheat', () => {
     expect(GROWTH_STAGES.spring_wheat).toEqual(GROWTH_STAGES.winter_wheat)
     expect(GROWTH_STAGES.rice).toEqual([])
   })
 })
 
 describe('kinds of farm', () => {
-  test('J26 nothing said: everything is judged and looked for, but what only lambs or cows suffer from', () => {
+  test('J26 uses all jobs and alerts by default, except the alerts for lambs and cows', () => {
     const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill' && kind !== 'heat_stress')
     expect([alertKindsFor(), alertKindsFor([])]).toEqual([usual, usual])
     expect([worksFor({}), worksFor({ enterprises: [] })]).toEqual([WORKS, WORKS])
   })
 
-  test('J26 nothing said where crops are cut by hand: no combining and no baling, until a crop or a kind asks for it', () => {
+  test('J26 leaves out combining and baling in hand-harvest countries, unless the farm needs them', () => {
     const byHand = ['spraying', 'frost', 'field_work']
     for (const country of ['KE', 'TZ', 'MW', 'NG', 'ET'])
       expect([worksFor({ country }), worksFor({ country, enterprises: [] })]).toEqual([byHand, byHand])
@@ -115,7 +118,7 @@ describe('kinds of farm', () => {
     expect(worksFor({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(WORKS)
   })
 
-  test('J26 a crop brings its job, whatever kinds are said', () => {
+  test('J26 adds the job that a crop needs to any kind of farm', () => {
     expect(worksFor({ enterprises: ['vegetables'], crop: { name: 'winter_wheat' } })).toEqual([
       'spraying',
       'frost',
@@ -130,7 +133,7 @@ describe('kinds of farm', () => {
     expect(worksFor({ crop: { name: 'grain_maize' } })).toEqual(worksFor({}))
   })
 
-  test('J26 pigs and poultry are kinds of farm, without a heat stress that is a cow’s', () => {
+  test('J26 gives pig and poultry farms no heat stress alert, which is for cows', () => {
     for (const kind of ['pigs', 'poultry'] as const) {
       expect(worksFor({ enterprises: [kind] })).toEqual(['frost', 'field_work'])
       expect(alertKindsFor([kind])).toContain('heat_work')
@@ -138,7 +141,7 @@ describe('kinds of farm', () => {
     }
   })
 
-  test('J26 each kind brings its own, in one order, whatever the order they are said in', () => {
+  test('J26 chooses jobs and alerts by kind of farm, in a fixed order', () => {
     expect(worksFor({ enterprises: ['dairy'] })).toEqual(['spraying', 'frost', 'hay', 'field_work'])
     expect(worksFor({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
     expect(worksFor({ enterprises: ['dairy', 'arable'] })).toEqual(

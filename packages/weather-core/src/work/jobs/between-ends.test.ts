@@ -34,8 +34,8 @@ const atNoon = (work: Work, hours: number, change: Partial<WeatherStep>, own = f
   return [noon?.verdict, ...(noon?.reasons.map(({ code }) => code) ?? [])]
 }
 
-describe('between the ends of a step', () => {
-  test('J32 the verdict on a step of three hours', () =>
+describe('steps longer than an hour', () => {
+  test('J32 rates a three-hour step "careful" near a wind or humidity limit', () =>
     checkRows(
       [
         ['spraying', { windKmh: 12 }, ['good']],
@@ -48,13 +48,13 @@ describe('between the ends of a step', () => {
       ([work, change, expected]) => expect(atNoon(work, 3, change)).toEqual(expected),
     ))
 
-  test('J32 an hour has nothing between its ends', () => {
+  test('J32 applies no margin to a one-hour step', () => {
     expect(atNoon('spraying', 1, { windKmh: 3 })).toEqual(['good'])
     expect(atNoon('hay', 1, { humidityPct: 64 })).toEqual(['good'])
   })
 
   test.each(['spraying', 'harvest', 'hay'] as const)(
-    'J32 %s: a little rain in three hours may be one wet hour; six hours are too long',
+    'J32 rates %s "careful" with a little rain in three hours, or in any six-hour step',
     (work) => {
       expect(atNoon(work, 3, {})).toEqual(['good'])
       const little = judgeForecast(
@@ -73,7 +73,7 @@ describe('between the ends of a step', () => {
     },
   )
 
-  test('J32 looking between the ends never makes a verdict better', () => {
+  test('J32 never makes a verdict better by adding the margins', () => {
     const rank = ['dont', 'unknown', 'careful', 'good']
     const figures = fc.record({
       windKmh: fc.double({ min: 0, max: 30, noNaN: true }),

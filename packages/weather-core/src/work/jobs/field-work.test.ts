@@ -21,7 +21,7 @@ describe('field work', () => {
     soil: 'light' | 'clay' = 'light',
   ) => outcome(judgeFieldWork({ deficit: startRange(deficit), ...today, ...change }, soil))
 
-  test('J15 the verdict by deficit, weather and soil', () =>
+  test('J15 judges field work by soil deficit, rain, temperature and soil type', () =>
     checkRows(
       [
         [20, {}, 'light', ['good']],
@@ -56,14 +56,14 @@ describe('field work', () => {
       },
     ))
 
-  test('J15 a day stays frozen only if all of it is below freezing', () => {
+  test('J15 calls a day frozen only if all of it stays below freezing', () => {
     expect(highestOf([-3, -1], 0)).toBe(-1)
     expect(highestOf([-3, undefined], 0)).toBeUndefined()
     expect(highestOf([undefined, 2], 0)).toBe(2)
     expect(highestOf([undefined], 0)).toBeUndefined()
   })
 
-  test('J16 enough dry days settle it whatever the start was', () => {
+  test('J16 judges field work after enough dry days, whatever the soil was at the start', () => {
     let range = startRange(undefined)
     for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
     expect(range.wettestMm).toBeCloseTo(14, 9)
@@ -71,7 +71,7 @@ describe('field work', () => {
     expect(rangeAfterDay(range, undefined, 6).wettestMm).toBe(-10)
   })
 
-  test('J16 snow is in the soil when it has melted, and nothing dries beneath it', () => {
+  test('J16 adds snow to the soil only when the snow melts, and dries no soil under it', () => {
     const fallen = rangeAfterDay(startRange(20), 8, 3, 50, { beginMm: 0, endMm: 8 })
     expect(fallen).toEqual({ wettestMm: 20, driestMm: 20 })
     const lain = rangeAfterDay(fallen, 0, 3, 50, { beginMm: 8, endMm: 8 })

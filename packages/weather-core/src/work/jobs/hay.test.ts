@@ -21,7 +21,7 @@ const judged = (tempC: number, change: Partial<WeatherStep> = {}) => {
   return [verdict, ...reasons.map(({ code }) => code)]
 }
 
-test('J12 cooler than the table of hay baling cannot be judged, but in frost and on snow it is stopped', () => {
+test('J12 leaves baling unknown below the hay table, but forbids it in frost or on snow', () => {
   expect(judged(12)).toEqual(['unknown', 'outside_moisture_table'])
   expect(judged(0, { snowDepthM: 0 })).toEqual(['dont', 'crop_frozen', 'outside_moisture_table'])
   expect(judged(1.5, { rainMm: 2, snowMm: 2 })).toEqual(['dont', 'snow_lies', 'outside_moisture_table'])

@@ -39,7 +39,7 @@ describe('combining', () => {
   const judge = (change: Partial<WeatherStep>, rainBefore?: Record<number, number | undefined>) =>
     outcome(judgeHarvest(run(change, rainBefore), 19))
 
-  test('J10 the verdict by the weather now and before', () =>
+  test('J10 judges combining by the weather now and the rain before', () =>
     checkRows(
       [
         [{}, {}, ['good']],
@@ -71,7 +71,7 @@ describe('combining', () => {
       },
     ))
 
-  test('J11 the first day needs the rain of the day before', () => {
+  test('J11 needs the rain of the previous day to judge combining on the first day', () => {
     const first = steady(dry)
     expect(outcome(judgeHarvest([first], 0))).toEqual(['unknown', 'rain_before_unknown'])
     expect(outcome(judgeHarvest([first], 0, 0))).toEqual(['good'])
@@ -85,7 +85,7 @@ describe('combining', () => {
   })
 })
 
-test('J27 an hour in which humidity goes from 60 to 85 % is no hour for combining', () => {
+test('J27 forbids combining in an hour in which humidity rises from 60 to 85 %', () => {
   const hours = [50, 60, 85].map(
     (humidityPct, i): WeatherStep => ({ ...dry, dt: i * 3600, hours: 1, humidityPct }),
   )
@@ -101,13 +101,13 @@ describe('combining in the cold', () => {
   const judge = (steps: WeatherStep[]) =>
     judgeHarvest(steps, steps.length - 1).reasons.map(({ code }) => code)
 
-  test('J29 there is none in frost', () => {
+  test('J29 forbids combining in frost', () => {
     expect(judge(run({ tempC: 0, humidityPct: 60 }))).toContain('crop_frozen')
     expect(judge(run({ tempC: 0.1, humidityPct: 60 }))).not.toContain('crop_frozen')
     expect(judge(run({ minTempC: -0.5 }))).toContain('crop_frozen')
   })
 
-  test('J29 nor on snow, until it can have melted', () => {
+  test('J29 forbids combining on snow until the snow can have melted', () => {
     const days = (between: Partial<WeatherStep>) =>
       Array.from({ length: 20 }, (_, i) =>
         steady({
@@ -127,7 +127,7 @@ describe('combining in the cold', () => {
 })
 
 describe('baling', () => {
-  test('J12 the verdict by the weather now and the rain of the hours before', () =>
+  test('J12 judges baling by the weather now and the rain before', () =>
     checkRows(
       [
         [{}, {}, ['good']],
@@ -143,23 +143,23 @@ describe('baling', () => {
     ))
 })
 
-describe('baling by the table', () => {
+describe('baling and the hay moisture table', () => {
   test.each([
     [21, ['unknown', 'outside_moisture_table']],
     [21.2, ['good']],
     [35, ['good']],
     [35.1, ['unknown', 'outside_moisture_table']],
-  ] as const)('J12 at %f °C: %j', (tempC, expected) => {
+  ] as const)('J12 judges baling at %f °C: %j', (tempC, expected) => {
     const steps = run({}).map((step) => ({ ...step, tempC, minTempC: tempC, maxTempC: tempC }))
     expect(outcome(judgeBaling(steps, 19))).toEqual(expected)
   })
 
-  test('J12 without a chance of rain it takes care', () => {
+  test('J12 rates baling "careful" when the chance of rain is missing', () => {
     expect(outcome(judgeBaling(run({ pop: undefined }), 19))).toEqual(['careful', 'chance_not_given'])
   })
 })
 
-describe('frost outdoors', () => {
+describe('frost', () => {
   const night = (change: Partial<WeatherStep>) => ({
     ...dry,
     cloudPct: 0,
@@ -168,7 +168,7 @@ describe('frost outdoors', () => {
     ...change,
   })
 
-  test('J13 the verdict by temperature', () =>
+  test('J13 judges frost by the temperature of the air and the ground', () =>
     checkRows(
       [
         [{ tempC: 7 }, ['good']],
@@ -188,7 +188,7 @@ describe('frost outdoors', () => {
       },
     ))
 
-  test("J13 the verdict by temperature without the step's own minimum", () =>
+  test('J13 judges frost more cautiously when a step has no minimum temperature', () =>
     checkRows(
       [
         [17, ['good']],
@@ -202,7 +202,7 @@ describe('frost outdoors', () => {
       },
     ))
 
-  test("J14 with a crop's stage the crop decides", () => {
+  test('J14 judges frost by the damage limits of the crop stage', () => {
     const pink = CROP_DAMAGE.apple.full_pink_to_post_bloom
     const judge = (tempC: number) => outcome(judgeFrost(night({ tempC }), place, FROST_LIMITS, pink))
     expect(judge(-1)).toEqual(['careful', 'air_frost'])
@@ -212,14 +212,14 @@ describe('frost outdoors', () => {
   })
 })
 
-describe('windows', () => {
+describe('work windows', () => {
   const judged = (n: number, verdict: 'good' | 'dont', code = 'rain') => ({
     startDt: n * STEP_SECONDS,
     endDt: (n + 1) * STEP_SECONDS,
     judgement: { verdict, reasons: verdict === 'good' ? [] : [{ code, verdict }] },
   })
 
-  test('J17 adjacent steps of one verdict are one window, with every kind of reason once', () => {
+  test('J17 joins adjacent steps of one verdict into one window, and lists each reason once', () => {
     const windows = workWindows([
       judged(0, 'good'),
       judged(1, 'good'),
@@ -234,7 +234,7 @@ describe('windows', () => {
     expect(windows[1]?.reasons.map(({ code }) => code)).toEqual(['rain', 'wind_high'])
   })
 
-  test('J17 the gravest reason comes first, with the figure furthest from its limit', () => {
+  test('J17 puts the most serious reason first, with the value furthest from its limit', () => {
     const limit = ruleOfThumb(0, 'C')
     const cold = (n: number, value: number): JudgedStretch => ({
       startDt: n,
@@ -254,7 +254,7 @@ describe('windows', () => {
     ])
   })
 
-  test('J17 a window that is over before the job would be is short, unless it may go on beyond the day', () => {
+  test('J17 marks a window as short when it ends before the job would, unless the day cuts it off', () => {
     const hour = (n: number, verdict: 'good' | 'dont'): JudgedStretch => ({
       startDt: n * 3600,
       endDt: (n + 1) * 3600,
@@ -270,7 +270,7 @@ describe('windows', () => {
     expect(shortAt(true)).toEqual([0, 2])
   })
 
-  test('J17 a gap in time ends a window', () => {
+  test('J17 ends a window at a gap in time', () => {
     expect(workWindows([judged(0, 'good'), judged(2, 'good')])).toHaveLength(2)
   })
 })

@@ -29,13 +29,13 @@ const atNoon = (work: Work, change: Partial<WeatherStep> = {}, at = 12, all: Par
   return [noon?.verdict, ...(noon?.reasons.map(({ code }) => code) ?? [])]
 }
 
-describe('what a provider does not give', () => {
+describe('missing gusts and chances of rain', () => {
   test.each(['spraying', 'harvest', 'hay'] as const)(
-    'J33 %s: a light wind and a fair sky settle it',
+    'J33 rates %s "good" in light wind and a fair sky when gusts and chances are missing',
     (work) => expect(atNoon(work)).toEqual(['good']),
   )
 
-  test('J33 a known reason does not hide that something is not given', () =>
+  test('J33 rates spraying "careful" when missing gusts or chances of rain could matter', () =>
     checkRows(
       [
         ['a brisker wind', { windKmh: 9.1 }, 12, ['careful', 'gust_not_given']],
@@ -70,17 +70,17 @@ describe('what a provider does not give', () => {
       ([, change, at, expected]) => expect(atNoon('spraying', change, at)).toEqual(expected),
     ))
 
-  test('J33 six hours on, too, a drop counts', () => {
+  test('J33 counts a drop of rain up to six hours ahead against spraying', () => {
     expect(atNoon('spraying', { maxRainMm: 0.1 }, 18)).toEqual(['careful', 'chance_not_given'])
     expect(atNoon('spraying', { maxRainMm: 0.1 }, 22)).toEqual(['good'])
   })
 
-  test('J33 combining stands the gusts of a stronger wind', () => {
+  test('J33 allows a stronger wind for combining before missing gusts matter', () => {
     expect(atNoon('harvest', {}, 12, { windKmh: 24 })).toEqual(['good'])
     expect(atNoon('harvest', {}, 12, { windKmh: 24.1 })).toEqual(['careful', 'gust_not_given'])
   })
 
-  test('J33 what the past of another provider gives is not given by the forecast', () => {
+  test('J33 ignores gusts and chances of rain in the past data of another provider', () => {
     const steps = Array.from({ length: 72 }, (_, i) => ({
       dt: midnight + (i - 24) * 3600,
       hours: 1,
@@ -93,7 +93,7 @@ describe('what a provider does not give', () => {
   })
 
   test.each(['spraying', 'harvest', 'hay'] as const)(
-    'J36 %s takes care without a code, which may have said thunder or fog',
+    'J36 rates %s "careful" when the weather code is missing, as it could mean thunder or fog',
     (work) => {
       const given = { gustKmh: 12, pop: 0 }
       expect(atNoon(work, {}, 12, given)).toEqual(['good'])

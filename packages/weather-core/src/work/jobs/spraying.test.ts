@@ -34,11 +34,11 @@ const outcome = (change: Partial<WeatherStep>, rest?: WeatherStep[]) => {
 }
 
 describe('spraying', () => {
-  test('J4 a mild breeze at midday with dry hours after is good', () => {
+  test('J4 rates spraying "good" in a mild breeze at midday with dry hours to follow', () => {
     expect(judge()).toEqual({ verdict: 'good', reasons: [] })
   })
 
-  test('J5 the verdict by one figure', () =>
+  test('J5 judges spraying by each weather limit', () =>
     checkRows(
       [
         [{ windKmh: 2.9 }, ['dont', 'wind_low']],
@@ -67,16 +67,16 @@ describe('spraying', () => {
       },
     ))
 
-  test('J6 without one of its inputs it cannot be judged', () =>
+  test('J6 cannot judge spraying when wind, rain, humidity or temperature extremes are missing', () =>
     checkRows(['windKmh', 'rainMm', 'humidityPct', 'minTempC', 'maxTempC'] as const, (name) => {
       expect(outcome({ [name]: undefined })).toEqual(['unknown', 'missing'])
     }))
 
-  test('J6 nor without the temperature', () => {
+  test('J6 cannot judge spraying when the temperature is missing', () => {
     expect(outcome({ tempC: undefined })[0]).toBe('unknown')
   })
 
-  test('J6 without a gust, or a chance of rain, it takes care; a wind whose usual gusts are too strong stops it', () => {
+  test('J6 rates spraying "careful" at best when gusts or chances of rain are missing', () => {
     const gust = (windKmh: number) => judge({ gustKmh: undefined, windKmh }, [after(1), after(2)])
     expect(gust(8)).toMatchObject({ verdict: 'careful', reasons: [{ code: 'gust_not_given', atDt: NOON }] })
     expect(gust(8).reasons[0]?.value).toBeCloseTo(8 * 1.66, 9)
@@ -90,7 +90,7 @@ describe('spraying', () => {
     expect(outcome({ gustKmh: undefined, windKmh: undefined })).toEqual(['unknown', 'missing', 'missing'])
   })
 
-  test('J7 the six hours after must be dry, and known', () => {
+  test('J7 requires six hours after spraying that are known to be dry', () => {
     expect(outcome({}, [after(1), after(2, { rainMm: 0.2 })])).toEqual(['dont', 'rain_soon'])
     expect(outcome({}, [after(1), after(2, { pop: 0.4 })])).toEqual(['dont', 'rain_soon_chance'])
     // With an amount it is told as one, at the hour that the sentence of the day has.
@@ -104,13 +104,13 @@ describe('spraying', () => {
     expect(judge({}, [after(1, { rainMm: 1 })]).reasons[0]?.atDt).toBe(NOON + STEP_SECONDS)
   })
 
-  test('J7 a product that takes an hour needs only the step after', () => {
+  test('J7 checks only the next step for a product that needs one dry hour', () => {
     const limits = withOwnFigures(SPRAY_LIMITS, { rainFreeHours: 1 })
     const steps = [steady(fine), after(1), after(2, { rainMm: 3 })]
     expect(judgeSpraying(steps, 0, SUN, limits).verdict).toBe('good')
   })
 
-  test('J8 after dark under a clear calm sky an inversion is likely', () => {
+  test('J8 forbids spraying on a clear, calm night because an inversion is likely', () => {
     const night = { dt: 24 * 3600, windKmh: 5, cloudPct: 10 }
     const dry = [1, 2].map((n) => after(n, { dt: 24 * 3600 + n * STEP_SECONDS }))
     expect(outcome(night, dry)).toEqual(['dont', 'inversion_likely', 'dark'])
@@ -119,7 +119,7 @@ describe('spraying', () => {
 })
 
 describe('inversions', () => {
-  test('J9 the risk of an inversion by night, by cloud and wind', () =>
+  test('J9 rates the inversion risk at night by cloud and wind', () =>
     checkRows(
       [
         [25, 7.9, 'likely'],
@@ -134,7 +134,7 @@ describe('inversions', () => {
       },
     ))
 
-  test('J9 from two hours before sunset to an hour after sunrise, a step that begins or ends within it included', () => {
+  test('J9 expects inversions from two hours before sunset to one hour after sunrise', () => {
     const at = (hour: number, hours = 1) =>
       inRiskyHours({ startDt: hour * 3600, endDt: (hour + hours) * 3600 }, SUN)
     expect([3, 6, 7, 12, 17, 18, 19, 21].map((hour) => at(hour))).toEqual([
@@ -150,7 +150,7 @@ describe('inversions', () => {
     expect([at(5, 3), at(7, 3), at(15, 3), at(16, 3)]).toEqual([true, false, false, true])
   })
 
-  test('J9 half a sky of cloud and a light wind are a caution then, fog at any hour, dew in those hours', () => {
+  test('J9 calls an inversion possible in light wind and half cloud, in fog, or with dew', () => {
     const air = { dt: NOON, tempC: 12, humidityPct: 70, cloudPct: 50, windKmh: 9 }
     expect(inversionRisk(air, true)).toBe('possible')
     expect(inversionRisk(air, false)).toBe('unlikely')
@@ -175,7 +175,7 @@ const hour = (change: Partial<WeatherStep>, next: Partial<WeatherStep>) => {
   return judgeSpraying(hours, 0, SUN)
 }
 
-describe('within a step', () => {
+describe('changes within a step', () => {
   test.each([
     ['wind from 10 to 21 km/h', { windKmh: 10 }, { windKmh: 21 }, 'wind_high', 21],
     ['24 to 30 °C', { tempC: 24, humidityPct: 50 }, { tempC: 30, humidityPct: 50 }, 'temp_high', 30],
@@ -187,31 +187,34 @@ describe('within a step', () => {
       12.3,
     ],
     ['humidity from 60 to 96 %', { humidityPct: 60 }, { humidityPct: 96 }, 'humidity_high', 96],
-  ] as const)('J27 %s is told by the end at which it is met', (_name, change, next, code, value) => {
-    const { verdict, reasons } = hour(change, next)
-    expect(verdict).toBe('dont')
-    const reason = reasons.find((each) => each.code === code)
-    expect(reason?.value).toBeCloseTo(value, 0)
-    expect(reason?.atDt).toBe(NOON + 3600)
-  })
+  ] as const)(
+    'J27 reports the end of the hour as the time when a limit is exceeded: %s',
+    (_name, change, next, code, value) => {
+      const { verdict, reasons } = hour(change, next)
+      expect(verdict).toBe('dont')
+      const reason = reasons.find((each) => each.code === code)
+      expect(reason?.value).toBeCloseTo(value, 0)
+      expect(reason?.atDt).toBe(NOON + 3600)
+    },
+  )
 
-  test('J27 humidity from 60 to 85 % takes care, because drops hardly dry at its end', () => {
+  test('J27 rates spraying "careful" when humidity rises to 85 %, because drops hardly dry', () => {
     const { verdict, reasons } = hour({ humidityPct: 60 }, { humidityPct: 85 })
     expect(verdict).toBe('careful')
     expect(reasons).toMatchObject([{ code: 'delta_t_low', atDt: NOON + 3600 }])
   })
 
-  test('J27 three hours go by their highest and lowest temperature, and the air that it makes', () => {
+  test('J27 judges a three-hour step by its highest and lowest temperature', () => {
     expect(outcome({ maxTempC: 30 })).toEqual(['dont', 'delta_t_high', 'temp_high', 'humidity_low'])
     expect(outcome({ maxTempC: 25.5 })).toEqual(['careful', 'delta_t_raised', 'temp_warm', 'humidity_low'])
     expect(outcome({ minTempC: 4 })).toContain('humidity_high')
   })
 
-  test('J27 an end that is a gap is not known', () => {
+  test('J27 reports missing data when a step ends at a gap', () => {
     expect(outcome({}, [after(2), after(3)])).toContain('missing')
   })
 
-  test('J4 at 2,400 m air dries a drop faster: 27.9 °C and 38 % are a Delta T of 10.7', () => {
+  test('J4 raises Delta T at high elevation: from 9.5 at sea level to 10.7 at 2,400 m', () => {
     const air = { tempC: 27.9, humidityPct: 38 }
     const at = (elevationM: number) =>
       judgeSpraying(
@@ -228,14 +231,14 @@ describe('within a step', () => {
   })
 })
 
-describe('cold', () => {
-  test('J28 at or near freezing there is no spraying', () => {
+describe('spraying in the cold', () => {
+  test('J28 forbids spraying at 2 °C or less', () => {
     expect(outcome({ tempC: 2, humidityPct: 60 })).toContain('near_freezing')
     expect(outcome({ tempC: 2.1, humidityPct: 60 })).toEqual(['careful', 'temp_low'])
     expect(outcome({ tempC: -15, humidityPct: 60 })[0]).toBe('dont')
   })
 
-  test('J28 nor on frosted leaves, in the frost or up to two hours after, until the air has thawed them', () => {
+  test('J28 forbids spraying on frosted leaves for two hours, unless warmer air thaws them', () => {
     const morning = (tempC: number, hoursAfter: number) => {
       const steps = Array.from({ length: 12 }, (_, i): WeatherStep => {
         const frosty = { tempC: 1, cloudPct: 0, windKmh: 4, humidityPct: 80 }

@@ -21,7 +21,7 @@ const falls = (step: WeatherStep) =>
     return reason && (reason.fall ?? 'rain')
   })
 
-test('J37 what stops a job is called what it is', () =>
+test('J37 names the kind of precipitation that stops a job', () =>
   checkRows(
     [
       ['rain', { tempC: 12, rainMm: 1 }],

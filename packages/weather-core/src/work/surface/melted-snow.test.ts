@@ -48,7 +48,7 @@ const judged = (work: Work, steps: readonly WeatherStep[], soil: 'light' | 'clay
 // 6 mm at 22 °C, of which 3.3 mm an hour melt (0.15 mm an hour and degree), are gone after the second hour.
 const GONE = THAW + 2
 
-test('J29 combining waits for melted snow as for rain: a day after much of it, half a day after a little', () => {
+test('J29 delays combining after snowmelt: a day after much snow, half a day after a little', () => {
   const much = judged('harvest', thaw(6))
   expect(much(THAW + 1)[1]).toMatch(/^snow_lies/)
   expect(much(GONE)).toEqual(['dont', 'snow_melted 6'])
@@ -60,14 +60,14 @@ test('J29 combining waits for melted snow as for rain: a day after much of it, h
   expect(little(THAW + 1 + 12)).toEqual(['good'])
 })
 
-test('J12 and baling for a day', () => {
+test('J12 delays baling for a day after snowmelt', () => {
   const baling = judged('hay', thaw(3))
   expect(baling(THAW + 1)).toEqual(['dont', 'snow_melted 3'])
   expect(baling(THAW + 1 + 23)[0]).toBe('dont')
   expect(baling(THAW + 1 + 24)).toEqual(['good'])
 })
 
-test('J28 leaves are wet for two hours after the last of it', () => {
+test('J28 keeps leaves wet for two hours after the last snow has melted', () => {
   const spraying = judged('spraying', thaw(6))
   expect(spraying(GONE - 1)[0]).toBe('dont')
   expect(spraying(GONE)).toEqual(['careful', expect.stringMatching(/^snow_melted/)])
@@ -75,7 +75,7 @@ test('J28 leaves are wet for two hours after the last of it', () => {
   expect(spraying(GONE + 2)).toEqual(['good'])
 })
 
-test('J15 a field is wet on the day that it melts, the sooner on clay, and its soil has its water from then on', () => {
+test('J15 stops field work on the day of snowmelt, on clay after less snow, and wets the soil', () => {
   const field = judged('field_work', thaw(6))
   expect(field(GONE)).toEqual(['dont', 'snow_melted 6'])
   expect(field(48)).toEqual(['dont', 'snow_melted 6'])
@@ -86,7 +86,7 @@ test('J15 a field is wet on the day that it melts, the sooner on clay, and its s
   expect(judged('field_work', thaw(25))(48)[0]).not.toBe('good')
 })
 
-test('J29 rain on top of it is told with it', () => {
+test('J29 adds rain on melting snow to the meltwater', () => {
   const rain = judged(
     'harvest',
     thaw(3, (hour) => (hour === THAW + 1 ? { rainMm: 3, pop: 0.9, weatherCode: 61 } : {})),
@@ -94,7 +94,7 @@ test('J29 rain on top of it is told with it', () => {
   expect(rain(THAW + 3)).toEqual(['dont', 'rain_before mixed 6'])
 })
 
-test('J29 what may have been snow and is not known keeps it from being judged, as long as its water would', () => {
+test('J29 cannot judge combining after unknown precipitation that may have been snow', () => {
   const hole = thaw(0, (hour) => (hour === 0 ? { rainMm: undefined, snowMm: undefined } : {}))
   const combining = judged('harvest', hole)
   expect(combining(THAW)[0]).toBe('unknown')
@@ -102,7 +102,7 @@ test('J29 what may have been snow and is not known keeps it from being judged, a
   expect(combining(THAW + 36)).toEqual(['good'])
 })
 
-test('J29 no longer steps are kinder', () => {
+test('J29 never judges a three-hour step better than its hours during snowmelt', () => {
   for (const work of ['spraying', 'harvest', 'hay', 'field_work'] as const) {
     const [hours, long] = [
       judged(work, thaw(6)),
@@ -117,7 +117,7 @@ test('J29 no longer steps are kinder', () => {
   }
 })
 
-test('J29 taking a figure of the snow or of the thaw away never makes a verdict better', () => {
+test('J29 never makes a verdict better when a snow or thaw value is missing', () => {
   const hourly = fc.record({
     at: fc.nat({ max: 60 }),
     name: fc.constantFrom('rainMm', 'snowMm', 'tempC', 'weatherCode'),

@@ -29,7 +29,7 @@ const at = (hour: number, work: Work, ahead: readonly WeatherStep[], before: Bef
   ]
 }
 
-test('J38 snow of weeks ago lies as long as its depth is read, however mild it is', () => {
+test('J38 counts old snow as long as depth readings show it, however mild the air is', () => {
   const ahead = hours(10, 96, 9, (hour) => (hour < 40 ? 0.03 : 0))
   for (const work of OUTSIDE) {
     expect(at(12, work, ahead), work).toContain('snow_lies 12')
@@ -43,7 +43,7 @@ test('J38 snow of weeks ago lies as long as its depth is read, however mild it i
   expect(at(66, 'harvest', ahead)).toEqual(['good'])
 })
 
-test('J38 a reading of the past goes on until what it read can have melted, where the forecast has none', () => {
+test('J38 melts the snow of the last depth reading when the forecast has no readings', () => {
   const before = { steps: hours(-48, 10, -3, () => 0.01) }
   // 4 mm at 9 °C, of which 1.35 mm an hour melt, are gone within the third hour.
   const ahead = hours(10, 96, 9)
@@ -52,7 +52,7 @@ test('J38 a reading of the past goes on until what it read can have melted, wher
   expect(at(37, 'harvest', ahead, before)).toEqual(['good'])
 })
 
-test('J38 as much of a depth as may be fresh snow is told by its water', () => {
+test('J38 counts fresh snow by the water that fell, and only the excess depth as old snow', () => {
   const fresh = (depth: number) =>
     hours(0, 48, 1, () => depth).map((step, i) =>
       i === 0 ? { ...step, rainMm: 10, snowMm: 10, weatherCode: 73 } : step,
@@ -61,14 +61,14 @@ test('J38 as much of a depth as may be fresh snow is told by its water', () => {
   expect(at(30, 'harvest', fresh(0.09))).toEqual(['dont', expect.stringMatching(/^snow_lies 1[78]/)])
 })
 
-test('J38 in a hole between readings the greater one counts', () => {
+test('J38 uses the greater of two snow depth readings in the gap between them', () => {
   const hole = (hour: number) => (hour > 20 && hour < 30 ? undefined : hour <= 20 ? 0 : 0.02)
   const ahead = hours(10, 96, 9, hole)
   expect(at(20, 'harvest', ahead)[0]).toBe('good')
   expect(at(21, 'harvest', ahead)).toEqual(['dont', 'snow_lies 8'])
 })
 
-test('J38 where nothing tells of older snow, and it is cold enough for some, a job cannot be judged', () => {
+test('J38 cannot judge a job in the cold without any snow depth reading', () => {
   for (const work of OUTSIDE) {
     expect(at(12, work, hours(10, 96, 4)), work).toContain('missing snowDepthM')
     expect(at(12, work, hours(10, 96, 4))[0], work).not.toMatch(/good|careful/)
@@ -88,14 +88,14 @@ test('J38 where nothing tells of older snow, and it is cold enough for some, a j
   expect(at(12, 'field_work', hours(10, 96, 6))).toEqual(['good'])
 })
 
-test('J38 a night at 4 °C in May is not cold enough', () => {
+test('J38 assumes no old snow because of a night at 4 °C in May', () => {
   const may = hours(10, 96, 17).map((step, i) =>
     i % 24 > 14 && i % 24 < 20 ? { ...step, tempC: 4, minTempC: 4 } : step,
   )
   expect(at(12, 'field_work', may)).toEqual(['good'])
 })
 
-test('J38 snow that the soil of the morning took for rain is not taken for water again when it melts', () => {
+test('J38 does not count the water of melting snow again if the soil already includes it', () => {
   const steps = hours(-48, 10, -1, () => 0.05)
   const ahead = hours(10, 110, 8, (hour) => (hour < 30 ? 0.05 : 0))
   const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-03-01' }
@@ -112,7 +112,7 @@ test('J38 snow that the soil of the morning took for rain is not taken for water
   expect(noon(2)).toEqual(['good'])
 })
 
-test("J24 the farmer's own limit of combining changes nothing of field work", () => {
+test('J24 keeps field work independent of the farmer’s limit for combining', () => {
   const ahead = hours(0, 48, 1.5, () => 0).map((step, i) =>
     i === 0 ? { ...step, rainMm: 4, snowMm: 4, weatherCode: 73 } : step,
   )

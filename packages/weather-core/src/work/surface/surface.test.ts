@@ -38,7 +38,7 @@ const sprayingAt = (steps: WeatherStep[], hour: number, own = farm, before: Weat
 describe('leaves after rain', () => {
   const untilTen = (hour: number) => (hour < 10 ? { rainMm: 1, pop: 0.9, weatherCode: 61 } : {})
 
-  test('J35 are a reason for care for two hours, and then no more', () => {
+  test('J35 rates spraying "careful" for two hours after rain', () => {
     const steps = hours(6, untilTen)
     expect(sprayingAt(steps, 9)[0]).toBe('dont')
     expect(sprayingAt(steps, 10)).toEqual(['careful', 'leaves_wet'])
@@ -46,14 +46,14 @@ describe('leaves after rain', () => {
     expect(sprayingAt(steps, 12)).toEqual(['good'])
   })
 
-  test('J35 also where the rain fell before the forecast begins', () => {
+  test('J35 rates spraying "careful" after rain that fell before the forecast begins', () => {
     const all = hours(6, untilTen)
     const [past, ahead] = [all.slice(0, 4), all.slice(4)]
     expect(sprayingAt(ahead, 10, USUAL_RULES, past)).toEqual(['careful', 'leaves_wet'])
     expect(sprayingAt(ahead, 12, USUAL_RULES, past)).toEqual(['good'])
   })
 
-  test('J35 rain that is not known there is a reason for care, too', () => {
+  test('J35 rates spraying "careful" when recent rain is unknown', () => {
     expect(sprayingAt(hours(10), 10, USUAL_RULES)).toEqual(['careful', 'rain_before_unknown'])
     expect(sprayingAt(hours(10), 12, USUAL_RULES)).toEqual(['good'])
     expect(sprayingAt(hours(10), 10)).toEqual(['good'])
@@ -62,19 +62,19 @@ describe('leaves after rain', () => {
     expect(sprayingAt(hole, 12)).toEqual(['good'])
   })
 
-  test('J35 a little rain in a step of three hours may have been its last', () => {
+  test('J35 assumes that a little rain in a three-hour step fell at its end', () => {
     const steps = hours(6, (hour) => (hour === 9 ? { rainMm: 0.1 } : {}), 3)
     expect(sprayingAt(steps, 12)).toContain('leaves_wet')
   })
 })
 
-test('J35 drizzle of two hours is enough, though no hour of it counts as wet', () => {
+test('J35 rates spraying "careful" after two hours of drizzle too light to count as wet', () => {
   const steps = hours(6, (hour) => (hour < 10 ? { rainMm: 0.05, pop: 0.2, weatherCode: 51 } : {}))
   expect(sprayingAt(steps, 10)).toEqual(['careful', 'leaves_wet'])
   expect(sprayingAt(steps, 12)).toEqual(['good'])
 })
 
-test('J36 thunder is a reason for care of all who are outside, whatever the other figures say', () => {
+test('J36 rates spraying, combining and baling "careful" in thunder, whatever the other values', () => {
   const steps = hours(4, (hour) => (hour === 13 ? { weatherCode: 95 } : {}))
   const judged = judgeForecast(
     steps.map((step) => ({ ...step, tempC: 24, minTempC: 24, maxTempC: 24 })),
@@ -86,7 +86,7 @@ test('J36 thunder is a reason for care of all who are outside, whatever the othe
     expect(at?.judgements[work]).toMatchObject({ verdict: 'careful', reasons: [{ code: 'thunder' }] })
 })
 
-test('J15 no field is worked under snow, on the day after it, too', () => {
+test('J15 forbids field work while snow lies, also on the next day', () => {
   const cold = { tempC: 1, minTempC: 1, maxTempC: 1 }
   const twoDays = Array.from({ length: 48 }, (_, hour): WeatherStep => {
     const snowing = hour >= 18 && hour < 20 ? { rainMm: 1, snowMm: 1, weatherCode: 73 } : {}
@@ -106,7 +106,7 @@ describe('snow and ice on the leaves', () => {
         : { tempC: 10, minTempC: 10, maxTempC: 10 },
     )
 
-  test('J28 lie until what has fallen can have melted, however quickly it turns mild', () => {
+  test('J28 forbids spraying until fallen snow can have melted, however mild it turns', () => {
     const snow = thaw(2, 8, { snowMm: 2, weatherCode: 73 })
     expect(sprayingAt(snow, 9)).toContain('snow_lies')
     expect(sprayingAt(snow, 12)).toContain('snow_lies')
@@ -115,7 +115,7 @@ describe('snow and ice on the leaves', () => {
     expect(sprayingAt(snow, 16)).toEqual(['good'])
   })
 
-  test('J28 freezing rain is ice on them', () => {
+  test('J28 treats freezing rain as ice on the leaves', () => {
     const ice = thaw(1, 8, { weatherCode: 66 })
     expect(sprayingAt(ice, 9)).toContain('snow_lies')
     expect(sprayingAt(ice, 11)).toEqual(['careful', 'snow_melted'])
