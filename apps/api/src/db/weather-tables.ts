@@ -29,7 +29,7 @@ export const weatherAnswers = pgTable(
     key: text('key').primaryKey(),
     /** The answer as sealed JSON (`weather/answers/kept-text`); null until there has been one. */
     answer: text('answer'),
-    /** Its compressed HTTP response (`weather/answers/kept-wire`); null where none was stored. */
+    /** Unused. Instances of the release before still read it during a rolling restart; a later one drops it. */
     wire: bytes('wire'),
     fetchedAt: instant('fetched_at'),
     freshUntil: instant('fresh_until'),

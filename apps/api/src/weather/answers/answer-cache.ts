@@ -9,7 +9,7 @@ import type { WeatherQuestion } from './question.ts'
 import { RecentErrors } from './recent-errors.ts'
 import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Places in memory: about 110 KB each with its figures, half of it until they are first needed. */
+/** Places in memory: about 110 KB each with its figures. */
 const PLACES = 500
 /** Byte limit for all of them, whatever the size of a provider's answers. */
 const MOST_BYTES = 32_000_000
@@ -60,8 +60,7 @@ export class AnswerCache<T extends { source: Source }> {
   /** The answer with all its figures, otherwise like {@link get}. */
   figures(place: Point, asker: Asker): T | Promise<T> {
     const entry = this.#entry(place, asker)
-    const read = (found: Entry<T>) => this.#read(gridKey(gridPoint(place)), found)
-    return entry instanceof Promise ? entry.then(read) : read(entry)
+    return entry instanceof Promise ? entry.then(({ value }) => value) : entry.value
   }
 
   #entry(place: Point, asker: Asker): Entry<T> | Promise<Entry<T>> {
@@ -104,31 +103,18 @@ export class AnswerCache<T extends { source: Source }> {
 
   async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
     try {
-      const loaded = await this.#source.load(at, entry?.late, asker)
-      return this.#keep(key, { ...loaded, since: this.#now() })
+      const loaded = await this.#source.load(at, entry?.value, asker)
+      const kept = { ...loaded, since: this.#now(), size: this.#sizeOf(loaded) }
+      this.#entries.set(key, kept)
+      return kept
     } catch (error) {
       if (!(error instanceof OverLimit)) this.#errors.note(key, error, this.#now())
       throw error
     }
   }
 
-  /** The figures of an entry, which use more memory once they have been read. */
-  #read(key: string, entry: Entry<T>): T {
-    const wasMade = entry.late.isMade
-    const { value } = entry.late
-    if (!wasMade && this.#entries.get(key) === entry) this.#keep(key, entry)
-    return value
-  }
-
-  #keep(key: string, entry: Omit<Entry<T>, 'size'>): Entry<T> {
-    const kept = { ...entry, size: this.#sizeOf(entry) }
-    this.#entries.set(key, kept)
-    return kept
-  }
-
-  #sizeOf({ encoded, late }: Pick<Entry<T>, 'encoded' | 'late'>): number {
-    // A response built from an object takes about twice its JSON.
-    const figures = late.isMade ? 2 * encoded.length + this.#source.question.besides(late.value) : 0
-    return encoded.size + figures + late.waitingBytes
+  /** The figures take about twice the JSON of the response that is built from them. */
+  #sizeOf({ encoded, value }: Loaded<T>): number {
+    return encoded.size + 2 * encoded.length + this.#source.question.besides(value)
   }
 }

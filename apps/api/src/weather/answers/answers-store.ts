@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
@@ -9,8 +9,6 @@ import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 export interface SharedAnswer {
   /** Stored text; undefined when there has never been an answer. */
   answer: string | undefined
-  /** Its stored response (`kept-wire`); undefined where the row has none. */
-  wire: Buffer | undefined
   /** Unix ms, by the clock of the instance that wrote it; undefined when there has never been an answer. */
   fetchedAt: number | undefined
   /** Unix ms. */
@@ -44,7 +42,6 @@ const rowQuestion = (orm: Orm) =>
   orm
     .select({
       answer: weatherAnswers.answer,
-      wire: weatherAnswers.wire,
       fetchedAt: weatherAnswers.fetchedAt,
       freshUntil: weatherAnswers.freshUntil,
       leased: stands(weatherAnswers.leasedUntil),
@@ -66,7 +63,6 @@ export async function readAnswer(database: Database, key: string): Promise<Share
   if (row === undefined) return undefined
   return {
     answer: row.answer ?? undefined,
-    wire: row.wire ?? undefined,
     fetchedAt: row.fetchedAt?.getTime(),
     freshUntil: row.freshUntil?.getTime() ?? 0,
     leased: row.leased,
@@ -106,8 +102,6 @@ export async function takeLease(
 export interface StoredAnswer {
   /** JSON text. */
   answer: string
-  /** Its response (`kept-wire`), where one is sent. */
-  wire?: Buffer | undefined
   fetchedAt: number
   freshUntil: number
   /** Time for which it may still be given when there is no newer one, in ms. */
@@ -125,7 +119,6 @@ export async function endLease(database: Database, key: string): Promise<void> {
 export async function storeAnswer(database: Database, key: string, kept: StoredAnswer): Promise<void> {
   const row = {
     answer: kept.answer,
-    wire: kept.wire ?? null,
     fetchedAt: new Date(kept.fetchedAt),
     freshUntil: new Date(kept.freshUntil),
     leasedUntil: null,
@@ -140,17 +133,6 @@ export async function storeAnswer(database: Database, key: string, kept: StoredA
       .values({ key, ...row })
       .onConflictDoUpdate({ target: weatherAnswers.key, set: row }),
   )
-}
-
-/** Stores the current response beside an answer that was seen, unless it has been replaced since. */
-export async function storeWire(
-  database: Database,
-  key: string,
-  seen: number | undefined,
-  wire: Buffer,
-): Promise<void> {
-  const asSeen = and(eq(weatherAnswers.key, key), isAsSeen(seen))
-  await database.run((orm) => orm.update(weatherAnswers).set({ wire }).where(asSeen))
 }
 
 /** Ends the lease without an answer: no retry is needed for `ms`. The last good answer stays. */

@@ -8,15 +8,6 @@ export interface KeptText<T> {
    * Parses the output of {@link encode}; undefined where another release wrote it in another shape, or it is damaged.
    */
   decode(text: string): T | undefined
-  /** The text if a release of the same shape wrote it, to be parsed later; undefined for any other. */
-  sealed(text: string): SealedText<T> | undefined
-}
-
-/** A stored answer that only needs parsing. */
-export interface SealedText<T> {
-  /** Seal of this text, and of no other. */
-  readonly seal: string
-  read(): T
 }
 
 const sealed = (seal: string, members: string) => `{"seal":"${seal}",${members}`
@@ -30,15 +21,7 @@ const HEAD_LENGTH = sealed('00000000', '').length
 export function keptText<S extends z.core.$ZodType>(schema: S): KeptText<z.core.output<S>> {
   const shape = crc32(JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })))
   const sealOf = (members: string) => crc32(members, shape).toString(16).padStart(8, '0')
-  /** The seal of a text; undefined where it has none or another. */
-  const sealIn = (text: string) => {
-    const seal = sealOf(text.slice(HEAD_LENGTH))
-    return text.startsWith(sealed(seal, '')) ? seal : undefined
-  }
-  const read = (text: string) => {
-    const { seal: _, ...answer } = JSON.parse(text)
-    return answer
-  }
+  const isSealed = (text: string) => text.startsWith(sealed(sealOf(text.slice(HEAD_LENGTH)), ''))
   return {
     encode(answer) {
       const members = JSON.stringify(answer).slice(1)
@@ -46,16 +29,13 @@ export function keptText<S extends z.core.$ZodType>(schema: S): KeptText<z.core.
     },
     decode(text) {
       try {
-        if (sealIn(text) !== undefined) return read(text)
-        const looked = z.safeParse(schema, JSON.parse(text))
+        const { seal: _, ...answer } = JSON.parse(text)
+        if (isSealed(text)) return answer
+        const looked = z.safeParse(schema, answer)
         return looked.success ? looked.data : undefined
       } catch {
         return undefined
       }
-    },
-    sealed(text) {
-      const seal = sealIn(text)
-      return seal === undefined ? undefined : { seal, read: () => read(text) }
     },
   }
 }

@@ -2,7 +2,6 @@ import { type CurrentWeather, currentWeather, type Source } from '@smart-farming
 import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
-import { firstEnd } from '../steps/ahead.ts'
 import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
 import { type KeptText, keptText } from './kept-text.ts'
 import { withNames } from './named-events.ts'
@@ -41,8 +40,6 @@ export interface WeatherQuestion<T extends { source: Source }, P extends Asked =
   fit(answer: T): T
   /** The part that is sent. */
   wire(answer: T): unknown
-  /** Time until which the sent part stays the same, unix ms; absent where nothing is sent. */
-  sameUntil?(answer: T): number
   /** Rough memory use of the other parts, bytes. */
   besides(answer: T): number
 }
@@ -70,7 +67,6 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   ...keptText(forecastAnswer),
   fit: (answer) => z.parse(forecastAnswer, answer),
   wire: wireOf,
-  sameUntil: ({ list }) => 1000 * firstEnd(list, ({ dt }) => dt),
   besides: ({ hours, past }) => (hours.length + (past?.hours.length ?? 0)) * HOUR_BYTES,
 }
 
@@ -93,6 +89,5 @@ export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   ...keptText(currentWeather),
   fit: (answer) => z.parse(currentWeather, answer),
   wire: (answer) => answer,
-  sameUntil: () => Number.MAX_SAFE_INTEGER,
   besides: () => 0,
 }

@@ -9,7 +9,6 @@ import {
   type SharedAnswer,
   type StoredAnswer,
   storeAnswer,
-  storeWire,
   takeLease,
 } from './answers-store.ts'
 
@@ -21,7 +20,7 @@ type Failure = 'bad_upstream' | 'upstream_timeout'
 
 /** The shared state of a question, and the caller's next step. */
 export type Claim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
-  | ({ state: 'fresh' } & Pick<SharedAnswer, 'wire' | 'fetchedAt' | 'freshUntil'>)
+  | ({ state: 'fresh' } & Pick<SharedAnswer, 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
   /** No instance is asking, and the caller may not for so many ms. */
   | { state: 'refused'; waitMs: number }
@@ -61,8 +60,7 @@ export class SharedAnswers {
       const seen = known?.fetchedAt
       const answer = seen === undefined || isFuture(seen, nowMs) ? undefined : known?.answer
       if (known !== undefined && answer !== undefined && known.freshUntil > nowMs) {
-        const { wire, fetchedAt, freshUntil } = known
-        return { state: 'fresh', answer, wire, fetchedAt, freshUntil }
+        return { state: 'fresh', answer, freshUntil: known.freshUntil }
       }
       if (known?.failure !== undefined) return { state: 'failed', answer, failure: toFailure(known.failure) }
       if (known?.leased !== true) {
@@ -80,11 +78,6 @@ export class SharedAnswers {
   /** Shares an answer with all instances, without making the caller wait. Times are unix ms. */
   keep(key: string, kept: StoredAnswer): void {
     this.#write((database) => storeAnswer(database, key, kept))
-  }
-
-  /** Stores the response beside an answer of that fetch time, without making the caller wait. */
-  keepWire(key: string, fetchedAt: number | undefined, wire: Buffer): void {
-    this.#write((database) => storeWire(database, key, fetchedAt, wire))
   }
 
   /** Tells all instances not to retry for `ms`, without making the caller wait. */

@@ -8,8 +8,6 @@ import type { NewPlaces } from '../limits/new-places.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
-import { type Answer, asSent, wireBeside } from './answer-row.ts'
-import { LateValue } from './late-value.ts'
 import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { WeatherQuestion } from './question.ts'
 import type { Claim, SharedAnswers } from './shared-answers.ts'
@@ -20,7 +18,11 @@ const FAILURE_MS = 5_000
 type FreshClaim = Extract<Claim, { state: 'fresh' }>
 
 /** An answer with its validity. Unix ms. */
-export interface Loaded<T> extends Answer<T> {
+export interface Loaded<T> {
+  /** Its sent form. */
+  encoded: Encoded<T>
+  /** With all its figures. */
+  value: T
   /** Until then it is given as it is. */
   freshUntil: number
   /** Until then it is given while a new one is fetched; never before `freshUntil`. */
@@ -63,22 +65,22 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
    * @param last the caller's own last answer, however old
    * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
-  async load(at: Point, last: LateValue<T> | undefined, asker: Asker): Promise<Loaded<T>> {
+  async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
     const { shared, liveNames, newPlaces, budgetMs, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
     const key = `${this.question.id}:${this.question.version}:${gridKey(at)}`
     const overAt = performance.now() + budgetMs
     const claim = await shared.claim(key, now(), overAt, () => newPlaces.count(asker, gridKey(at)))
     if (claim.state === 'fresh') {
-      const fresh = await this.#stored(key, claim)
+      const fresh = await this.#stored(claim)
       if (fresh !== undefined) return fresh
     }
     const stored = claim.answer === undefined ? undefined : this.question.decode(claim.answer)
-    const known = [last?.value, stored]
+    const known = [last, stored]
     if (claim.state === 'failed') return this.#fallback(at, known, failure(claim.failure))
     if (claim.state === 'refused') return this.#fallback(at, known, OverLimit.ofAccount(claim.waitMs))
     try {
-      return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last?.value)
+      return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last)
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
       if (error.overBudget !== 'none') {
@@ -92,19 +94,11 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     }
   }
 
-  /** A fresh answer from its row. If its response has to be built, it is stored there for the next reader. */
-  async #stored(key: string, { answer = '', wire, ...row }: FreshClaim): Promise<Loaded<T> | undefined> {
-    const { question } = this
-    const now = this.#options.now()
-    const sent = asSent(question, { answer, wire }, now)
-    if (sent !== undefined) return this.#until(row.freshUntil, sent)
-    const stored = question.decode(answer)
-    const value = stored && question.later(stored, now)
-    if (value === undefined) return undefined
-    const loaded = await this.#loaded(value, QUICK, row.freshUntil)
-    const made = wireBeside(question, answer, loaded)
-    if (made !== undefined) this.#options.shared.keepWire(key, row.fetchedAt, made)
-    return loaded
+  /** A fresh answer of another instance, or of this one, that has left its memory. */
+  async #stored({ answer = '', freshUntil }: FreshClaim): Promise<Loaded<T> | undefined> {
+    const stored = this.question.decode(answer)
+    const value = stored && this.question.later(stored, this.#options.now())
+    return value && this.#loaded(value, QUICK, freshUntil)
   }
 
   async #fetch(
@@ -127,9 +121,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const usefulMs = this.question.oldestMs
     // Its readers are still to come.
     const loaded = await this.#loaded(value, quality, freshUntil)
-    const kept = this.question.encode(value)
-    const wire = wireBeside(this.question, kept, loaded)
-    shared.keep(key, { answer: kept, wire, fetchedAt, freshUntil, usefulMs })
+    shared.keep(key, { answer: this.question.encode(value), fetchedAt, freshUntil, usefulMs })
     return loaded
   }
 
@@ -195,11 +187,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
 
   async #loaded(value: T, quality: number, freshUntil: number): Promise<Loaded<T>> {
     const encoded = await Encoded.from(this.question.wire(value) as T, quality)
-    return this.#until(freshUntil, { encoded, late: LateValue.made(value) })
-  }
-
-  #until(freshUntil: number, answer: Answer<T>): Loaded<T> {
-    return { ...answer, freshUntil, graceUntil: freshUntil + this.question.graceMs }
+    return { encoded, value, freshUntil, graceUntil: freshUntil + this.question.graceMs }
   }
 
   #failureMs(): number {

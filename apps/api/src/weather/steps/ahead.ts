@@ -16,7 +16,3 @@ export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number,
     .slice(0, MOST_STEPS)
     .map(([, step]) => step)
 }
-
-/** End of the first step, when {@link stepsAhead} drops it, unix seconds; 0 without steps. */
-export const firstEnd = <T>(steps: readonly T[], startOf: (step: T) => number): number =>
-  steps.length === 0 ? 0 : Math.min(...steps.map(startOf)) + STEP_SECONDS

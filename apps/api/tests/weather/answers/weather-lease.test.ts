@@ -45,7 +45,7 @@ test.each([
     expect(await one.claim(key)).toMatchObject({ state: 'yours' })
     await one.kept(key, NOW)
   })
-  const kept = { answer: `{"of":${NOW}}`, fetchedAt: NOW, freshUntil: NOW + 10 * MINUTE }
+  const kept = { answer: `{"of":${NOW}}`, freshUntil: NOW + 10 * MINUTE }
   expect(claim).toEqual({ state: 'fresh', ...kept })
 })
 
