@@ -1,5 +1,5 @@
 // `npm test`: every check and every test but the slow ones. Closes with how many passed and failed, alone on a line.
-import { api, build, close, e2e, inTurn, prepare, step, turbo } from './run/steps.mjs'
+import { api, build, close, e2e, prepare, step, turbo, web } from './run/steps.mjs'
 import { node } from './toolchain.mjs'
 
 const checks = [
@@ -22,7 +22,8 @@ const scriptTests = [
 const inOrder = ['--continue', '--concurrency=1']
 // Two browsers, their products and databases have the processors as well: more workers only hold those up.
 const apiTests = turbo('API tests', 'test', [api], ['--', '--maxWorkers=2'])
-const unitTests = turbo('Unit tests', 'test', [`!${e2e}`, `!${api}`], inOrder)
+const webTests = turbo('Web tests', 'test', [web])
+const unitTests = turbo('Unit tests', 'test', [`!${e2e}`, `!${api}`, `!${web}`], inOrder)
 const browserTests = turbo('Browser tests', 'test', [e2e])
 
 await prepare()
@@ -30,14 +31,18 @@ const isBuilt = await step(build)
 
 // Two lanes, so that no processor waits for the other. The browsers follow the scripts' tests, because one of those
 // builds the product, which must not happen under a browser that looks at it.
+const queue = [apiTests, ...checks, types, webTests, unitTests]
+const fromQueue = async () => {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await step(next)
+}
 const looking = async () => {
   await step(scriptTests)
   // Without a build there is nothing for a browser to look at.
   if (isBuilt) await step(browserTests, { yields: true })
 }
-await Promise.all([looking(), inTurn([apiTests, ...checks, types, unitTests])])
+await Promise.all([looking().then(fromQueue), fromQueue()])
 
 close(
   'test',
-  [build, apiTests, unitTests, browserTests].map(([title]) => title),
+  [build, apiTests, webTests, unitTests, browserTests].map(([title]) => title),
 )

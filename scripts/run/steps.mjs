@@ -7,6 +7,7 @@ import { clearReports, countReports } from './reports.mjs'
 
 export const api = '@smart-farming/api'
 export const e2e = '@smart-farming/e2e'
+export const web = '@smart-farming/web'
 
 /**
  * A step that turbo runs.
@@ -24,7 +25,7 @@ export const turbo = (title, task, workspaces, rest = []) => [
 ]
 
 // Packages that are started by tests. The type check (`types`) builds the other workspaces.
-export const build = turbo('Build', 'build', [api, '@smart-farming/web'])
+export const build = turbo('Build', 'build', [api, web])
 
 const begin = performance.now()
 const failures = []
