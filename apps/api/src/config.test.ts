@@ -24,7 +24,7 @@ function problems(env: Record<string, string>): readonly string[] {
   return []
 }
 
-test('with no setting at all it runs here, keyless, on its own database', () => {
+test('runs locally without any settings, with the embedded database and no API keys', () => {
   expect(loadConfig({})).toMatchObject({
     production: false,
     listen: { host: '127.0.0.1', port: 3000 },
@@ -38,11 +38,11 @@ test('with no setting at all it runs here, keyless, on its own database', () => 
   })
 })
 
-test('a line left blank in an .env file is no mistake', () => {
+test('treats a blank setting in an .env file as not set', () => {
   expect(loadConfig({ PORT: '', PUBLIC_URL: ' ', OPENWEATHER_API_KEY: '' })).toEqual(loadConfig({}))
 })
 
-test('a wrong setting is refused by name', () =>
+test('refuses an invalid setting by name', () =>
   checkRows(
     [
       ['PORT', 'eighty'],
@@ -98,14 +98,14 @@ test('a wrong setting is refused by name', () =>
   ))
 
 test.each(['/srv/my$farm', '/srv/the "farm"', '/srv/`farm`', 'a$b'])(
-  'a data directory %s, which a shell of PostgreSQL would read otherwise, is refused by name',
+  'refuses the data directory %s, which the shell used by PostgreSQL would misread',
   (DATA_DIR) => {
     expect(problems({ DATA_DIR })).toEqual(['DATA_DIR: its path must have no $, no " and no `'])
     expect(problems({ DATA_DIR, DATABASE_URL: 'postgres://db/farm' })).toEqual([])
   },
 )
 
-test('every mistake is named at once, also those that only show between settings', () => {
+test('reports all mistakes at once, including conflicts between settings', () => {
   const found = problems({
     NODE_ENV: 'production',
     PORT: 'eighty',
@@ -122,7 +122,7 @@ test('every mistake is named at once, also those that only show between settings
   ])
 })
 
-test('what stands in a frame comes by https in production; elsewhere it may be a server on this machine', () => {
+test('requires https for framed pages in production only', () => {
   const frames = {
     CONTACT_FORM_URL: 'http://forms.example/farm',
     FARM_ASSISTANT_URL: 'HTTP://bot.example/',
@@ -135,7 +135,7 @@ test('what stands in a frame comes by https in production; elsewhere it may be a
   expect(problems({ NODE_ENV: 'production', CONTACT_FORM_URL: 'https://forms.example/farm' })).toEqual([])
 })
 
-test('no map comes from an unsafe address', () =>
+test('refuses unsafe map addresses', () =>
   checkRows(
     [
       'javascript:alert(1)/{z}/{x}/{y}',
@@ -151,7 +151,7 @@ test('no map comes from an unsafe address', () =>
     },
   ))
 
-test('a map says whose it is, and comes by https in production; without its address there is none', () => {
+test('a map needs an attribution and, in production, https; no address means no map', () => {
   const MAP_TILES_URL = 'http://tiles.example/{z}/{x}/{y}.png?key=a'
   const own = { MAP_TILES_URL, MAP_ATTRIBUTION: '© Us' }
   expect(problems({ MAP_TILES_URL })).toEqual([
@@ -164,32 +164,32 @@ test('a map says whose it is, and comes by https in production; without its addr
   expect(loadConfig({ MAP_ATTRIBUTION: '© Us', MAP_MAX_ZOOM: '12' }).pages.map).toBeUndefined()
 })
 
-test('a secret that is easy to guess is refused with the way to make one', () => {
+test('refuses a guessable secret and says how to make a good one', () => {
   expect(problems({ SESSION_SECRET: 'passwordpasswordpasswordpassword' })).toEqual([
     'SESSION_SECRET: a secret is easy to guess; make one with `openssl rand -hex 32`',
   ])
 })
 
-test('an https address switches on what only https may have', () => {
+test('a public https address turns https on', () => {
   const { https, publicUrl } = loadConfig({ PUBLIC_URL: 'https://farm.example/' })
   expect(https).toBe(true)
   expect(publicUrl?.origin).toBe('https://farm.example')
 })
 
-test('a production with its own database needs a secret; with the embedded one it makes its own', () => {
+test('production needs a session secret with an external database, not with the embedded one', () => {
   expect(problems({ NODE_ENV: 'production' })).toEqual([])
   const given = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/farm' }
   expect(problems(given)).toHaveLength(1)
   expect(loadConfig({ ...given, SESSION_SECRET: strong.join(', ') }).sessionSecrets).toEqual(strong)
 })
 
-test('a stop leaves a load balancer its time in production, and nobody else', () => {
+test('a stop waits for the load balancer in production only, unless set otherwise', () => {
   expect(loadConfig({ NODE_ENV: 'production' }).drainMs).toBe(5_000)
   expect(loadConfig({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainMs).toBe(0)
   expect(loadConfig({ DRAIN_SECONDS: '60' }).drainMs).toBe(60_000)
 })
 
-test('a made-up forecast is never shown in production unless it is named', () => {
+test('production uses the made-up forecast only if the operator names it', () => {
   const providers = (env: Record<string, string>) => loadConfig(env).weather.providers
   expect(providers({ NODE_ENV: 'production', OPENWEATHER_API_KEY: 'k' })).toEqual([
     'openweather',
@@ -199,7 +199,7 @@ test('a made-up forecast is never shown in production unless it is named', () =>
   expect(providers({ NODE_ENV: 'production', WEATHER_PROVIDERS: 'sample' })).toEqual(['sample'])
 })
 
-test('a model is there with a key or with an address of its own', () => {
+test('a chat model needs an API key or its own address', () => {
   expect(loadConfig({ OPENAI_API_KEY: 'k' }).model).toMatchObject({
     baseUrl: 'https://api.openai.com/v1',
     key: 'k',
@@ -207,7 +207,7 @@ test('a model is there with a key or with an address of its own', () => {
   expect(loadConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).model).toMatchObject({ key: undefined })
 })
 
-test('pages offer photos where a model takes them', () => {
+test('offers photos only if the model accepts them', () => {
   const photos = (env: object) => loadConfig({ NODE_ENV: 'test', ...env }).pages.photos
   const withModel = { OPENAI_API_KEY: 'k' }
   expect(photos({ ...withModel, OPENAI_VISION: 'on' })).toBe(true)
@@ -215,7 +215,7 @@ test('pages offer photos where a model takes them', () => {
     expect(photos(env)).toBeUndefined()
 })
 
-test('shares in the tokens of a day follow from all of them, unless they are set', () => {
+test('shares of the daily tokens follow from the total unless set', () => {
   const shares = (env: Record<string, string> = {}) =>
     loadConfig({ OPENAI_API_KEY: 'k', ...env }).model?.dailyTokens
   expect(shares()).toEqual({ user: 200_000, address: 1_250_000, newcomers: 1_000_000, service: 5_000_000 })
@@ -228,7 +228,7 @@ test('shares in the tokens of a day follow from all of them, unless they are set
   expect(() => shares({ CHAT_DAILY_TOKENS_PER_ADDRESS: '0' })).toThrow(/CHAT_DAILY_TOKENS_PER_ADDRESS/)
 })
 
-test('a question of weather may take three seconds, unless its operator says otherwise, and no answer longer', () => {
+test('the weather deadline is 3 seconds by default and at most 9', () => {
   const within = (value?: string) => loadConfig({ WEATHER_DEADLINE_MS: value }).weather.deadlineMs
   expect(within()).toBe(3_000)
   expect(within('9000')).toBe(9_000)
@@ -236,7 +236,7 @@ test('a question of weather may take three seconds, unless its operator says oth
     expect(() => within(wrong)).toThrow('WEATHER_DEADLINE_MS')
 })
 
-test('a query may take as long as the product says, unless its operator says otherwise', () => {
+test('the database deadline is the built-in one unless the operator sets another', () => {
   expect(loadConfig({}).database.deadlineMs).toBeUndefined()
   expect(loadConfig({ DATABASE_DEADLINE_MS: '9000' }).database.deadlineMs).toBe(9000)
   for (const wrong of ['0', '-5', '2.5', 'soon'])

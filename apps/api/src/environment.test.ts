@@ -6,17 +6,17 @@ import { providerList } from './weather/providers/provider-list.ts'
 
 const ids = providerList.map(({ evidence }) => evidence.id)
 
-test('each provider has a name of its own, and each geocoder that of a provider', () => {
+test('each provider has a unique id, and each geocoder has the id of a provider', () => {
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id } of geocoderList) expect(ids).toContain(id)
 })
 
-test('where nobody is named the order is that of the list, and who lacks a key or is made up is left out', () => {
+test('uses the providers in list order by default, without those that lack a key or are made up', () => {
   expect(loadConfig({ OPENWEATHER_API_KEY: 'k' }).weather.providers).toEqual(ids)
   expect(loadConfig({ NODE_ENV: 'production' }).weather.providers).toEqual(['open-meteo', 'met-norway'])
 })
 
-test('the settings of every service are read, and nothing else is handed to them', () => {
+test('passes each service’s settings on, and no other settings', () => {
   const { settings } = loadConfig({
     MET_NORWAY_BASE_URL: 'http://localhost:1',
     SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
@@ -29,7 +29,7 @@ test('the settings of every service are read, and nothing else is handed to them
   )
 })
 
-test('every provider is made, under the name that the list has for it; OpenWeather only with its key', async () => {
+test('creates each provider under its id from the list, and OpenWeather only with a key', async () => {
   const made = async (env: Record<string, string>) => {
     const { settings, contact } = loadConfig(env).weather
     const parts = { now: () => 0, words, contact, countryAt: async () => undefined }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
 
-test('secrets that are soon guessed', () =>
+test('rates guessable secrets as weak', () =>
   checkRows(
     [
       'a'.repeat(400),
@@ -32,7 +32,7 @@ const drawn = (letters: string, length: number) =>
 const hex = '0123456789abcdef'
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-test('whatever is drawn by lot is strong, from the shortest that is taken on', () => {
+test('rates random secrets as strong, from the minimum length on', () => {
   const secret = fc.oneof(drawn(hex, 32), drawn(hex, 64), drawn(base64, 32), drawn(base64, 64))
   fc.assert(
     fc.property(fc.noBias(secret), (text) => {
@@ -41,7 +41,7 @@ test('whatever is drawn by lot is strong, from the shortest that is taken on', (
   )
 })
 
-test('to say a thing twice does not make it stronger', () => {
+test('repeating a text barely makes it stronger', () => {
   fc.assert(
     fc.property(drawn(base64, 20), (text) => {
       expect(bitsToGuess(text.repeat(3))).toBeLessThan(bitsToGuess(text) + 12)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(dataDir, '..'), { recursive: true }))
 
-test('of many that ask at once, all get the same secret, and it stays', async () => {
+test('gives simultaneous callers the same secret, and stores it', async () => {
   const secrets = new Set(await Promise.all(Array.from({ length: 10 }, () => generatedSecret(dataDir))))
   expect(secrets.size).toBe(1)
   expect([...secrets][0]).toMatch(/^[\w-]{64}$/)
@@ -20,7 +20,7 @@ test('of many that ask at once, all get the same secret, and it stays', async ()
   expect((await stat(join(dataDir, 'session-secret'))).mode & 0o077).toBe(0)
 })
 
-test('a file that was cut off stops the start: nobody may sign with nothing', async () => {
+test('refuses to start with an empty secret file', async () => {
   await generatedSecret(dataDir)
   await writeFile(join(dataDir, 'session-secret'), '')
   const refused = await generatedSecret(dataDir).catch((error: unknown) => reasonOf(words, error))

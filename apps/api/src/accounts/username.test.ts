@@ -8,7 +8,7 @@ test.each([
   ['Ångström', 'A\u030angstro\u0308m'],
   ['İdris', 'i\u0307dris'],
   ['Ольга', 'ОЛЬГА'],
-])('%s and %s are one name', (one, two) => {
+])('%s and %s are the same username', (one, two) => {
   expect(usernameKey(one)).toBe(usernameKey(two))
 })
 
@@ -16,11 +16,11 @@ test.each([
   ['Straße', 'Strasse'],
   ['Zoe', 'Zoë'],
   ['John Smith', 'JohnSmith'],
-])('%s and %s are two', (one, two) => {
+])('%s and %s are different usernames', (one, two) => {
   expect(usernameKey(one)).not.toBe(usernameKey(two))
 })
 
-test('a key is its own key, and both Unicode spellings have the same', () => {
+test('a username key is stable and equal for both Unicode normal forms', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const key = usernameKey(name)
@@ -32,7 +32,7 @@ test('a key is its own key, and both Unicode spellings have the same', () => {
   )
 })
 
-test('a tag tells names apart, not what they are, and outlives a change of secrets', () => {
+test('a name tag hides the name, and stays the same while its secret is rotated', () => {
   const before = nameTagger(['old secret'])
   const during = nameTagger(['new secret', 'old secret'])
   const after = nameTagger(['new secret'])

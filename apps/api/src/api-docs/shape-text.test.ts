@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { shapeText } from './shape-text.ts'
 
-test('shapes in words', () =>
+test('describes each JSON schema in words', () =>
   checkRows(
     [
       ['text with a range', { type: 'string', minLength: 6, maxLength: 128 }, 'string, 6 to 128 characters'],
@@ -38,7 +38,7 @@ function integer(minimum: number) {
   return { type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER }
 }
 
-test('an object has a line a name, inner ones further in, and a mark on what may be missing', () => {
+test('describes an object with one line per property, nested objects indented', () => {
   const inner = {
     type: 'object',
     propertyNames: { enum: ['a', 'b'] },

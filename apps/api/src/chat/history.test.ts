@@ -7,18 +7,18 @@ const user = (content: string): ChatMessage => ({ role: 'user', content })
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content })
 const talk = [user('Maize?'), assistant('Which?'), user('White.'), assistant('Here.')]
 
-test('keeps a sound conversation as it is', () => {
+test('keeps a valid conversation unchanged', () => {
   expect(recentHistory(talk, 1_000)).toEqual(talk)
   expect(recentHistory([], 1_000)).toEqual([])
 })
 
-test('drops the oldest exchange first, and whole', () => {
+test('drops the oldest exchange first, and always a whole exchange', () => {
   expect(recentHistory(talk, 23)).toEqual(talk)
   expect(recentHistory(talk, 22)).toEqual(talk.slice(2))
   expect(recentHistory(talk, 5)).toEqual([])
 })
 
-test('a question that was never answered is left out, and of two only the later stays', () => {
+test('drops questions without an answer', () => {
   expect(recentHistory([...talk, user('Lost?')], 1_000)).toEqual(talk)
   expect(recentHistory([user('Lost?'), user('Maize?'), assistant('Yes')], 1_000)).toEqual([
     user('Maize?'),
@@ -31,7 +31,7 @@ const message = fc.record({
   content: fc.string({ minLength: 1, maxLength: 30 }),
 })
 
-test('whatever comes in, what goes out alternates, fits, and stands in the old order', () => {
+test('any history is cut to alternating messages in their original order within the budget', () => {
   fc.assert(
     fc.property(fc.array(message, { maxLength: 12 }), fc.nat(120), (history, budget) => {
       const kept = recentHistory(history, budget)
@@ -44,7 +44,7 @@ test('whatever comes in, what goes out alternates, fits, and stands in the old o
   )
 })
 
-test('references do not go back to the model: their facts are another answer’s', () => {
+test('removes fact references, which belong to the facts of an earlier answer', () => {
   const referring = [user('Maize?'), assistant('It was {{f1}} then.')]
   expect(recentHistory(referring, 1_000)).toEqual([user('Maize?'), assistant('It was  then.')])
 })

@@ -10,11 +10,11 @@ test.each([
   ['12h', '2026-09-21T02:20:00.000Z'],
   ['7d', '2026-09-14T14:20:00.000Z'],
   ['2w', '2026-09-07T14:20:00.000Z'],
-])('%s is %s', (text, moment) => {
+])('reads %s as %s', (text, moment) => {
   expect(sinceMoment(text, now)?.toISOString()).toBe(moment)
 })
 
-test('what is no moment', () =>
+test('refuses text that is not a point in time', () =>
   checkRows(['', 'yesterday', '7', '7 d', '-7d', '2026', '2026-13-01', '2026-09-01T99:00'], (text) => {
     expect(sinceMoment(text, now)).toBeNull()
   }))

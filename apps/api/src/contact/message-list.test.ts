@@ -15,7 +15,7 @@ const ama: StoredMessage = {
 }
 const bo: StoredMessage = { ...ama, id: 7, name: 'Bo', replyTo: '0700 1', message: 'Hello' }
 
-test('shows a table with each message under its line', () => {
+test('shows a table with each message below its line', () => {
   expect(messagesAsText(words, [ama, bo])).toBe(
     [
       'No  Received              Name        Answer to',
@@ -30,7 +30,7 @@ test('shows a table with each message under its line', () => {
   )
 })
 
-test('says when there is none', () => {
+test('says when there are no messages', () => {
   expect(messagesAsText(words, [])).toBe('No messages.')
   expect(messagesAsJson([])).toBe('[]')
 })
@@ -52,7 +52,7 @@ const hostile = fc.string({
   ),
 })
 
-test('nothing that a terminal would obey comes out, in either form', () => {
+test('never outputs terminal control characters, as text or as JSON', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (name, replyTo, message) => {
       const sent = { ...ama, name, replyTo, message }
@@ -62,7 +62,7 @@ test('nothing that a terminal would obey comes out, in either form', () => {
   )
 })
 
-test('JSON loses nothing', () => {
+test('JSON output loses no character of a message', () => {
   fc.assert(
     fc.property(hostile, (message) => {
       const [back] = JSON.parse(messagesAsJson([{ ...ama, message }])) as { message: string }[]
@@ -71,7 +71,7 @@ test('JSON loses nothing', () => {
   )
 })
 
-test('no message can put a line of its own into the table', () => {
+test('no message can forge a line of the table', () => {
   const forged = messagesAsText(words, [
     { ...ama, name: 'x\n99  2026-01-01', message: 'a\u2028b\r99  forged' },
   ])

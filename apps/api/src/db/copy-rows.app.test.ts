@@ -14,12 +14,12 @@ function copied(rows: Iterable<CopyRow>): Promise<Record<string, unknown>[]> {
   }) as Promise<Record<string, unknown>[]>
 }
 
-test('nothing, what would end a field, and what looks like nothing arrive as they are', async () => {
+test('copies null, tabs, line breaks and backslashes without change', async () => {
   const texts = ['a\tb', 'a\nb\r', '\\', '\\N', '', 'é 中 😀', null]
   expect(await copied(texts.map((text, at) => [at, text]))).toEqual(texts.map((b, a) => ({ a, b })))
 })
 
-test('rows that are all at hand do not hold up the process', async () => {
+test('copying many rows does not block the process', async () => {
   const ROWS = 60_000
   let made = 0
   function* rows(): Generator<CopyRow> {

@@ -34,7 +34,7 @@ async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: nu
   return { error, ms: performance.now() - startedAt }
 }
 
-test('a half-open connection costs one deadline, and the next query after it is lifted works', async () => {
+test('fails after one deadline on a half-open connection, and works again when that is restored', async () => {
   open()
   await database.ping()
   line.set({ mode: 'hole' })
@@ -45,7 +45,7 @@ test('a half-open connection costs one deadline, and the next query after it is 
   await database.ping()
 })
 
-test('a proxy whose database is gone, closing every connection politely, fails in time and recovers', async () => {
+test('fails in time and recovers when a proxy politely closes each connection', async () => {
   open()
   line.set({ mode: 'fin' })
   const { error, ms } = await failure(database.ping())
@@ -55,7 +55,7 @@ test('a proxy whose database is gone, closing every connection politely, fails i
   await database.ping()
 })
 
-test('a refused connection fails at once, however long the database is away, and recovers at the first try', async () => {
+test('fails at once while connections are refused, and recovers at the first attempt', async () => {
   open()
   await database.ping()
   const { port } = line
@@ -72,7 +72,7 @@ test('a refused connection fails at once, however long the database is away, and
   expect(performance.now() - startedAt).toBeLessThan(400)
 })
 
-test('a reset in the middle of a query is a 503, and the next one works', async () => {
+test('a connection reset during a query gives DatabaseUnavailable, and the next query works', async () => {
   open()
   await database.ping()
   const slow = failure(database.run((orm) => orm.execute(sql`select pg_sleep(0.15)`)))
@@ -82,7 +82,7 @@ test('a reset in the middle of a query is a 503, and the next one works', async 
   await database.ping()
 })
 
-test('the server cancels what is too slow before the deadline, and the client is kept', async () => {
+test('the server cancels a slow query before the deadline, and the connection is reused', async () => {
   open({ deadlineMs: 700, maxConnections: 1 })
   await database.ping()
   const { error, ms } = await failure(database.run((orm) => orm.execute(sql`select pg_sleep(5)`)))
@@ -92,7 +92,7 @@ test('the server cancels what is too slow before the deadline, and the client is
   expect(line.connections()).toBe(1)
 })
 
-test('what never got a connection is never run', async () => {
+test('a query that never got a connection is never run', async () => {
   open({ deadlineMs: 1_600, maxConnections: 1 })
   await database.run((orm) => orm.execute(sql`create temporary table runs (at int)`))
   const slow = failure(database.run((orm) => orm.execute(sql`select pg_sleep(5)`)))
@@ -103,13 +103,13 @@ test('what never got a connection is never run', async () => {
   expect(rows).toHaveLength(0)
 })
 
-test('our own mistakes keep their error', async () => {
+test('passes on errors of our own code unchanged', async () => {
   open()
   const { error } = await failure(database.run(() => Promise.reject(new TypeError('a bug'))))
   expect(error).toBeInstanceOf(TypeError)
 })
 
-test('long work has no deadline, is broken off by a stop with nothing done, and does not begin again', async () => {
+test('bulk work has no deadline; a stop rolls it back and does not restart it', async () => {
   open({ deadlineMs: 300 })
   const table = `bulk_${process.pid}`
   expect(await database.bulk(async (sql) => (await sql`select pg_sleep(0.5), 1 as done`)[0]?.done)).toBe(1)

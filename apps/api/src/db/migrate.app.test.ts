@@ -25,7 +25,7 @@ test('five instances that start at once migrate once, and a later start changes 
   expect(tables?.there).toBe(true)
 })
 
-test('a database of a later version is refused with both versions and what to do, and left as it is', async () => {
+test('refuses a database of a later version, names both versions and leaves the data unchanged', async () => {
   const later = 'migrate_later_test'
   const url = inject('databaseUrl')
   try {
@@ -44,13 +44,13 @@ test('a database of a later version is refused with both versions and what to do
   }
 })
 
-test('no migration names a schema: the connection decides where the tables are', async () => {
+test('no migration names a schema, so that the connection decides where the tables are', async () => {
   // The generator writes "public". into every foreign key; it has to be removed by hand.
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')))
     expect(await readFile(join(migrationsFolder, name), 'utf8'), name).not.toContain('"public".')
 })
 
-test('a database that does not answer stops the start with an error, and not for ever', async () => {
+test('migrating fails with an error when the database does not answer', async () => {
   await expect(migrateDatabase('postgres://nobody:none@127.0.0.1:1/none', schema)).rejects.toThrow(
     'ECONNREFUSED',
   )

@@ -13,11 +13,14 @@ function answered(code: string): Error {
   return new Error('Failed query', { cause: error })
 }
 
-test.each(['22021', '22P02', '22P05', '22003', '22008'])('%s: the value does not fit', (state) => {
-  expect(sqlFailure(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
-})
+test.each(['22021', '22P02', '22P05', '22003', '22008'])(
+  'maps %s to 400 because the value does not fit',
+  (state) => {
+    expect(sqlFailure(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
+  },
+)
 
-test('errors after which one may come back in a moment', () =>
+test('maps temporary database errors to 503 with a time to retry', () =>
   checkRows(
     [
       ['08006', 'connection failure'],
@@ -41,23 +44,23 @@ test('errors after which one may come back in a moment', () =>
     },
   ))
 
-test("the other driver's errors are understood, too", async () => {
+test('reads the SQL state of the pg-boss driver’s errors too', async () => {
   const boss = new PgBoss({ connectionString: inject('databaseUrl').replace(/[^/]+$/, 'nowhere') })
   const error = await boss.start().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)
   expect(sqlState(error)).toBe('3D000')
 })
 
-test.each(['42703', '42P01', '23505', '23503', '42501'])('%s has no general meaning', (state) => {
+test.each(['42703', '42P01', '23505', '23503', '42501'])('maps %s to no general error', (state) => {
   expect(sqlFailure(answered(state))).toBeUndefined()
 })
 
-test('no answer at all is a 503, however deep it is wrapped', () => {
+test('maps a missing answer to 503, even deep inside other errors', () => {
   const wrapped = new Error('Failed query', { cause: new DatabaseUnavailable('no answer') })
   expect(sqlFailure(wrapped)).toMatchObject({ status: 503, retryAfter: 2 })
 })
 
-test("another service's refused connection is not the database's fault", () => {
+test('a refused connection to another service is not a database error', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), {
     code: 'ECONNREFUSED',
     syscall: 'connect',
@@ -66,7 +69,7 @@ test("another service's refused connection is not the database's fault", () => {
   expect(sqlFailure('a string')).toBeUndefined()
 })
 
-test('finds the violated unique constraint under the wrapping', () => {
+test('finds a violated unique constraint inside a wrapping error', () => {
   expect(isUniqueViolation(answered('23505'))).toBe(true)
   expect(isUniqueViolation(answered('23503'))).toBe(false)
   expect(isUniqueViolation(new Error('23505'))).toBe(false)

@@ -12,19 +12,19 @@ test.each([
   ['shrewsbry', 'IN', undefined],
   ['Rose', 'GB', undefined],
   ['Shrewbr', 'GB', undefined],
-])('"%s" for a farm in %s is %s', (name, home, wanted) => {
+])('the name "%s" for a farm in %s matches %s', (name, home, wanted) => {
   expect(calledSo(name, found, home)?.name).toBe(wanted)
 })
 
 test.each([
   ['लुधियाना', 'Ludhiana'],
   ['रॉस', 'Ross'],
-])('%s sounds as %s', (name, wanted) => {
+])('%s is pronounced like %s', (name, wanted) => {
   const heard = inLatinLetters(name)
   expect(heard).toMatch(/^[a-z]+$/)
   expect(soundsSo(heard ?? '', found)?.name).toBe(wanted)
 })
 
-test('a name in Latin letters needs no hearing', () => {
+test('does not transliterate a name that is already in Latin letters', () => {
   expect(inLatinLetters('Ludhiana')).toBeUndefined()
 })

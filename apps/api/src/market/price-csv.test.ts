@@ -20,13 +20,13 @@ const series: PriceSeries = {
   source: { id: 'wfp', name: 'n', url: 'u', attribution: 'a', licence: 'l', licenceUrl: 'x' },
 }
 
-test('quotes what a comma or a quote would break, and disarms what a spreadsheet would run', () => {
+test('quotes commas and quotes, and disarms formulas', () => {
   const [, row] = pricesCsv([{ series, points: [{ date: '2026-07-15', value: 0.1 }] }]).split('\r\n')
   expect(row).toBe(
     `2026-07-15,0.1,KES,KG,,"Rice ""Thai"", 5%",retail,"'=HYPERLINK(""http://x"")",KE,month,a,,l`,
   )
 })
 
-test('without figures there is the header alone', () => {
+test('writes only the header when there are no prices', () => {
   expect(pricesCsv([{ series, points: [] }]).split('\r\n')).toHaveLength(2)
 })

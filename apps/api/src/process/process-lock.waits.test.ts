@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('one at a time, and the lock is gone afterwards, also after a failure', async () => {
+test('lets one holder in at a time and removes the lock afterwards, even after a failure', async () => {
   let inside = 0
   let most = 0
   const work = async () => {
@@ -32,23 +32,23 @@ test('one at a time, and the lock is gone afterwards, also after a failure', asy
   await expect(readFile(path)).rejects.toThrow('ENOENT')
 })
 
-test('a holder that is gone has lost it', async () => {
+test('takes over the lock of a process that has ended', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   await writeFile(path, String(pid))
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
 })
 
-test('a holder whose id has become another program has lost it', async () => {
+test('takes over a lock whose process id now belongs to another program', async () => {
   await writeFile(path, `${process.pid}:1`)
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
 })
 
-test('an empty lock, as an older version left on a full disk, is believed for a moment only', async () => {
+test('takes over an empty lock file, as an older version left on a full disk', async () => {
   await writeFile(path, '')
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
 })
 
-test('of many that find a holder gone, and are gone themselves, one at a time takes it over', async () => {
+test('lets many processes take over an abandoned lock one at a time', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   await writeFile(path, String(pid))
   const module = JSON.stringify(new URL('./process-lock.ts', import.meta.url).href)
@@ -68,7 +68,7 @@ test('of many that find a holder gone, and are gone themselves, one at a time ta
   expect(await readdir(folder)).toEqual(['lock'])
 })
 
-test('on a full disk it fails with a sentence that names the folder, leaves nothing behind, and works with room again', async ({
+test('fails on a full disk with the folder’s name, leaves no file, and works when there is room', async ({
   skip,
 }) => {
   const unmount = mountSmallDisk(folder)
@@ -87,7 +87,7 @@ test('on a full disk it fails with a sentence that names the folder, leaves noth
   }
 })
 
-test('in a copy of its folder, nobody holds it; in a renamed one, its holder does', async () => {
+test('a lock is free in a copy of its folder, and still held in the renamed folder', async () => {
   const [copy, renamed] = [`${folder}-copy`, `${folder}-renamed`]
   await withProcessLock(path, async () => {
     await cp(folder, copy, { recursive: true })
@@ -108,7 +108,7 @@ test('in a copy of its folder, nobody holds it; in a renamed one, its holder doe
   await rm(copy, { recursive: true })
 })
 
-test('in the last moments of a process, its own lock does not stand in its way; that of another does', async () => {
+test('an exiting process ignores its own lock but respects the lock of another process', async () => {
   expect(await withProcessLock(path, async () => withLastProcessLock(path, () => 'done'))).toBe('done')
   await writeFile(path, String(process.ppid))
   expect(() => withLastProcessLock(path, () => 'done')).toThrow(
@@ -116,6 +116,6 @@ test('in the last moments of a process, its own lock does not stand in its way; 
   )
 })
 
-test('a folder that cannot be written to is an error, not a wait', async () => {
+test('fails at once in a folder that does not exist instead of waiting', async () => {
   await expect(withProcessLock(join(folder, 'none', 'lock'), async () => 'done')).rejects.toThrow('ENOENT')
 })

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { isAlive, isMarkAlive, markOf, programOf } from './processes.ts'
 
-test('tells who runs and who does not', () => {
+test('tells a running process from one that has ended', () => {
   expect(isAlive(process.pid)).toBe(true)
   expect(isAlive(spawnSync(process.execPath, ['-e', '']).pid)).toBe(false)
 })
 
-test("a mark is its own process's, as long as that runs", () => {
+test('a mark is valid only while its own process runs', () => {
   expect(isMarkAlive(markOf(process.pid))).toBe(true)
   expect(isMarkAlive(String(process.pid))).toBe(true)
   // The id of a running process, reused after an earlier one.
@@ -21,21 +21,18 @@ test("a mark is its own process's, as long as that runs", () => {
   for (const nobody of ['', 'x', '0', '-1', ':']) expect(isMarkAlive(nobody)).toBe(false)
 })
 
-test.runIf(process.platform === 'linux')(
-  'a process that has ended but was not fetched by its parent does not run',
-  async () => {
-    // The shell prints a child's id and becomes a program that never reaps it; only then does the child end, or the
-    // shell would have reaped it.
-    const child = '(until [ "$(cat /proc/$$/comm)" = sleep ]; do :; done; exec sleep 0)'
-    const parent = spawn('/bin/sh', ['-c', `${child} & echo $!; exec sleep 60`], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-    const zombie = Number(said.toString())
-    await expect.poll(() => isAlive(zombie)).toBe(false)
-    expect(() => process.kill(zombie, 0)).not.toThrow()
-    expect(programOf(zombie)).toBe('sleep')
-    parent.kill('SIGKILL')
-    await once(parent, 'exit')
-  },
-)
+test.runIf(process.platform === 'linux')('a zombie process counts as ended', async () => {
+  // The shell prints a child's id and becomes a program that never reaps it; only then does the child end, or the
+  // shell would have reaped it.
+  const child = '(until [ "$(cat /proc/$$/comm)" = sleep ]; do :; done; exec sleep 0)'
+  const parent = spawn('/bin/sh', ['-c', `${child} & echo $!; exec sleep 60`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+  const zombie = Number(said.toString())
+  await expect.poll(() => isAlive(zombie)).toBe(false)
+  expect(() => process.kill(zombie, 0)).not.toThrow()
+  expect(programOf(zombie)).toBe('sleep')
+  parent.kill('SIGKILL')
+  await once(parent, 'exit')
+})

@@ -14,15 +14,15 @@ function adviceFor(env: Record<string, string>, ownsTables = false): readonly Re
 }
 
 test.each([
-  ['nothing at all is set', {}],
-  ['somebody tries it without TLS', { PUBLIC_URL: 'http://farm.example.org' }],
-  ['it is production behind TLS', { NODE_ENV: 'production', PUBLIC_URL: 'https://farm.example.org' }],
-])('nothing is said where %s', (_, env) => expect(adviceFor(env)).toEqual([]))
+  ['no setting is given', {}],
+  ['a trial runs without TLS', { PUBLIC_URL: 'http://farm.example.org' }],
+  ['production runs behind TLS', { NODE_ENV: 'production', PUBLIC_URL: 'https://farm.example.org' }],
+])('gives no advice when %s', (_, env) => expect(adviceFor(env)).toEqual([]))
 
 test.each([
   ['no address', {}, null],
   ['an address without TLS', { PUBLIC_URL: 'http://10.0.0.7/' }, 'http://10.0.0.7'],
-])('production with %s is warned of plain http', (_, env, publicUrl) => {
+])('warns of plain http in production with %s', (_, env, publicUrl) => {
   const [advice, ...more] = adviceFor({ NODE_ENV: 'production', ...env })
   expect(advice).toMatchObject({
     level: 40,
@@ -32,7 +32,7 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('a role that may change tables is named', () => {
+test('warns of a database role that may change tables', () => {
   const [advice] = adviceFor({}, true)
   expect(advice).toMatchObject({ role: 'farm', msg: expect.stringContaining('may change tables') })
 })

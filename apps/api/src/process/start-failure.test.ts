@@ -8,7 +8,7 @@ const settings = { listen: { host: '127.0.0.1', port: 80 } }
 const because = (fields: object, message = 'connect to postgres://farm:secret@db/farm failed') =>
   explainStartFailure(words, Object.assign(new Error(message), fields), settings)
 
-test('failures to start in words', () =>
+test('explains start failures in plain words', () =>
   checkRows(
     [
       [{ syscall: 'listen', code: 'EADDRINUSE' }, 'Another program is using 127.0.0.1 port 80.'],
@@ -25,7 +25,7 @@ test('failures to start in words', () =>
     },
   ))
 
-test('says what the database said, under the wrapping', () => {
+test('shows the database’s own message from inside a wrapping error', () => {
   const refused = Object.assign(Object.create(postgres.PostgresError.prototype) as Error, {
     code: '28P01',
     message: 'password authentication failed for user "farm"',
@@ -36,7 +36,7 @@ test('says what the database said, under the wrapping', () => {
   )
 })
 
-test('otherwise says what went wrong, without a stack', () => {
+test('shows other errors by their message, without a stack', () => {
   const sentence = because({ syscall: 'mkdir', code: 'EACCES' }, "EACCES: permission denied, mkdir '.data'")
   expect(sentence).toBe("Smart Farming could not start: EACCES: permission denied, mkdir '.data'")
   expect(explainStartFailure(words, 'odd', settings)).toBe('Smart Farming could not start: odd')

@@ -3,7 +3,7 @@ import { BoundedQueue } from './bounded-queue.ts'
 
 const refusal = (why: string) => new Error(why)
 
-test('as many as there are turns begin at once, the others in the order in which they asked', async () => {
+test('starts as many tasks as there are turns, and the others in order of arrival', async () => {
   const turns = new BoundedQueue({ atOnce: 2, refusal })
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
@@ -18,7 +18,7 @@ test('as many as there are turns begin at once, the others in the order in which
   expect(began).toEqual(['third', 'fourth'])
 })
 
-test('the reserved turns are for the first in line, which also goes before the others', async () => {
+test('reserved turns go to priority tasks, which also start before the others', async () => {
   const turns = new BoundedQueue({ atOnce: 3, kept: 1, refusal })
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
@@ -43,7 +43,7 @@ test('the reserved turns are for the first in line, which also goes before the o
   ]).toEqual([undefined, undefined, undefined])
 })
 
-test('a line that does not move refuses late arrivals at once; once it has cleared, none are refused', async () => {
+test('a stuck queue refuses late arrivals at once, and none after it has cleared', async () => {
   const turns = new BoundedQueue({ atOnce: 1, refusal })
   turns.take({ withinMs: 1_000 })
   const waiting = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
@@ -69,7 +69,7 @@ test('a line that does not move refuses late arrivals at once; once it has clear
   }
 })
 
-test('work that waits too long never begins, and takes no turn from the rest', async () => {
+test('a task that waits too long never starts and uses no turn', async () => {
   const turns = new BoundedQueue({ atOnce: 1, refusal })
   turns.take({ withinMs: 1_000 })
   await expect(turns.take({ withinMs: 5 })).rejects.toThrow('no turn came in time')

@@ -15,7 +15,7 @@ function piece() {
   return { state, work }
 }
 
-test('runs so many at once, lets so many wait, and refuses the rest', async () => {
+test('runs a number of tasks at once, lets a number wait and refuses the rest', async () => {
   const queue = new BoundedQueue({ atOnce: 2, mayWait: 3, refusal })
   const pieces = Array.from({ length: 5 }, piece)
   const runs = pieces.map(({ work }) => queue.run(work))
@@ -30,7 +30,7 @@ test('runs so many at once, lets so many wait, and refuses the rest', async () =
   expect(await Promise.all(runs)).toEqual(['done', 'second', 'done', 'done', 'done'])
 })
 
-test('a piece that fails gives its place back, too', async () => {
+test('a task that fails also frees its place', async () => {
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 1, refusal })
   const [first, second] = [piece(), piece()]
   const failing = queue.run(first.work)
@@ -42,7 +42,7 @@ test('a piece that fails gives its place back, too', async () => {
   expect(await queue.run(async () => 'free again')).toBe('free again')
 })
 
-test('a newcomer never takes the place of the next in line', async () => {
+test('a new task never overtakes the next one in the queue', async () => {
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 5, refusal })
   const order: number[] = []
   const run = (at: number) =>
@@ -56,7 +56,7 @@ test('a newcomer never takes the place of the next in line', async () => {
   expect(order).toEqual([1, 2, 3, 4])
 })
 
-test('a queue that is bounded in number and in time keeps both bounds', async () => {
+test('keeps both the limit on waiting tasks and the limit on waiting time', async () => {
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 1, refusal })
   const held = piece()
   const running = queue.run(held.work)

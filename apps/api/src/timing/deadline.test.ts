@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const open = () => new AbortController().signal
 const deaf = () => new Promise<never>(() => {})
 
-test('the signal is aborted when the time is up, with the reason for that, and not once it was cleared', async () => {
+test('aborts the signal with its reason when the time is up, unless it was cleared', async () => {
   const [kept, cleared] = [new Deadline(50, () => 'late', open()), new Deadline(50, () => 'late', open())]
   cleared.clear()
   await vi.advanceTimersByTimeAsync(49)
@@ -17,7 +17,7 @@ test('the signal is aborted when the time is up, with the reason for that, and n
   expect(cleared.signal.aborted).toBe(false)
 })
 
-test('renewed, it has its time again, and the reason for that', async () => {
+test('renewing a deadline restarts its time with a new reason', async () => {
   const deadline = new Deadline(50, () => 'late', open())
   await vi.advanceTimersByTimeAsync(40)
   deadline.renew(30, () => 'later')
@@ -27,7 +27,7 @@ test('renewed, it has its time again, and the reason for that', async () => {
   expect(deadline.signal.reason).toBe('later')
 })
 
-test('a caller that gives up ends it with its own reason', () => {
+test('a caller that gives up aborts the deadline with the caller’s reason', () => {
   const caller = new AbortController()
   const deadline = new Deadline(50, () => 'late', caller.signal)
   caller.abort('gone')
@@ -35,7 +35,7 @@ test('a caller that gives up ends it with its own reason', () => {
   deadline.clear()
 })
 
-test('cleared, it has let go of its caller', () => {
+test('a cleared deadline no longer follows its caller', () => {
   const caller = new AbortController()
   const deadline = new Deadline(50, () => 'late', caller.signal)
   deadline.clear()
@@ -43,7 +43,7 @@ test('cleared, it has let go of its caller', () => {
   expect(deadline.signal.aborted).toBe(false)
 })
 
-test('work in time is handed on with its failures, and no timer is left', async () => {
+test('passes on the result or error of work in time and leaves no timer', async () => {
   expect(await workWithin(50, open(), async () => 'done')).toBe('done')
   await expect(workWithin(50, open(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   const broken = () => {
@@ -53,7 +53,7 @@ test('work in time is handed on with its failures, and no timer is left', async 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('work that takes too long is told so by its signal, and not waited for where it is deaf to that', async () => {
+test('aborts late work by its signal, and stops waiting for work that ignores the signal', async () => {
   let told: unknown
   const late = expect(
     workWithin(50, open(), (signal) => {
@@ -66,7 +66,7 @@ test('work that takes too long is told so by its signal, and not waited for wher
   expect(told).toBeInstanceOf(TooLate)
 })
 
-test('a caller that gives up ends the waiting with its own reason; nothing is begun for one that already has', async () => {
+test('a caller that gives up ends the wait, or prevents the start of the work', async () => {
   const caller = new AbortController()
   const waiting = expect(workWithin(50, caller.signal, deaf)).rejects.toBe('gone')
   caller.abort('gone')

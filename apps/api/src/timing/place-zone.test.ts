@@ -20,14 +20,14 @@ const towns = [
   ['Cobija', 'BO', -11.0267, -68.7692, -4, 'America/La_Paz'],
 ] as const
 
-test('towns keep the time of their country, with or without an offset', () =>
+test('border towns get the time of their own country, with or without a given offset', () =>
   checkRows(towns, ([, country, lat, lon, hours, zone]) => {
     const offsetSeconds = hours * 3600
     expect(clockAt({ lat, lon, country, offsetSeconds }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
     expect(clockAt({ lat, lon, country }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
   }))
 
-test('the zone of a place', () =>
+test('finds the zone and offset of a place', () =>
   checkRows(
     [
       ['the zone of the point is its own country’s', [52.37, -2.71, 'GB', undefined], 'Europe/London', 0],

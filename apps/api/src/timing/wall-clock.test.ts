@@ -5,12 +5,12 @@ import { CLOCK_SKEW_MS, isDuring, isFuture } from './wall-clock.ts'
 const moment = fc.integer({ min: 0, max: 4e12 })
 const length = fc.integer({ min: 0, max: 1e9 })
 
-test('a little ahead is no future', () => {
+test('a time slightly ahead, within the clock skew, is not in the future', () => {
   expect(isFuture(CLOCK_SKEW_MS, 0)).toBe(false)
   expect(isFuture(CLOCK_SKEW_MS + 1, 0)).toBe(true)
 })
 
-test('wherever a clock is put back to, nothing goes on for longer than it was given, and the skew', () => {
+test('setting the clock back never extends a period by more than the clock skew', () => {
   fc.assert(
     fc.property(moment, length, moment, length, (since, lasts, back, later) => {
       const putTo = since - back
@@ -20,7 +20,7 @@ test('wherever a clock is put back to, nothing goes on for longer than it was gi
   )
 })
 
-test('a clock that was not put back ends nothing before its time', () => {
+test('a period ends exactly on time when the clock is not set back', () => {
   fc.assert(
     fc.property(moment, length, length, (since, lasts, later) => {
       expect(isDuring(since, since + lasts, since + later)).toBe(later < lasts)

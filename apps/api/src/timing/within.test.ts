@@ -14,7 +14,7 @@ const refuse = () => {
   throw new Error('refused')
 }
 
-test('what comes in time is handed on, failures too, and nothing is left behind', async () => {
+test('passes on results and errors in time and leaves no timer or listener', async () => {
   const { signal } = new AbortController()
   expect(await within(50, Promise.resolve('here'), refuse)).toBe('here')
   await expect(within(50, Promise.reject(new Error('broken')), refuse)).rejects.toThrow('broken')
@@ -24,7 +24,7 @@ test('what comes in time is handed on, failures too, and nothing is left behind'
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('what takes the place of a late one comes at its time and not before, and may be an error', async () => {
+test('returns the replacement value or error at the deadline, not before', async () => {
   const outcomes: unknown[] = []
   const note = (outcome: unknown) => outcomes.push(outcome)
   within(50, never, () => 'instead').then(note)
@@ -35,11 +35,11 @@ test('what takes the place of a late one comes at its time and not before, and m
   expect(outcomes).toEqual(['instead', 'refused'])
 })
 
-test('no time at all is time enough for what is at hand', async () => {
+test('returns a result that is already there, even with no time left', async () => {
   expect(await within(-1, Promise.resolve('here'), refuse)).toBe('here')
 })
 
-test('a signal ends the waiting for work that does not listen to it, also one that was aborted before', async () => {
+test('an aborted signal ends the wait for work that ignores the signal', async () => {
   const leave = new AbortController()
   const waiting = untilAborted(never, leave.signal, () => 'instead')
   leave.abort()
@@ -47,7 +47,7 @@ test('a signal ends the waiting for work that does not listen to it, also one th
   expect(await untilAborted(never, leave.signal, () => 'instead')).toBe('instead')
 })
 
-test('a failure that no one waits for any more goes unreported', async () => {
+test('ignores a failure after the wait has ended', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const leave = new AbortController()
   const outcomes = Promise.all([
@@ -62,7 +62,7 @@ test('a failure that no one waits for any more goes unreported', async () => {
   await vi.advanceTimersByTimeAsync(0)
 })
 
-test('a time that is over already is no time, and nothing is said of it', async () => {
+test('a negative time limit gives the replacement at once without a warning', async () => {
   vi.useRealTimers()
   const warned = vi.fn()
   process.on('warning', warned)
@@ -75,7 +75,7 @@ test('a time that is over already is no time, and nothing is said of it', async 
   }
 })
 
-test('what came in time is handed on, though the process was too busy to look', async () => {
+test('returns a result that arrived in time, even if the process was too busy to look', async () => {
   vi.useRealTimers()
   const answer = within(1, stat('.'), refuse)
   // Blocks the event loop; the file system still answers, though late on a busy machine.

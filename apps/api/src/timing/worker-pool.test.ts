@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => pool.close())
 
-test('a task that never ends is ended, and other tasks are answered meanwhile and after it', async () => {
+test('terminates a task that never ends, and answers other tasks meanwhile', async () => {
   await pool.run('echo', 'warm')
   const ended: string[] = []
   const spun = pool.run('spin', {}).catch((error: unknown) => {
@@ -23,7 +23,7 @@ test('a task that never ends is ended, and other tasks are answered meanwhile an
   expect(await Promise.all(['a', 'b', 'c'].map((text) => pool.run('echo', text)))).toEqual(['a', 'b', 'c'])
 })
 
-test('no task waits for a thread that is being replaced', async () => {
+test('a task does not wait for a thread that is being replaced', async () => {
   await pool.run('echo', 'warm')
   const spun = pool.run('spin', {}).catch(() => 'ended')
   const beside = await pool.run('thread', {})
@@ -33,26 +33,26 @@ test('no task waits for a thread that is being replaced', async () => {
   expect(new Set(await Promise.all([...tasks, ...behind]))).toEqual(new Set([beside]))
 })
 
-test('the deadline counts from the start of work, not from the wait for a thread', async () => {
+test('the deadline of a task starts when its work starts, not while it waits for a thread', async () => {
   const busy = [pool.run('spin', {}), pool.run('spin', {})].map((task) => task.catch(() => 'ended'))
   const waiting = pool.run('echo', 'later')
   expect(await Promise.all([...busy, waiting])).toEqual(['ended', 'ended', 'later'])
 })
 
-test('a task that takes too much memory is ended as one that takes too long', async () => {
+test('terminates a task that uses too much memory', async () => {
   await pool.close()
   pool = new WorkerPool({ script, deadlineMs: 60_000, waitMs: 60_000 })
   await expect(pool.run('fill', {})).rejects.toBeInstanceOf(TaskTooLong)
 })
 
-test('a hundred tasks may wait; the next is refused at once', async () => {
+test('lets a hundred tasks wait and refuses the next one at once', async () => {
   await pool.run('echo', 'warm')
   const all = Array.from({ length: 103 }, () => pool.run('echo', 'x').then(() => 'done', String))
   const refused = (await Promise.all(all)).filter((outcome) => outcome !== 'done')
   expect(refused).toEqual([expect.stringMatching(/overloaded/)])
 })
 
-test('a task that waits longer for a thread than it may is refused', async () => {
+test('refuses a task that waits too long for a thread', async () => {
   await pool.close()
   pool = new WorkerPool({ script, deadlineMs: 5_000, waitMs: 500, threads: 1 })
   const spun = pool.run('spin', {}).catch(() => 'ended')

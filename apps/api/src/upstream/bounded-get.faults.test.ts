@@ -38,7 +38,7 @@ const schema = z.object({ list: z.array(z.number()) })
 const get = async (signal = new AbortController().signal, deadlineMs = PATIENT_MS) =>
   service.decode(schema, await service.get('/data', { query: { lat: 52.37 }, signal, deadlineMs }))
 
-test('asks as told and keeps what the schema names', async () => {
+test('sends the query and gzip header, and keeps only the fields in the schema', async () => {
   expect(await get()).toEqual({ list: [1, 2, 3] })
   expect(double.calls[0]).toMatchObject({ path: '/data', headers: { 'accept-encoding': 'gzip' } })
   expect(double.calls[0]?.query.get('lat')).toBe('52.37')
@@ -51,7 +51,7 @@ test.each(['gzip', 'GZIP', 'x-gzip'])('unpacks %s', async (encoding) => {
   expect(await get()).toEqual({ list: [4] })
 })
 
-test.each(['identity', 'utf-8', ''])('takes what comes as "%s" as it is', async (encoding) => {
+test.each(['identity', 'utf-8', ''])('reads a body with content encoding "%s" as plain', async (encoding) => {
   double.respond(packed(encoding, Buffer.from('{"list":[4]}')))
   expect(await get()).toEqual({ list: [4] })
 })
@@ -60,7 +60,7 @@ test.each([
   ['br', brotliCompressSync('{"list":[4]}')],
   ['deflate', deflateSync('{"list":[4]}')],
   ['gzip, gzip', gzipSync(gzipSync('{"list":[4]}'))],
-])('%s, which was not asked for, is refused by its name', async (encoding, body) => {
+])('refuses %s by name because the request did not ask for it', async (encoding, body) => {
   double.respond(packed(encoding, body))
   await expect(get()).rejects.toMatchObject({
     kind: 'malformed',
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('unpacked it may be as large as on the wire, and no larger', async () => {
+test('an unpacked body may be as large as a plain one, but not larger', async () => {
   const json = (bytes: number) => gzipSync(`{"list":[4],"x":"${'x'.repeat(bytes)}"}`)
   double.respond(packed('gzip', json(1_000_000)))
   expect(await get()).toEqual({ list: [4] })
@@ -79,14 +79,14 @@ test('unpacked it may be as large as on the wire, and no larger', async () => {
   })
 })
 
-test('an empty answer by the name of gzip, or what is none, is a failure', async () => {
+test('fails on an empty body or plain text that is sent as gzip', async () => {
   double.respond(packed('gzip', Buffer.alloc(0)))
   await expect(get()).rejects.toMatchObject({ name: 'UpstreamFailure' })
   double.respond(packed('gzip', Buffer.from('{"list":[4]}')))
   await expect(get()).rejects.toMatchObject({ name: 'UpstreamFailure', kind: 'malformed' })
 })
 
-test('a small packet that unpacks to hundreds of megabytes is refused', async () => {
+test('refuses a small body that unpacks to hundreds of megabytes', async () => {
   const body = gzipSync(Buffer.alloc(200_000_000, ' '))
   double.respond(always({ body, headers: { 'content-encoding': 'gzip' } }))
   await expect(get()).rejects.toMatchObject({ kind: 'malformed' })
@@ -109,24 +109,27 @@ test.each([
   ['429', status(429), 'quota'],
   ['500 page', status(500, '<html>'), 'refused'],
   ['503', status(503), 'refused'],
-] as const)('%s is a failure of its kind, within the deadline', async (_name, behaviour, kind) => {
-  double.respond(behaviour)
-  const deadlineMs = kind === 'timeout' ? DEADLINE_MS : PATIENT_MS
-  const startedAt = performance.now()
-  const answer = get(undefined, deadlineMs)
-  await expect(answer).rejects.toMatchObject({ name: 'UpstreamFailure', upstream: 'the-service', kind })
-  expect(performance.now() - startedAt).toBeLessThan(deadlineMs + 1_000)
-  expect(double.calls).toHaveLength(1)
-})
+] as const)(
+  'fails with the matching kind of error within the deadline: %s',
+  async (_name, behaviour, kind) => {
+    double.respond(behaviour)
+    const deadlineMs = kind === 'timeout' ? DEADLINE_MS : PATIENT_MS
+    const startedAt = performance.now()
+    const answer = get(undefined, deadlineMs)
+    await expect(answer).rejects.toMatchObject({ name: 'UpstreamFailure', upstream: 'the-service', kind })
+    expect(performance.now() - startedAt).toBeLessThan(deadlineMs + 1_000)
+    expect(double.calls).toHaveLength(1)
+  },
+)
 
-test('a service that is not there is unreachable', async () => {
+test('a service that is down counts as unreachable', async () => {
   const gone = new BoundedGet('gone', 'http://127.0.0.1:9')
   const call = gone.get('/', { query: {}, signal: new AbortController().signal, deadlineMs: DEADLINE_MS })
   await expect(call).rejects.toMatchObject({ kind: 'unreachable' })
   await gone.close()
 })
 
-test('the caller can end it, and the service sees that', async () => {
+test('the caller can abort a call, and the service sees the abort', async () => {
   double.respond(hang)
   const leave = new AbortController()
   const call = get(leave.signal)
@@ -135,7 +138,7 @@ test('the caller can end it, and the service sees that', async () => {
   expect(await double.calls[0]?.ended).toBe('aborted')
 })
 
-test('Retry-After becomes the pause, within reason', async () => {
+test('reads the pause from Retry-After, up to an hour', async () => {
   double.respond(status(429, {}, { 'retry-after': '120' }), 1)
   await expect(get()).rejects.toMatchObject({ pauseMs: 120_000 })
   double.respond(status(429, {}, { 'retry-after': '9999999' }), 1)
@@ -144,7 +147,7 @@ test('Retry-After becomes the pause, within reason', async () => {
   await expect(get()).rejects.toMatchObject({ pauseMs: 60_000 })
 })
 
-test('no answer holds a connection, whatever its status', async () => {
+test('a response of any status releases its connection', async () => {
   for (let call = 0; call < 60; call++) {
     double.respond(
       status([200, 304, 404, 429, 500][call % 5] ?? 200, { list: [], filler: 'x'.repeat(20_000) }),

@@ -21,7 +21,7 @@ test('opens after five failures in a row, not after four', () => {
   expect(breaker.admits()).toBe(false)
 })
 
-test('a success in between starts the count again', () => {
+test('a success resets the failure count', () => {
   const { breaker } = breakerAt()
   failTimes(breaker, 4)
   breaker.succeeded()
@@ -29,7 +29,7 @@ test('a success in between starts the count again', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('lets exactly one probe through when the pause is over, and closes when it succeeds', () => {
+test('lets one probe through after the pause and closes when the probe succeeds', () => {
   const { breaker, clock } = breakerAt()
   failTimes(breaker, 5)
   clock.ms = 12_499
@@ -40,7 +40,7 @@ test('lets exactly one probe through when the pause is over, and closes when it 
   expect([breaker.admits(), breaker.admits()]).toEqual([true, true])
 })
 
-test('a failed probe opens it again at once, for another pause', () => {
+test('a failed probe opens the breaker for another pause', () => {
   const { breaker, clock } = breakerAt()
   failTimes(breaker, 5)
   clock.ms = 12_500
@@ -51,7 +51,7 @@ test('a failed probe opens it again at once, for another pause', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('pauses differ by chance, between 10 and 15 seconds', () => {
+test('pauses vary at random between 10 and 15 seconds', () => {
   for (const [random, pause] of [
     [0, 10_000],
     [0.9999, 14_999],
@@ -66,7 +66,7 @@ test('pauses differ by chance, between 10 and 15 seconds', () => {
   }
 })
 
-test('a service that names its own pause gets it after one refusal', () => {
+test('pauses as long as the service asks, after a single refusal', () => {
   const { breaker, clock } = breakerAt()
   breaker.failed(60_000)
   clock.ms = 59_999
@@ -75,7 +75,7 @@ test('a service that names its own pause gets it after one refusal', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('a clock that is put back does not make a pause longer', () => {
+test('setting the clock back does not lengthen a pause', () => {
   const { breaker, clock } = breakerAt(3_600_000)
   failTimes(breaker, 5)
   clock.ms = 0

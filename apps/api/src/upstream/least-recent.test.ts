@@ -11,7 +11,7 @@ const step = fc.oneof(
   fc.record({ gone: fc.constantFrom(...'abcdefgh') }),
 )
 
-test('never more entries than the limit, nor more bytes, and what goes was asked for longest ago', () => {
+test('stays within its limits of entries and bytes by dropping the least recently used', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const kept = new LeastRecent<number>(LIMIT, { most: MOST_BYTES, of: (bytes) => bytes })

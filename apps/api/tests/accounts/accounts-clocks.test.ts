@@ -27,8 +27,8 @@ const signUp = (username: string, address: string) =>
 const logIn = (username: string, word: string, address: string) =>
   post(product.browser(), '/api/login', { username, password: word }, address)
 
-describe('nobody is kept out by what happens only in a year', () => {
-  test('a name that was locked', async () => {
+describe('a clock that was a year ahead locks nobody out', () => {
+  test('lets a locked name log in once the clock is right', async () => {
     await signUp('Locked', '203.0.113.1')
     for (const _ of [1, 2]) await logIn('Locked', 'not this one', '203.0.113.2')
     expect((await logIn('Locked', password, '203.0.113.2')).statusCode).toBe(429)
@@ -37,7 +37,7 @@ describe('nobody is kept out by what happens only in a year', () => {
     expect((await logIn('Locked', password, '203.0.113.2')).statusCode).toBe(200)
   })
 
-  test('an address whose failures were too many', async () => {
+  test('lets an address with too many failures log in once the clock is right', async () => {
     await signUp('Neighbour', '198.51.100.200')
     for (const n of [1, 2, 3, 4]) await logIn(`Nobody ${n}`, 'not this one', '203.0.113.12')
     expect((await logIn('Neighbour', password, '203.0.113.12')).statusCode).toBe(429)
@@ -46,7 +46,7 @@ describe('nobody is kept out by what happens only in a year', () => {
     expect((await logIn('Neighbour', password, '203.0.113.12')).statusCode).toBe(200)
   })
 
-  test('an address that had signed up too often', async () => {
+  test('lets an address with too many sign-ups sign up once the clock is right', async () => {
     for (const n of [1, 2]) await signUp(`Village ${n}`, '203.0.113.21')
     expect((await signUp('Villager', '203.0.113.21')).statusCode).toBe(429)
     await product.sql`update address_signups set changed_at = changed_at + interval '1 year',
@@ -57,14 +57,14 @@ describe('nobody is kept out by what happens only in a year', () => {
   })
 })
 
-describe('no door is open longer than it was to be', () => {
+describe('a clock that was a year ahead keeps no permission alive', () => {
   const signedUp = async (username: string) => {
     const browser = product.browser()
     await post(browser, '/api/signup', farmer(username), `198.51.100.${username.length}`)
     return browser
   }
 
-  test('a password that was said ten minutes ago', async () => {
+  test('does not accept a password confirmed in the future as recent', async () => {
     const browser = await signedUp('Said')
     await product.sql`update sessions set confirmed_at = now() + interval '1 year'`
     await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
@@ -72,7 +72,7 @@ describe('no door is open longer than it was to be', () => {
     )
   })
 
-  test('a move', async () => {
+  test('ends a move that was begun in the future', async () => {
     const browser = await signedUp('Moving')
     const { token } = await browser.client.moves.begin({ body: {} })
     const next = product.browser()
@@ -87,7 +87,7 @@ describe('no door is open longer than it was to be', () => {
     expect(await product.sql`select 1 from account_moves`).toHaveLength(0)
   })
 
-  test('a passkey that is asked for', async () => {
+  test('refuses a passkey challenge from the future', async () => {
     const browser = await signedUp('With a passkey')
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     await product.sql`update passkey_challenges set begun_at = begun_at + interval '1 year'`

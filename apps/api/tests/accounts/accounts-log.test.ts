@@ -10,7 +10,7 @@ afterAll(() => product.close())
 
 const said = () => product.logs.filter((line) => line.audit !== undefined)
 
-test('every event of an account is logged, with whom it is about, the request and the network', async () => {
+test('logs each account event with the user, the request and the network', async () => {
   const browser = product.browser()
   const signup = await post(browser, '/api/signup', farmer('Kamau'), '203.0.113.77')
   await post(browser, '/api/logout', undefined, '203.0.113.77')
@@ -33,7 +33,7 @@ test('every event of an account is logged, with whom it is about, the request an
   expect(said()[3]).toMatchObject({ name: /^[\w-]{22}$/, network: '2001:db8:1::/48' })
 })
 
-test('no line holds a password, a cookie or a typed name, not even of a failing query', async () => {
+test('logs no password, cookie or typed name, not even from a failing query', async () => {
   const canaries = ['canary-password', 'canary-name', 'canary-farm', 'canary-place']
   const body = farmer('canary-name', {
     password: 'canary-password',

@@ -15,8 +15,8 @@ afterAll(() => product.close())
 
 const signUp = (fields: object) => post(product.browser(), '/api/signup', { ...farmer('x'), ...fields })
 
-describe('a name that cannot be told from another is refused, and the field is named', () => {
-  test('names that are refused', () =>
+describe('signing up with an unclear name', () => {
+  test('refuses an unclear username and names the field', () =>
     checkRows(
       [
         ['nothing that shows', '\u200b'],
@@ -42,7 +42,7 @@ describe('a name that cannot be told from another is refused, and the field is n
       },
     ))
 
-  test('of a farm name what does not show; it may be written in two scripts', async () => {
+  test('refuses invisible characters in a farm name, but accepts two scripts', async () => {
     const refused = await signUp({ username: 'bob', farmName: 'Hill\u202e Farm' })
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
@@ -52,26 +52,26 @@ describe('a name that cannot be told from another is refused, and the field is n
   })
 })
 
-describe('a name that is sound by itself, but looks like one that is there, is taken', () => {
+describe('signing up with a name that looks like an existing one', () => {
   test.each([
     ['alice', 'al\u0131ce'],
     ['Y\u0131ld\u0131z', 'Yildiz'],
     ["N'Golo", 'n\u2019golo'],
     ['Kiri\u2019kiri Titi Imiti', "Kiri'k\u0131ri Titi imiti"],
     ["Ng'ang'a Ng'ang'a Ng'ang'a", 'ng’ang’a ng’ang’a ng’ang’a'],
-  ])('%s, %s', async (first, second) => {
+  ])('once %s is taken, also refuses %s', async (first, second) => {
     await signUp({ username: first })
     const response = await signUp({ username: second })
     expect([response.statusCode, response.json().code]).toEqual([409, 'username_taken'])
   })
 
-  test('others with such letters are free', async () => {
+  test('accepts other names with the same kind of letters', async () => {
     for (const username of ['Y\u0131lmaz I\u015f\u0131k', 'O\u2019Brien', 'Wairimu'])
       expect((await signUp({ username })).statusCode).toBe(201)
   })
 })
 
-test('a name that is there already lets its owner in, whatever it is made of', async () => {
+test('an existing name of any characters can still log in', async () => {
   for (const [at, name] of ['\u200b', 'bob\u200e', 'bo\nb', 'b\u043eb'].entries()) {
     const made = await signUp({ username: `stand-in ${at}` })
     expect(made.statusCode).toBe(201)

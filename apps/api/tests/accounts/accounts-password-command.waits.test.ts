@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('before the product has ever run, nobody has any name', async () => {
+test('reports an unknown user before the product has ever run', async () => {
   expect(await run(['Wanjiku'])).toMatchObject({
     code: 1,
     stdout: '',
@@ -38,7 +38,7 @@ test('before the product has ever run, nobody has any name', async () => {
   })
 })
 
-test('prints a code for a farmer, by the name in any case; the old password is none any more', async () => {
+test('prints a code for a name in any case and disables the old password', async () => {
   await migrateDatabase(server.url, 'public')
   const { password: old, ...person } = farmer('Zoë Wanjiku')
   await addUser(database, { ...person, passwordHash: await passwords.hash(old) })
@@ -59,16 +59,16 @@ test('prints a code for a farmer, by the name in any case; the old password is n
 })
 
 test.each([
-  ['no name', [], {}, 2, /pnpm password <username>/],
+  ['a missing name', [], {}, 2, /pnpm password <username>/],
   ['an unknown name', ['Otieno'], {}, 1, /^Nobody is called "Otieno".\n$/],
   [
-    'no database',
+    'a missing database',
     ['Otieno'],
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     1,
     /^The database does not answer.\n$/,
   ],
-])('%s is said in a sentence', async (_what, args, env, code, said) => {
+])('explains %s in a sentence', async (_what, args, env, code, said) => {
   const result = await run(args, env)
   expect(result.code).toBe(code)
   expect(result.stderr).toMatch(said)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 // The test of a deletion sees only tables that it has put rows into. This one sees them all, a new one too.
-test('whatever has a user id, or points at a user, goes with the user; messages only lose whose they are', async () => {
+test('deleting a user deletes all rows that refer to it, except messages, which lose their user', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns
     where table_schema = ${product.schema} and column_name like '%user_id' order by 1`
@@ -24,7 +24,7 @@ test('whatever has a user id, or points at a user, goes with the user; messages 
 })
 
 // Tables with any number of rows per account must be deleted in batches, or the statement exceeds its deadline.
-test('of each table with a user id there are few rows an account, or they go before it in batches', async () => {
+test('each table with a user id has few rows per account or is emptied in batches first', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns
     where table_schema = ${product.schema} and column_name = 'user_id' order by 1`

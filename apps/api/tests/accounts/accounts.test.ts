@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([product.close(), other.close()]))
 
-test('signing up signs in, and answers the public user and no more', async () => {
+test('signing up logs in and returns only the public user', async () => {
   const browser = product.browser()
   const response = await post(browser, '/api/signup', farmer('  Wanjiku '))
   expect(response.statusCode).toBe(201)
@@ -22,7 +22,7 @@ test('signing up signs in, and answers the public user and no more', async () =>
   expect(await browser.client.accounts.user()).toEqual(response.json())
 })
 
-test('beside the user stands which account it is: the same at every answer and on every instance, another for others', async () => {
+test('the account header is the same in all responses on all instances and differs between users', async () => {
   const [ada, ben] = [farmer('Account Ada'), farmer('Account Ben')]
   const mark = (response: { headers: Record<string, unknown> }) => response.headers['x-account']
   const signedUp = await post(product.browser(), '/api/signup', ada)
@@ -35,14 +35,14 @@ test('beside the user stands which account it is: the same at every answer and o
   expect(mark(await product.browser().request({ method: 'GET', url: '/api/user' }))).toBeUndefined()
 })
 
-test('a stranger has no user', async () => {
+test('refuses to return a user without a session', async () => {
   await expect(product.browser().client.accounts.user()).rejects.toMatchObject({
     status: 401,
     code: 'not_signed_in',
   })
 })
 
-test('a sign-up cannot set what is not asked for', async () => {
+test('signing up ignores fields that the form does not have', async () => {
   const extra = { id: 1, userId: 1, role: 'admin', createdAt: '1970-01-01', passwordHash: 'x' }
   await post(product.browser(), '/api/signup', { ...farmer('Mallory'), ...extra })
   const [row] = await product.sql`select *, now() - created_at < interval '1 minute' as fresh from users
@@ -54,7 +54,7 @@ test('a sign-up cannot set what is not asked for', async () => {
   expect(row?.id).not.toBe('1')
 })
 
-describe('one name is one account', () => {
+describe('one name belongs to one account', () => {
   const composed = 'Zoë Ångström'
   const spellings = [
     composed,
@@ -63,7 +63,7 @@ describe('one name is one account', () => {
     ` ${composed.toLowerCase()} `,
   ]
 
-  test('in every case and Unicode spelling', async () => {
+  test('gives a name in any letter case and Unicode spelling to a single account', async () => {
     await product.browser().client.accounts.signup({ body: farmer(composed) })
     for (const username of spellings) {
       const again = await post(product.browser(), '/api/signup', farmer(username))
@@ -73,7 +73,7 @@ describe('one name is one account', () => {
     }
   })
 
-  test('also for 50 who ask at the same time, on two instances', async () => {
+  test('gives a name to one of 50 people who sign up simultaneously on two instances', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         post((at % 2 ? product : other).browser(), '/api/signup', farmer(at % 3 ? 'Otieno' : 'OTIENO')),
@@ -88,8 +88,8 @@ describe('one name is one account', () => {
   })
 })
 
-describe('what can be a name', () => {
-  test('usernames at the bounds', () =>
+describe('rules for usernames', () => {
+  test('usernames have 1 to 64 printable characters', () =>
     checkRows(
       [
         ['', 400],
@@ -112,9 +112,9 @@ describe('what can be a name', () => {
     ))
 })
 
-describe('what can be a password', () => {
+describe('rules for passwords', () => {
   const taken = ['123456', '      ', '🌽🌽🌽🌽🌽🌽', 'x'.repeat(128), '🌽'.repeat(128), ' padded '] as const
-  test('a password lets its owner in, exactly as typed', () =>
+  test('logs in with the password exactly as typed and with no variant', () =>
     checkRows(
       taken.map((value, at) => [value, at] as const),
       async ([value, at]) => {
@@ -132,7 +132,7 @@ describe('what can be a password', () => {
       },
     ))
 
-  test('a password out of bounds is refused before it is hashed', () =>
+  test('refuses a password of invalid length or characters before hashing it', () =>
     checkRows(
       ['12345', '🌽🌽🌽🌽🌽', 'x'.repeat(129), '🌽'.repeat(129), 'abc\u0000def', '', 123456],
       async (value) => {
@@ -145,7 +145,7 @@ describe('what can be a password', () => {
       },
     ))
 
-  test('is not normalised: two Unicode spellings are two passwords', async () => {
+  test('does not normalise passwords: two Unicode spellings are two passwords', async () => {
     const composed = 'crème brûlée'
     await product.browser().client.accounts.signup({ body: farmer('Amélie', { password: composed }) })
     const login = (typed: string) =>
@@ -156,7 +156,7 @@ describe('what can be a password', () => {
 })
 
 describe('logging in', () => {
-  test('tells nobody whether a name exists', async () => {
+  test('does not reveal whether a name exists', async () => {
     await product.browser().client.accounts.signup({ body: farmer('Achieng') })
     const judging = vi.spyOn(product.deps.passwords, 'verify')
     const wrong = await post(product.browser(), '/api/login', { username: 'Achieng', password: 'wrong one' })
@@ -169,7 +169,7 @@ describe('logging in', () => {
     judging.mockRestore()
   })
 
-  test('needs a name and a password', async () => {
+  test('requires a name and a password', async () => {
     const response = await post(product.browser(), '/api/login', { username: ' ' })
     expect(response.json()).toEqual({
       code: 'invalid_request',

@@ -17,7 +17,7 @@ function ask(payload: object, remoteAddress = '198.51.100.1') {
   return product.browser().request(request)
 }
 
-test('says why a password is weak to a stranger who is signing up, and takes it all the same', async () => {
+test('tells why a password is weak before sign-up, and sign-up still accepts the password', async () => {
   const weak = await ask(farmer('Wanjiku', { password: 'sunshine' }))
   expect(weak.statusCode).toBe(200)
   expect(weak.json()).toEqual({
@@ -30,18 +30,18 @@ test('says why a password is weak to a stranger who is signing up, and takes it 
 })
 
 test.each([
-  ['too short', { password: 'abcde' }, 'password'],
-  ['too long', { password: 'a'.repeat(129) }, 'password'],
-  ['none', { username: 'Ada' }, 'password'],
-  ['with a name that is no text', { password: 'sunshine', username: 7 }, 'username'],
-  ['with a place of a book', { password: 'sunshine', location: 'x'.repeat(121) }, 'location'],
-])('a password %s is refused', async (_what, payload, field) => {
+  ['that is too short', { password: 'abcde' }, 'password'],
+  ['that is too long', { password: 'a'.repeat(129) }, 'password'],
+  ['that is missing', { username: 'Ada' }, 'password'],
+  ['with a name that is not text', { password: 'sunshine', username: 7 }, 'username'],
+  ['with a place name that is too long', { password: 'sunshine', location: 'x'.repeat(121) }, 'location'],
+])('refuses to judge a password %s', async (_what, payload, field) => {
   const response = await ask(payload, '198.51.100.2')
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } })
 })
 
-test('neither the log nor the database ever sees what was asked about', async () => {
+test('neither the log nor the database contains the password or its context', async () => {
   const before = product.logs.length
   const canary = { password: 'canary-password', username: 'canary-name', farmName: 'canary-farm' }
   await ask({ ...canary, location: 'canary-place' })
@@ -50,7 +50,7 @@ test('neither the log nor the database ever sees what was asked about', async ()
   expect(JSON.stringify(product.logs.slice(before))).not.toContain('canary')
 })
 
-test('one address asks so often a minute, and that takes nothing from signing up', async () => {
+test('limits hints per address and minute without affecting sign-up', async () => {
   const address = '198.51.100.3'
   const statuses: number[] = []
   for (let time = 0; time < 35; time += 1) statuses.push((await ask({ password: 'x' }, address)).statusCode)
@@ -69,7 +69,7 @@ test('one address asks so often a minute, and that takes nothing from signing up
   expect((await product.browser().request(signup)).statusCode).toBe(201)
 })
 
-test('there is a thread only while it is asked; asking again later gets an answer again', async () => {
+test('runs its thread only while needed and starts it again for a later question', async () => {
   const hints = new PasswordHints({ idleMs: 20 })
   open.push(hints)
   expect(hints.isAwake).toBe(false)
@@ -79,7 +79,7 @@ test('there is a thread only while it is asked; asking again later gets an answe
   }
 })
 
-test('more than can be answered soon are turned away, and so is who waits when it ends; each answer is to its question', async () => {
+test('refuses questions over the queue limit or during closing, and mixes up no answers', async () => {
   // The queue's length is tested here, not its time.
   const hints = new PasswordHints({ longestMs: 60_000 })
   open.push(hints)

@@ -23,7 +23,7 @@ const { weather, search, model } = privacy.asked
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const all = (call: Call) => JSON.stringify([call.path, [...call.query], call.headers, call.body])
 
-test('whoever is asked for weather and for places is named, and nobody else', () => {
+test('the privacy page names every service that gets weather or place requests', () => {
   // As the product's own lists have them, and as farmers read them.
   const nameOf: Readonly<Record<string, string>> = {
     'open-meteo': 'Open-Meteo',
@@ -37,7 +37,7 @@ test('whoever is asked for weather and for places is named, and nobody else', ()
   expect(search).toContain(`a place search (${oneOf.format(searched)})`)
 })
 
-test('a weather service gets the place rounded to about a kilometre, and nothing of who asks', async () => {
+test('a weather service gets the rounded place and nothing about the farmer', async () => {
   expect(weather).toContain('the place rounded to about a kilometre, and neither your name nor the address')
   sky.all(status(503))
   const { request } = await sky.farm()
@@ -59,7 +59,7 @@ test('a weather service gets the place rounded to about a kilometre, and nothing
   }
 })
 
-test('a place search gets what was typed, and nothing of who typed it', async () => {
+test('a place search gets the typed text and nothing about the farmer', async () => {
   expect(search).toContain('passes what you typed on to a place search')
   expect(search).toContain('without your name')
   const { request } = await sky.farm()
@@ -75,7 +75,7 @@ test('a place search gets what was typed, and nothing of who typed it', async ()
   }
 })
 
-test('a model gets the question, what was said before, and the farm; not the user name', async () => {
+test('a model gets the question, the conversation and the farm, but not the username', async () => {
   expect(model).toContain(
     'it gets your question, what was said before it in that conversation, the name and place of your farm',
   )
@@ -109,7 +109,7 @@ test('a model gets the question, what was said before, and the farm; not the use
   }
 })
 
-test('without a model of the operator’s, a question goes to nobody', () => {
+test('without a configured model, questions go to no third party', () => {
   expect(model).toContain('Without a model our own program answers, and your question goes to nobody else.')
   expect(loadConfig({}).model).toBeUndefined()
 })

@@ -55,7 +55,7 @@ const lineOf: Readonly<Record<string, Line | 'ends' | 'nobody'>> = {
   ),
 }
 
-test('whatever is kept stands on the page: each table has its line, and each line its table', async () => {
+test('the privacy page has a line for every table, and a table for every line', async () => {
   const tables = await product.sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = ${product.schema} order by 1`
   expect(tables.map(({ name }) => name).filter((name) => lineOf[name] === undefined)).toEqual([])
@@ -172,7 +172,7 @@ const times: readonly (readonly [line: Line | 'ends', said: string, age: string,
     ],
   ]
 
-test('everything is deleted after the time that the page tells', () =>
+test('deletes each kind of data after the time on the privacy page', () =>
   checkRows(times, async ([line, said, age, table, put]) => {
     expect(line === 'ends' ? ends : rows[line].howLong).toContain(said)
     const left = () => product.sql`select 1 from ${product.sql(table)}`
@@ -187,7 +187,7 @@ test('everything is deleted after the time that the page tells', () =>
     }
   }))
 
-test('tokens: by account 35 days, by network address two days, each counted by UTC days', async () => {
+test('deletes token counts after 35 UTC days by account and two by network address', async () => {
   expect(rows.tokens.howLong).toBe('by account 35 days, by network address two days at most')
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - ago, bucket, 1 from (values
@@ -197,7 +197,7 @@ test('tokens: by account 35 days, by network address two days, each counted by U
   expect(kept.map(({ bucket }) => bucket)).toEqual(['address:1', 'user:35'])
 })
 
-test('what was forecast for a place is kept for two years, and has nobody’s id in it', async () => {
+test('deletes stored forecasts after two years; they hold no user id', async () => {
   expect(privacy.asked.weather).toContain('is kept for two years')
   for (const [day, lead] of [
     ['2 years', 0],
@@ -209,7 +209,7 @@ test('what was forecast for a place is kept for two years, and has nobody’s id
   expect(await product.sql`select lead from forecast_diary`).toEqual([{ lead: 0 }])
 })
 
-test('two cookies, one of them for a year', async () => {
+test('sets two cookies, one of them for a year', async () => {
   expect(privacy.device.cookies).toMatch(/^Two cookies, no more: .* knows for a year /)
   const browser = product.browser()
   const answer = await browser.request({ method: 'POST', url: '/api/signup', payload: farmer('Ada') })
@@ -219,7 +219,7 @@ test('two cookies, one of them for a year', async () => {
   expect(device).toContain(`Max-Age=${365 * 24 * 60 * 60};`)
 })
 
-test('a deleted account comes back for 14 days', async () => {
+test('a deleted account can be restored for 14 days', async () => {
   expect(privacy.rights.delete).toContain('For 14 days a log-in brings everything back')
   const browser = product.browser()
   await browser.client.accounts.signup({ body: farmer('Gone') })

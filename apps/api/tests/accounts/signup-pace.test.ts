@@ -38,7 +38,7 @@ const pass = (seconds: number) => here.sql`
   update address_signups set signed_up_at = array(
     select t - ${seconds} * interval '1 second' from unnest(signed_up_at) as t order by t)`
 
-test('each further account of an address waits for longer than the one before', async () => {
+test('each further account from an address waits longer than the one before', async () => {
   const from = '192.0.2.1'
   expect(await statuses(FREE, () => from)).toEqual(Array(FREE).fill(201))
   const waits: number[] = []
@@ -58,7 +58,7 @@ test('each further account of an address waits for longer than the one before', 
   expect(waits.at(-1)).toBeGreaterThan(3_400)
 })
 
-test('after a day it is as before', async () => {
+test('the waiting time of an address resets after a day', async () => {
   const from = '192.0.2.2'
   await statuses(FREE, () => from)
   expect(await waitOf(from)).toBe(1)
@@ -67,7 +67,7 @@ test('after a day it is as before', async () => {
   expect(await waitOf(from)).toBe(1)
 })
 
-test('a hundred at once on two instances: as many get in as one after the other, others notice nothing', async () => {
+test('a hundred simultaneous sign-ups on two instances admit no more than sign-ups in sequence', async () => {
   const all = await Promise.all(
     Array.from({ length: 100 }, (_, at) => signUp('192.0.2.3', at % 2 === 0 ? here : there)),
   )
@@ -86,14 +86,14 @@ test('a hundred at once on two instances: as many get in as one after the other,
   expect((await signUp('192.0.2.4')).statusCode).toBe(201)
 })
 
-test('an IPv6 /64 is one address, and its /56 has its own share', async () => {
+test('an IPv6 /64 counts as one address, and its /56 has a share of its own', async () => {
   expect(await statuses(FREE + 1, (at) => `2001:db8:1:1::${at + 1}`)).toEqual([...Array(FREE).fill(201), 429])
   expect(await statuses(FREE, () => '2001:db8:1:2::1')).toEqual(Array(FREE).fill(201))
   expect((await signUp('2001:db8:1:3::1')).statusCode).toBe(429)
   expect((await signUp('2001:db8:1:100::1')).statusCode).toBe(201)
 })
 
-test('a name that is taken makes no account, and counts as none', async () => {
+test('a sign-up with a taken name does not count towards the pace', async () => {
   const from = '192.0.2.5'
   const name = 'wanted by many'
   expect((await signUp(from, here, name)).statusCode).toBe(201)
@@ -103,13 +103,13 @@ test('a name that is taken makes no account, and counts as none', async () => {
 })
 
 test.each(['203.0.113.7', '2001:db8:77:1::5'])(
-  'a co-operative that the settings name is not slowed: %s',
+  'does not slow down a co-operative listed in the settings: %s',
   async (from) => {
     expect(await statuses(3 * FREE, () => from)).toEqual(Array(3 * FREE).fill(201))
   },
 )
 
-test('the operator sees where they come from', async () => {
+test('logs the network of refused sign-ups without the full address', async () => {
   here.logs.length = 0
   await statuses(FREE + 1, () => '198.51.100.77')
   const refused = here.logs.filter(({ audit }) => audit === 'signup_refused')

@@ -43,7 +43,7 @@ const ours: Record<string, string>[] = [
 ]
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-test('refuses every other site, whatever it says that it sends', () =>
+test('refuses writes from other sites with any headers', () =>
   checkRows(changing, async ({ method, path }) => {
     for (const headers of foreign) {
       for (const type of types) {
@@ -60,7 +60,7 @@ test('refuses every other site, whatever it says that it sends', () =>
     }
   }))
 
-test('takes nothing but JSON from our own pages, so no form can be sent here', () =>
+test('accepts only JSON from our own pages, so that no form can be sent', () =>
   checkRows(changing, async ({ method, path }) => {
     for (const headers of ours) {
       for (const type of types.slice(1)) {
@@ -75,7 +75,7 @@ test('takes nothing but JSON from our own pages, so no form can be sent here', (
     }
   }))
 
-test('lets our own pages and callers that are no browsers through to its own rules', () =>
+test('lets our own pages and non-browser clients through', () =>
   checkRows(changing, async ({ method, path }) => {
     const stranger = product.browser()
     for (const headers of ours) {
@@ -84,13 +84,13 @@ test('lets our own pages and callers that are no browsers through to its own rul
     }
   }))
 
-test('after all that Ada is still signed in, and nobody was added', async () => {
+test('after all attacks the farmer is still logged in and nothing was added', async () => {
   expect((await ada.client.accounts.user()).username).toBe('Ada')
   expect(await product.sql`select username from users`).toEqual([{ username: 'Ada' }])
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(0)
 })
 
-test('no GET of the table opens a session or sets a cookie', async () => {
+test('no GET endpoint opens a session or sets a cookie', async () => {
   const reading = Object.values(api)
     .flatMap((group) => Object.values(group))
     .filter(({ method }) => method === 'GET')

@@ -85,7 +85,7 @@ async function callWith(browser: Browser, { method, path }: (typeof calls)[numbe
 }
 
 test(
-  "with another's ids no call shows or changes anything of theirs",
+  'no call with another farmer’s ids shows or changes that farmer’s data',
   () =>
     checkRows(calls, async (call) => {
       const before = await rowsOfVictim()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('nothing that a caller sends reaches the log, whatever goes wrong with it', async () => {
+test('logs nothing that a caller sends, even when requests fail', async () => {
   const browser = product.browser({
     'user-agent': oneLine,
     referer: `https://farm.example/${encodeURIComponent(oneLine)}`,
@@ -72,7 +72,7 @@ test('nothing that a caller sends reaches the log, whatever goes wrong with it',
   ])
 })
 
-test('every request is one line: the route and how it went, by its id', async () => {
+test('logs each request on one line with its route, outcome and id', async () => {
   const before = product.logs.length
   const response = await product.browser().request({ url: '/api/health?secret=1' })
   expect(response.statusCode).toBe(200)
@@ -100,7 +100,7 @@ test.each([
     },
   ],
   [
-    'the new one',
+    'the new format',
     'application/reports+json',
     [
       {
@@ -110,7 +110,7 @@ test.each([
     ],
   ],
   [
-    'the new one as WebKit writes it',
+    'the new format as WebKit writes it',
     'application/csp-report',
     {
       type: 'csp-violation',
@@ -118,30 +118,27 @@ test.each([
       body: { effectiveDirective: 'script-src', blockedURL: 'https://webkit.evil.example/CANARY' },
     },
   ],
-])(
-  'a browser tells of blocked content in %s: the log has the rule and the origin',
-  async (_name, type, payload) => {
-    const before = product.logs.length
-    const response = await product.browser().request({
-      method: 'POST',
-      url: '/api/csp-report',
-      headers: { 'content-type': type },
-      payload: JSON.stringify(payload),
-    })
-    expect(response.statusCode).toBe(204)
-    const told = product.logs
-      .slice(before)
-      .filter((line) => line.msg === 'content was blocked by the page policy')
-    expect(told).toEqual([
-      expect.objectContaining({
-        directive: 'script-src',
-        origin: expect.stringMatching(/^https:\/\/(old|new|webkit)\.evil\.example$/),
-      }),
-    ])
-  },
-)
+])('logs the rule and origin of blocked content reported in %s', async (_name, type, payload) => {
+  const before = product.logs.length
+  const response = await product.browser().request({
+    method: 'POST',
+    url: '/api/csp-report',
+    headers: { 'content-type': type },
+    payload: JSON.stringify(payload),
+  })
+  expect(response.statusCode).toBe(204)
+  const told = product.logs
+    .slice(before)
+    .filter((line) => line.msg === 'content was blocked by the page policy')
+  expect(told).toEqual([
+    expect.objectContaining({
+      directive: 'script-src',
+      origin: expect.stringMatching(/^https:\/\/(old|new|webkit)\.evil\.example$/),
+    }),
+  ])
+})
 
-test('a report that no browser writes leaves none of its own words in the log', async () => {
+test('logs no words of a report that no browser would send', async () => {
   const before = product.logs.length
   const reports = [
     { body: { effectiveDirective: 'canary', blockedURL: 'canary' } },
@@ -169,7 +166,7 @@ test.each([
   ['nothing', ''],
   ['nonsense', '{"csp-report":7}'],
   [
-    'a thousand at once',
+    'hundreds of entries',
     JSON.stringify(
       Array(300).fill({
         body: { effectiveDirective: 'x'.repeat(20), blockedURL: `https://${'e'.repeat(20)}/` },
@@ -188,7 +185,7 @@ test.each([
   expect(product.logs.length - before).toBeLessThanOrEqual(6)
 })
 
-test('whatever a farmer does with the account, and whatever fails of it, the log has none of its words, codes and addresses', async () => {
+test('logs none of a farmer’s words, codes or addresses during account changes and failures', async () => {
   const remoteAddress = '203.0.113.177'
   const browser = product.browser({ 'user-agent': 'CANARY browser' })
   const secrets: string[] = []
@@ -246,7 +243,7 @@ test('whatever a farmer does with the account, and whatever fails of it, the log
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
 
-test('a flood of reports is a line of each kind, and some dozens of kinds', async () => {
+test('a flood of reports logs one line per kind and at most fifty lines', async () => {
   // The last of these tests: what is a flood stays one for a minute.
   const before = product.logs.length
   const { request } = product.browser()

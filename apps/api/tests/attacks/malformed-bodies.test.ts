@@ -19,13 +19,13 @@ const send = (url: string, payload: string | Buffer, contentType = 'application/
 const contact = { name: 'Ada', replyTo: 'ada@farm.example', message: 'Rain?' }
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-describe('what PostgreSQL or JSON could choke on is a 400 that names the field', () => {
+describe('characters that PostgreSQL or JSON cannot store', () => {
   test.each([
-    ['NUL', '\\u0000'],
-    ['NUL within', 'Ada\\u0000 Lovelace'],
+    ['a NUL character', '\\u0000'],
+    ['a NUL inside a name', 'Ada\\u0000 Lovelace'],
     ['a lone high surrogate', '\\ud800'],
     ['a lone low surrogate', 'x\\udc00x'],
-  ])('%s', async (_name, text) => {
+  ])('returns 400 and names the field for %s', async (_name, text) => {
     for (const [url, body, field] of [
       ['/api/contact', contact, 'name'],
       ['/api/contact', contact, 'message'],
@@ -42,8 +42,8 @@ describe('what PostgreSQL or JSON could choke on is a 400 that names the field',
   })
 })
 
-describe('what is no JSON object of the right shape is a 400 with words for a farmer', () => {
-  test('broken JSON', () =>
+describe('bodies that are not a JSON object of the right shape', () => {
+  test('returns 400 with a plain sentence for broken JSON', () =>
     checkRows(
       [
         ['nothing but a brace', '{'],
@@ -76,17 +76,17 @@ describe('what is no JSON object of the right shape is a 400 with words for a fa
     ))
 })
 
-describe('other encodings', () => {
+describe('unsupported encodings', () => {
   test.each([
     ['UTF-16', Buffer.from('{"username":"José","password":"secret"}', 'utf16le')],
     ['Latin-1', Buffer.from('{"username":"José","password":"secret"}', 'latin1')],
-    ['an overlong form', Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
+    ['an overlong UTF-8 form', Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
     ['gzip', gzipSync('{"username":"Jose","password":"secret"}')],
-  ])('%s is refused, not guessed', async (_name, payload) => {
+  ])('refuses %s instead of guessing', async (_name, payload) => {
     expect((await send('/api/login', payload)).statusCode).toBe(400)
   })
 
-  test('content types that are not ours', () =>
+  test('returns 415 for other content types', () =>
     checkRows(
       [
         'text/plain',
@@ -105,26 +105,26 @@ describe('other encodings', () => {
       },
     ))
 
-  test('a charset beside it changes nothing', async () => {
+  test('accepts a charset in the content type', async () => {
     const body = JSON.stringify({ username: 'Ada', password: farmer('Ada').password })
     expect((await send('/api/login', body, 'Application/JSON; charset=UTF-8')).statusCode).toBe(200)
   })
 })
 
-test('an empty body labelled JSON still logs out', async () => {
+test('an empty body labelled as JSON still logs out', async () => {
   const response = await product
     .browser()
     .request({ method: 'POST', url: '/api/logout', headers: { 'content-type': 'application/json' } })
   expect(response.statusCode).toBe(204)
 })
 
-test('a body full of mistakes does not make an answer many times its size', async () => {
+test('a body full of mistakes gets a short response', async () => {
   const response = await send('/api/chat/market', `{"message":"Rain?","history":[${'0,'.repeat(25_000)}0]}`)
   expect(response.statusCode).toBe(400)
   expect(response.body.length).toBeLessThan(3_000)
 })
 
-test('keys that the contract does not name are dropped', async () => {
+test('drops keys that are not in the contract', async () => {
   const eve = product.browser()
   const extra = {
     ...farmer('Eve'),
@@ -140,8 +140,8 @@ test('keys that the contract does not name are dropped', async () => {
   expect((await eve.client.accounts.user()).username).toBe('Eve')
 })
 
-describe('queries', () => {
-  test('malformed queries', () =>
+describe('malformed queries', () => {
+  test('returns 400 for a latitude or longitude that is missing or invalid', () =>
     checkRows(
       [
         '',

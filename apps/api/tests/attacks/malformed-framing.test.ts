@@ -21,8 +21,8 @@ afterAll(() => product.close())
 const lines = (...all: string[]) => [...all, 'Connection: close', '', ''].join('\r\n')
 const host = 'Host: farm.example'
 
-describe('a request that could be read in two ways is read in none', () => {
-  test('malformed requests, each with its status', () =>
+describe('ambiguous requests', () => {
+  test('refuses each malformed request with its status', () =>
     checkRows(
       [
         [
@@ -80,12 +80,12 @@ describe('a request that could be read in two ways is read in none', () => {
     ))
 })
 
-describe('unusual but right', () => {
-  test('HTTP/1.0 without a host', async () => {
+describe('unusual but valid requests', () => {
+  test('accepts HTTP/1.0 without a host', async () => {
     expect((await sendRaw(port, 'GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200)
   })
 
-  test('the absolute form, as proxies send it, has the headers of what it asks for', async () => {
+  test('accepts the absolute form that proxies send, with the usual response headers', async () => {
     const found = await sendRaw(port, lines('GET http://farm.example/api/health HTTP/1.1', host))
     expect(found.status).toBe(200)
     expectCallHeaders(found.headers)
@@ -94,7 +94,7 @@ describe('unusual but right', () => {
     expect(JSON.parse(missing.body).code).toBe('not_found')
   })
 
-  test('an expectation that we do not know, and an upgrade that we do not offer', async () => {
+  test('ignores an unknown expectation and an upgrade that is not offered', async () => {
     for (const header of ['Expect: tea', 'Connection: upgrade\r\nUpgrade: websocket']) {
       const answer = await sendRaw(
         port,
@@ -106,13 +106,13 @@ describe('unusual but right', () => {
   })
 })
 
-describe('slow callers', () => {
-  test('have ten seconds for the head and fifteen for all, and are looked for every second', () => {
+describe('slow requests', () => {
+  test('gives a caller ten seconds for the head and fifteen for the whole request', () => {
     const { headersTimeout, requestTimeout } = product.app.server
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 15_000 })
   })
 
-  test('hear 408 and are cut off, whether it is the head or the body that drips; others are served meanwhile', async () => {
+  test('cuts off callers with a slow head or body with 408, and serves others meanwhile', async () => {
     const { server } = product.app
     const [headersTimeout, requestTimeout] = [server.headersTimeout, server.requestTimeout]
     // The same clockwork with shorter limits: a test of fifteen seconds is one that nobody runs.

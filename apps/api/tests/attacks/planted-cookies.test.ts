@@ -11,7 +11,7 @@ import { sendRaw } from '../support/http/raw.ts'
 describe.each([
   ['over https', { PUBLIC_URL: 'https://farm.example' }, '__Host-sid', '__Host-dev'],
   ['over plain http', {}, 'sid', 'dev'],
-])('%s', (_how, env, sid, dev) => {
+])('planted cookies %s', (_how, env, sid, dev) => {
   let product: TestApp
   let port: number
   let victim: Browser
@@ -77,7 +77,7 @@ describe.each([
     ]
   }
 
-  test('a cookie of another name selects no session, and takes none away', async () => {
+  test('a cookie of another name neither selects nor hides a session', async () => {
     for (const other of planted()) {
       const own = `${sid}=${session(victim)}`
       expect(await whoIs(other), other).toBeUndefined()
@@ -87,7 +87,7 @@ describe.each([
     }
   })
 
-  test('two cookies of our name are nobody’s session, in whatever order and however they come', async () => {
+  test('two cookies with the session’s name select no session, in any order', async () => {
     const [own, other] = [`${sid}=${session(victim)}`, `${sid}=${session(mallory)}`]
     expect(await whoIs(own)).toBe('Victim')
     expect(await whoIs(other)).toBe('Mallory')
@@ -105,7 +105,7 @@ describe.each([
     for (const cookies of cases) expect(await whoIs(...cookies), cookies.join(' | ')).toBeUndefined()
   })
 
-  test('what is no value as we write it is nobody’s session', async () => {
+  test('a session cookie in any other form than ours selects no session', async () => {
     const value = session(victim)
     for (const written of [`"${value}"`, `${value} x`, `${value},`, `${value}%`, `%00${value}`, '', 'x'])
       expect(await whoIs(`${sid}=${written}`), written).toBeUndefined()
@@ -113,7 +113,7 @@ describe.each([
     expect(await whoIs(`\t${sid}= ${encodeURIComponent(value)} ; `)).toBe('Victim')
   })
 
-  test('log-out ends the session that is the caller’s, and no other', async () => {
+  test('logout ends only the caller’s own session', async () => {
     for (const other of planted()) {
       expect((await send('POST', '/api/logout', [other])).status).toBe(204)
       expect(await whoIs(`${sid}=${session(mallory)}`), other).toBe('Mallory')
@@ -128,7 +128,7 @@ describe.each([
     expect(await whoIs(`${sid}=${session(victim)}`)).toBeUndefined()
   })
 
-  test('log-in beside two cookies of our name ends neither session', async () => {
+  test('a login beside two session cookies ends neither session', async () => {
     const both = `${sid}=${session(mallory)}; ${sid}=${session(victim)}`
     const body = JSON.stringify({ username: 'Victim', password })
     expect((await send('POST', '/api/login', [both], body)).status).toBe(200)
@@ -136,7 +136,7 @@ describe.each([
     expect(await whoIs(`${sid}=${session(victim)}`)).toBe('Victim')
   })
 
-  test('a device is known by one cookie of our name only', async () => {
+  test('a device is recognised only by a single device cookie', async () => {
     const owner = product.browser()
     await post(owner, '/api/signup', farmer('Otieno'))
     const known = `${dev}=${owner.cookies.get(dev)}`
@@ -157,7 +157,7 @@ describe.each([
     expect(await logIn(password, `lang=x ${foreign}; ${known}`)).toBe(200)
   })
 
-  test('a Cookie header as long as may be is read, and a longer one refused', async () => {
+  test('reads the longest allowed Cookie header and refuses a longer one with 431', async () => {
     const own = `${sid}=${session(victim)}`
     for (const filler of [';', 'a=b;', '=;', `x ${sid}=;`, ' ', '%41=%zz;']) {
       const long = filler.repeat(15_000 / filler.length)
@@ -166,7 +166,7 @@ describe.each([
     expect((await send('GET', '/api/user', [`${own}; ${'x'.repeat(17_000)}`])).status).toBe(431)
   })
 
-  test('nothing of all this was a fault of ours', () => {
+  test('none of these requests caused a server error', () => {
     expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 })

@@ -66,21 +66,21 @@ async function hear(says: string, asks = 'What is maize worth?', topic: 'market'
 
 const cases = Object.entries(lies).map(([kind, lie]): [string, Lie] => [kind, lie])
 
-test('nothing of what a lying model says gets through', () =>
+test('no false claim of a lying model gets through', () =>
   checkRows(cases, async ([, { says, never, asks }]) => {
     const { text, streamed } = await hear(says, asks)
     expect(streamed).toBe(text)
     expect(text.replace(builtInFrom, '')).not.toMatch(never)
   }))
 
-test('an idiom is shown whole or not at all', () =>
+test('shows an idiom whole or not at all', () =>
   checkRows(Object.entries(idioms), async ([, { says }]) => {
     const { text, streamed } = await hear(says)
     expect(streamed).toBe(text)
     expect(text === says || !text.includes(says.slice(0, 12))).toBe(true)
   }))
 
-test('what passes', () =>
+test('shows checked answers, with prices and sources written by the product', () =>
   checkRows(
     [
       [
@@ -126,7 +126,7 @@ test('what passes', () =>
   ))
 
 // Last: the product remembers for ten minutes that tools are not taken.
-test('nothing of what a lying model without tools says gets through', () =>
+test('no false claim of a lying model without tools gets through', () =>
   checkRows(cases, async ([, { says, never, asks = 'What is maize worth?' }]) => {
     double.respond(
       ifOffered(

@@ -21,8 +21,8 @@ async function answer(topic: 'market' | 'assistant', message: string) {
   return { text: completion.choices[0]?.message.content ?? '', sources: completion.sources }
 }
 
-describe('without a model, prices', () => {
-  test('a place that nobody answers for is not known, and holds nothing up', async () => {
+describe('prices without a model', () => {
+  test('answers with the world price at once when the place search hangs', async () => {
     nakuru.openMeteo.respond(hang)
     const { text } = await answer('market', 'What is maize worth here?')
     expect(text).toMatch(
@@ -30,7 +30,7 @@ describe('without a model, prices', () => {
     )
   })
 
-  test('"here" is the market of the farm, once a local price is stored', async () => {
+  test('reads "here" as the farm’s market once a local price is stored', async () => {
     const kenya = wfpFile([
       ['2026-06-15', 'Nakuru', 3650],
       ['2026-06-15', 'National Average', 3690],
@@ -44,15 +44,15 @@ describe('without a model, prices', () => {
     expect(sources).toMatchObject([{ name: 'WFP food prices', market: 'Nakuru', date: '2026-06' }])
   })
 
-  test('what names no place is of the market of the farm, too, and the world is told where it is named', async () => {
+  test('uses the farm’s market when no place is named, and the world price on request', async () => {
     expect((await answer('market', 'What is maize worth?')).text).toMatch(/^Maize \(wholesale price, Nakuru/)
     const { text } = await answer('market', 'What is the world price of maize?')
     expect(text).toMatch(/^Maize \(world price\)/)
   })
 })
 
-describe('without a model, the farm assistant', () => {
-  test('tells what the forecast allows, with its source', async () => {
+describe('the farm assistant without a model', () => {
+  test('gives the work windows of the forecast with its source', async () => {
     const { text, sources } = await answer('assistant', 'When can I spray?')
     expect(text).toMatch(
       /^Spraying: no good hours, careful Wednesday 23 September, 05:00 to 08:00 \(inversion possible: look for mist, dew and still smoke\)\.\n\n- Monday 21 September: /,
@@ -66,7 +66,7 @@ describe('without a model, the farm assistant', () => {
     ])
   })
 
-  test('what was asked comes first', () =>
+  test('answers the question in the first line', () =>
     checkRows(
       [
         [
@@ -106,13 +106,13 @@ describe('without a model, the farm assistant', () => {
       },
     ))
 
-  test('frost that is not forecast is a plain no, with the lowest temperature', async () => {
+  test('answers no when no frost is forecast, with the lowest temperature', async () => {
     expect((await answer('assistant', 'Is frost coming?')).text).toMatch(
       /^Frost, Monday 21 .*: no, low 19\u00a0°C /,
     )
   })
 
-  test('the same as events, and its source with the last of them', async () => {
+  test('gives the same answer as events, with the source at the end', async () => {
     const { payload } = await ask(nakuru.farmer, 'When can I spray?', { topic: 'assistant', events: true })
     expect(readAnswer(payload).text).toBe((await answer('assistant', 'When can I spray?')).text)
     expect(payload).toContain('"series":"Forecast for Nakuru')
@@ -125,20 +125,20 @@ describe('without a model, the farm assistant', () => {
     return (await ask(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
   }
 
-  test('says so when nobody knows the place', async () => {
+  test('tells the farmer when the place of the farm is unknown', async () => {
     expect(await elsewhere('Nowhere at all', 'When can I spray?')).toMatch(
       /^The place of the farm, "Nowhere at all", is not found, so its weather is not known\./,
     )
   })
 
-  test('says so when there is no forecast', async () => {
+  test('tells the farmer when there is no forecast', async () => {
     nakuru.openMeteo.respond((reply, call, usual) =>
       (call.path === '/v1/search' ? usually : openMeteoFailures.overloaded)(reply, call, usual),
     )
     expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast can be had just now\./)
   })
 
-  test('has an honest word for all else', async () => {
+  test('admits that it has no advice on other questions', async () => {
     expect((await answer('assistant', 'When do I sow?')).text).toMatch(
       /^I don’t have reliable advice on sowing and growing\./,
     )

@@ -114,8 +114,8 @@ function answerInEnglish(kind: string): Promise<string> {
   return answer
 }
 
-describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', (language) => {
-  test('every answer has the figures of the English one, in either tab', () =>
+describe.each(LANGUAGES.filter((one) => one !== 'en'))('answers in %s', (language) => {
+  test('gives the same numbers as in English, on either tab', () =>
     checkRows(Object.keys(asked), async (kind) => {
       const told = await nakuru.answer(asked[kind]?.[language] ?? '', 'market')
       const inEnglish = await answerInEnglish(kind)
@@ -129,7 +129,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', (language) => {
     }))
 
   test.each(['market', 'assistant'] as const)(
-    'an emergency in %s says whom to call, at once',
+    'answers an emergency in the %s chat with the number to call',
     async (topic) => {
       const [question, expected] = swallowed[language]
       expect(await nakuru.answer(question, topic)).toMatch(expected)
@@ -140,12 +140,12 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', (language) => {
 test.each([
   'mera mazdoor chhidkav ke baad behosh hai, muh se jhaag aa rahi hai',
   'padosi ka ladka gobar gas ke gaddhe me utra aur jawab nahi de raha hai',
-])('an emergency in Hindi of Latin letters is told in Hindi and in English: %s', async (question) => {
+])('answers an emergency in romanised Hindi in both Hindi and English: %s', async (question) => {
   const told = await nakuru.answer(question, 'assistant')
   expect(told).toMatch(/^यह आपात स्थिति है: अभी 999.*\n\nThis is an emergency: call 999/)
 })
 
-test('a conversation stays in its language until a question is in another', async () => {
+test('keeps the language of a conversation until a question uses another', async () => {
   const history = [
     { role: 'user', content: asked.price?.fr },
     { role: 'assistant', content: 'Maïs.' },
@@ -155,7 +155,7 @@ test('a conversation stays in its language until a question is in another', asyn
   expect(await nakuru.answer('prix de la machine à café', 'market')).toContain('« machine à')
 })
 
-test('where the model does not answer, that is said in the same language as the answer', async () => {
+test('reports a failed model in the language of the answer', async () => {
   const model = await startOpenAi()
   model.respond(status(500, { error: {} }))
   const withModel = await startApp({ env: { OPENAI_BASE_URL: `${model.url}/v1` } })

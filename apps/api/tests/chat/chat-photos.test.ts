@@ -42,7 +42,7 @@ test.each([
   ['lossless WebP', 'image/webp', webp({ kind: 'VP8L' })],
   ['extended WebP', 'image/webp', webp({ kind: 'VP8X', width: 1024, height: 1024 })],
   ['the largest JPEG', 'image/jpeg', jpeg({ bytes: MAX_PHOTO_BYTES, height: 1024 })],
-])('%s goes to the model beside the question, as a data URL', async (_kind, type, photo) => {
+])('sends %s to the model beside the question as a data URL', async (_kind, type, photo) => {
   for (const topic of ['market', 'assistant'] as const) {
     const answer = await ask(ada, withPhoto(photo), { topic })
     expect(answer.json().choices[0].message.content).toBe('It is leaf rust.')
@@ -52,7 +52,7 @@ test.each([
   }
 })
 
-test('only the question of now has a photo: the conversation before it is text', async () => {
+test('sends only the photo of the current question; the history is text only', async () => {
   const history = [
     { role: 'user', content: question },
     { role: 'assistant', content: 'It is leaf rust.' },
@@ -66,7 +66,7 @@ test('only the question of now has a photo: the conversation before it is text',
   expect(refused.statusCode).toBe(400)
 })
 
-test('a wrong photo is refused, and no model is asked', () =>
+test('refuses an invalid photo without asking the model', () =>
   checkRows(
     [
       ['400,001 bytes', jpeg({ bytes: MAX_PHOTO_BYTES + 1 }), 413, 'photo_too_large'],
@@ -89,7 +89,7 @@ test('a wrong photo is refused, and no model is asked', () =>
   ))
 
 test.each(['%%%%', 'abc', '', `data:image/jpeg;base64,${leaf.toString('base64')}`])(
-  'what is no base64 is refused: %.20s',
+  'refuses a photo that is not base64: %.20s',
   async (image) => {
     const answer = await ask(ada, { message: question, image })
     expect([answer.statusCode, answer.json().problem?.code]).toEqual([400, 'photo_broken'])
@@ -97,13 +97,13 @@ test.each(['%%%%', 'abc', '', `data:image/jpeg;base64,${leaf.toString('base64')}
   },
 )
 
-test('a photo needs a question beside it, and a farmer who is signed in', async () => {
+test('a photo needs a question and a logged-in farmer', async () => {
   expect((await ask(ada, withPhoto(leaf, { message: ' ' }))).statusCode).toBe(400)
   expect((await ask(product.browser(), withPhoto(leaf))).statusCode).toBe(401)
   expect(double.calls).toHaveLength(0)
 })
 
-test('text gets none of the room that a photo has', async () => {
+test('a long text may not use the space reserved for a photo', async () => {
   const history = Array.from({ length: 6 }, (_, at) => ({
     role: at % 2 === 0 ? 'user' : 'assistant',
     content: 'x'.repeat(at % 2 === 0 ? 4_000 : 16_000),
@@ -113,7 +113,7 @@ test('text gets none of the room that a photo has', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large'])
 })
 
-test('without OPENAI_VISION a photo of any size is refused in words, and the question without it is answered', async () => {
+test('refuses photos of any size without OPENAI_VISION, and answers questions without a photo', async () => {
   const blind = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` }, schema: product.schema })
   try {
     const eve = await oneFarmer(blind)
@@ -142,7 +142,7 @@ test.each([
   expect(await content({ message })).not.toMatch(/cannot see photos|kuona picha/)
 })
 
-test('no photo is logged or stored, whether it is answered, refused or fails', async () => {
+test('never logs or stores a photo, whether it is answered, refused or fails', async () => {
   const photo = jpeg({ fill: 'Rust on leaf 7. ' })
   await ask(ada, withPhoto(photo))
   await ask(ada, withPhoto(photo), { events: true })

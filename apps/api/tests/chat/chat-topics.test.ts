@@ -19,7 +19,7 @@ describe('without a model', () => {
     contentOf((await ask(ada, message, { topic })).payload)
 
   test.each(['market', 'assistant'] as const)(
-    'what nobody here knows is said, with whom to ask, and no price: %s',
+    'says that it has no advice and names the adviser, without a price: %s',
     async (topic) => {
       const text = await answer('BORERS MANAGEMENT IN GROUNDNUT CROP', topic)
       expect(text).toMatch(/I don’t have reliable advice on pests, diseases and weeds/)
@@ -28,25 +28,25 @@ describe('without a model', () => {
     },
   )
 
-  test('one brain behind both tabs: a price is told in the assistant, too', async () => {
+  test('answers a price question in the assistant too', async () => {
     expect(await answer('What is maize worth?', 'assistant')).toContain('USD 210 per tonne')
   })
 
-  test('weather put to the market is answered from the farm’s forecast, or why it cannot be', async () => {
+  test('answers a weather question in the market from the farm’s forecast', async () => {
     const text = await answer('will it rain tomorrow', 'market')
     expect(text).toBe(await answer('will it rain tomorrow', 'assistant'))
     expect(text).not.toContain('do not forecast prices')
   })
 
   test.each(['market', 'assistant'] as const)(
-    'an emergency gets whom to call and nothing else: %s',
+    'answers an emergency only with the number to call: %s',
     async (topic) => {
       const text = await answer('my worker swallowed pesticide', topic)
       expect(text).toMatch(/^This is an emergency: call 112 now/)
     },
   )
 
-  test('a dose stands on the label', async () => {
+  test('refers a question about a dose to the label', async () => {
     const text = await answer('how many ml imidacloprid per 15 litre tank', 'assistant')
     expect(text).toMatch(/^Follow the product label/)
     expect(text.replace('0700 000 000', '')).not.toMatch(/\d/)
@@ -67,7 +67,7 @@ describe('without a model', () => {
     ],
   ]
   test.each(['market', 'assistant'] as const)(
-    'things asked together are answered in the order asked: %s',
+    'answers several questions in the order asked: %s',
     async (topic) => {
       for (const [message, told] of inTurn) {
         const text = await answer(message, topic)
@@ -78,22 +78,22 @@ describe('without a model', () => {
     },
   )
 
-  test('an emergency beside a price is answered alone', async () => {
+  test('answers an emergency beside a price question alone', async () => {
     const text = await answer('what is maize worth and my son drank weedkiller', 'market')
     expect(text).toMatch(/^This is an emergency: call 112 now/)
     expect(text).not.toContain('USD')
   })
 
-  test('a crop without a price is named as such', async () => {
+  test('names a crop that has no price', async () => {
     expect(await answer('market rate of tur', 'market')).toMatch(/^I have no price for pigeon peas\./)
   })
 })
 
-describe('with a model, which is not asked about an emergency or a dose alone', () => {
+describe('questions that never reach a configured model', () => {
   test.each([
     ['my son drank roundup', /^This is an emergency/],
     ['dosage of mancozeb for tomato', /^Follow the product label/],
-  ])('%s', async (message, expected) => {
+  ])('answers "%s" without asking the model', async (message, expected) => {
     const double = await startOpenAi()
     const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
     try {
@@ -113,7 +113,7 @@ test.each([
   ['should i sell my maize now or wait'],
   ['will maize price go up next month'],
   ['how do i store maize, and how much actellic per bag'],
-])('the model is asked: %s', async (message) => {
+])('asks the model: %s', async (message) => {
   const double = await startOpenAi()
   const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
   try {

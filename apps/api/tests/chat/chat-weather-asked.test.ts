@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => nakuru.close())
 
-test('a question about the weather or work has its verdict first, in its language', () =>
+test('answers a weather or work question with the verdict first, in its language', () =>
   checkRows(
     [
       [

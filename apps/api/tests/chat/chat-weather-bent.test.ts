@@ -18,12 +18,12 @@ test.each([
   ['will the temperature go above 60 degrees tomorrow', /^Temperature, Tuesday[^:]*: not known/],
   ['humidity tomorrow', /^Humidity, Tuesday[^:]*: lowest \d+%, some hours not known/],
   ['heat stress for cows tomorrow', /^- Heat stress for cattle, Tuesday[^:]*: (?:yes|not known)/],
-])('hours that the provider left out are not known, and no "no": %s', async (question, beginning) => {
+])('reports hours without data as unknown instead of answering no: %s', async (question, beginning) => {
   nakuru.openMeteo.respond(withoutRows(ROWS))
   expect(await nakuru.answer(question)).toMatch(beginning)
 })
 
-test('a rain that no hour has an amount of is not known in any line', async () => {
+test('reports rain as unknown in every answer when no hour has an amount', async () => {
   nakuru.openMeteo.respond(withEveryHour({ precipitation: null }))
   expect(await nakuru.answer('rain tomorrow')).toMatch(/^Rain[^:]*: the amount is not known/)
   expect(await nakuru.answer('which days are dry')).toMatch(/^Dry days: not known/)

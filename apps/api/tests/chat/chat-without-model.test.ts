@@ -18,16 +18,19 @@ afterAll(() => product.close())
 test.each([
   ['assistant', 'When do I sow?', /^I don’t have reliable advice on sowing/],
   ['market', 'What is maize worth?', /^I have no price for maize\./],
-] as const)('says so, in the same shape, whole and as events: %s', async (topic, message, expected) => {
-  const completion = await ada.client.chat[topic]({ body: { message } })
-  expect(completion).toMatchObject({ object: 'chat.completion', model: 'built-in' })
-  const content = completion.choices[0]?.message.content ?? ''
-  expect(content).toMatch(expected)
-  const { text, finish, last } = readAnswer((await ask(ada, message, { topic, events: true })).payload)
-  expect([text, finish, last]).toEqual([content, 'stop', 'data: [DONE]'])
-})
+] as const)(
+  'gives the same answer whole and streamed when it knows nothing: %s',
+  async (topic, message, expected) => {
+    const completion = await ada.client.chat[topic]({ body: { message } })
+    expect(completion).toMatchObject({ object: 'chat.completion', model: 'built-in' })
+    const content = completion.choices[0]?.message.content ?? ''
+    expect(content).toMatch(expected)
+    const { text, finish, last } = readAnswer((await ask(ada, message, { topic, events: true })).payload)
+    expect([text, finish, last]).toEqual([content, 'stop', 'data: [DONE]'])
+  },
+)
 
-test('answers from stored prices, with their sources beside the answer', async () => {
+test('answers from stored prices with their sources', async () => {
   await loadSnapshot(product.deps.database)
   const completion = await ada.client.chat.market({
     body: {
@@ -46,14 +49,14 @@ test('answers from stored prices, with their sources beside the answer', async (
   expect(events).toContain('"series":"Urea"')
 })
 
-test('thanks are answered as a person would', async () => {
+test('answers thanks politely', async () => {
   for (const topic of ['market', 'assistant'] as const) {
     const thanked = await ada.client.chat[topic]({ body: { message: 'Thanks!' } })
     expect(thanked.choices[0]?.message.content).toBe('You are welcome.')
   }
 })
 
-test('a food that only the store has is asked for by its name, and is no crop of a like one', async () => {
+test('finds the price of a food that only the price list has, not of a similar crop', async () => {
   const bread = wfpFile([['2026-08-15', 'Nakuru', 5400]], 'Bread')
   await importInto(product, 'wfp', bread, { country: 'KE' })
   const fresh = new PriceAnswerer(
@@ -67,7 +70,7 @@ test('a food that only the store has is asked for by its name, and is no crop of
   expect(sources).toMatchObject([{ series: 'Bread', market: 'Nakuru' }])
 })
 
-test('says what it took a misspelt word for', async () => {
+test('says how it read a misspelt word', async () => {
   const completion = await ada.client.chat.market({
     body: { message: 'wats da prise of maizze and suger plz' },
   })

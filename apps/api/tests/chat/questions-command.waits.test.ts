@@ -38,7 +38,7 @@ async function questions(lines: string[], env: Record<string, string> = {}, ...a
 const withModel = () => ({ OPENAI_BASE_URL: `${double.url}/v1`, OPENAI_MODEL: 'small-chat' })
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1)
 
-test('without a model it says so, and the built-in answers come', async () => {
+test('says that no model is configured and gives the built-in answers', async () => {
   const { code, stdout } = await questions(['# Prices', '', 'What is maize worth?'])
   expect(code).toBe(0)
   expect(stdout).toMatch(/^No model is configured: these are the built-in answers\./)
@@ -50,7 +50,7 @@ test('without a model it says so, and the built-in answers come', async () => {
   )
 })
 
-test('with a model: what farmers would read, what they would not and why, and one line at the end', async () => {
+test('shows each answer of a model, the removed sentences with reasons, and a summary line', async () => {
   const asked = {
     sound: 'How do I dry maize?',
     dose: 'How much glyphosate for 20 litres of water?',
@@ -100,21 +100,21 @@ test.each([
   [['a', 'b'], 2, 'One file at a time.'],
   [['--tab', 'weather'], 2, '--tab: "weather" is neither market nor assistant.'],
   [['--loud'], 2, 'pnpm questions'],
-])('what cannot be done is said: %j', async (args, code, said) => {
+])('explains wrong arguments: %j', async (args, code, said) => {
   expect(await runCommand(questionsCommand, args, {})).toMatchObject({
     code,
     stderr: expect.stringContaining(said),
   })
 })
 
-test('a place that nobody knows is said', async () => {
+test('reports a place that is not found', async () => {
   expect(await questions(['Maize?'], {}, '--place', 'Qxzqxzq')).toMatchObject({
     code: 1,
     stderr: 'No place called Qxzqxzq was found.\n',
   })
 })
 
-test('the questions that come with the product are about 20, in all seven languages', async () => {
+test('the bundled sample has about 20 questions in all seven languages', async () => {
   const text = await readFile(sampleQuestions, 'utf8')
   const all = readQuestions(text)
   expect(all.length).toBeGreaterThanOrEqual(18)
@@ -124,6 +124,6 @@ test('the questions that come with the product are about 20, in all seven langua
     expect(text).toMatch(new RegExp(`# ${language}\n[^#\n]`))
 })
 
-test('a question longer than a farmer can send is cut', () => {
+test('cuts a question that is longer than a farmer can send', () => {
   expect(readQuestions(`${'🌾'.repeat(5_000)}\n#no\n  \n b `)).toEqual(['🌾'.repeat(4_000), 'b'])
 })

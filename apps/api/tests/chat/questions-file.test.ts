@@ -15,7 +15,7 @@ const read = async (content: string) => {
   return readQuestions(path)
 }
 
-test('a line is a conversation or a question, and keeps what else it has', async () => {
+test('reads a line as a conversation or a question and keeps its other fields', async () => {
   const lines = [
     '{"id":"Q1","kind":"now","turns":["maize","and wheat?"],"want":"258"}',
     '',
@@ -27,6 +27,6 @@ test('a line is a conversation or a question, and keeps what else it has', async
   ])
 })
 
-test.each(['{"id":"Q1"}', '{"turns":[]}', 'maize?', '3'])('a bad line is named: %s', async (line) => {
+test.each(['{"id":"Q1"}', '{"turns":[]}', 'maize?', '3'])('names a bad line: %s', async (line) => {
   await expect(read(`{"question":"maize"}\n${line}\n`)).rejects.toThrow('line 2 of')
 })

@@ -25,11 +25,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('before the product has ever run there are no messages, and no error', async () => {
+test('lists no messages and reports no error before the product has ever run', async () => {
   expect(await messages({ DATA_DIR: dataDir })).toMatchObject({ code: 0, stdout: 'No messages.\n' })
 })
 
-test('reads beside the running product, by DATABASE_URL, and when nothing runs', async () => {
+test('lists messages beside the running product, by DATABASE_URL, and when nothing runs', async () => {
   await migrateDatabase(running.url, 'public')
   const database = new Database({ url: running.url, schema: 'public' })
   await keepMessage(
@@ -50,7 +50,7 @@ test('reads beside the running product, by DATABASE_URL, and when nothing runs',
   expect(asJson).toMatchObject({ id: 1, name: 'Ama', message: 'Hello \u001b[31m there' })
 })
 
-test('a wrong option, a wrong setting and a database that is not there are said in a sentence', async () => {
+test('explains a wrong option, a wrong setting and a missing database in a sentence', async () => {
   const messages = (env: Record<string, string>, ...args: string[]) => runCommand(messagesCommand, args, env)
   const wrong = await messages({}, '--since', 'yesterday')
   expect(wrong.code).toBe(2)

@@ -14,13 +14,13 @@ afterAll(() => product.close())
 const hello = { name: 'Ama', replyTo: 'ama@example.org', message: 'Frost on the beans.\nPlease call.' }
 const kept = (since?: Date, limit = 100) => listMessages(product.deps.database, since, limit)
 
-test('keeps a message of anybody, as it was written', async () => {
+test('stores a visitor’s message as written', async () => {
   const answer = await product.browser().request({ method: 'POST', url: '/api/contact', payload: hello })
   expect([answer.statusCode, answer.json()]).toEqual([201, { received: true }])
   expect(await kept()).toMatchObject([hello])
 })
 
-test('trims the ends and keeps quotes, signs and other scripts', async () => {
+test('trims a message and keeps quotes, signs and other scripts', async () => {
   const odd = { name: " Robert'); drop table users;-- ", replyTo: ' 0700 123 ', message: '  ለምን? 🌾 "x"  ' }
   await product.browser().client.contact.send({ body: odd })
   const [newest] = await kept()
@@ -31,7 +31,7 @@ test('trims the ends and keeps quotes, signs and other scripts', async () => {
   })
 })
 
-test('a message that is sent again, because its answer was lost, is kept once', async () => {
+test('stores a message once when the browser sends it again', async () => {
   const formId = 'b7c9a1de-52d4-4f0a-8c1e-0d6f0c3b9a11'
   const body = { ...hello, message: 'Once', formId }
   for (const client of [product.browser().client, product.browser().client])
@@ -43,7 +43,7 @@ test('a message that is sent again, because its answer was lost, is kept once', 
   expect((await kept()).filter(({ message }) => message === 'Once')).toHaveLength(2)
 })
 
-test('refuses an incomplete message and keeps nothing', () =>
+test('refuses an incomplete message and stores nothing', () =>
   checkRows(
     [
       ['no name', { ...hello, name: ' ' }, 'name'],
@@ -65,7 +65,7 @@ test('refuses an incomplete message and keeps nothing', () =>
     },
   ))
 
-test('lists newest first, since a moment, up to a limit', async () => {
+test('lists messages newest first, from a given time, up to a limit', async () => {
   await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('old', '000', 'a', '2026-09-01T00:00Z'), ('mid', '000', 'b', '2026-09-10T00:00Z'), ('new', '000', 'c', '2026-09-20T00:00Z')`
@@ -75,7 +75,7 @@ test('lists newest first, since a moment, up to a limit', async () => {
   expect(await names(undefined, 1)).toEqual(['new'])
 })
 
-test('a flood from one address is told to wait', async () => {
+test('refuses a flood of messages from one address, with a time to retry', async () => {
   const flooder = product.browser({ 'user-agent': 'flood' })
   let refused: { statusCode: number; headers: Record<string, unknown> } | undefined
   for (let left = 0; left < 31 && refused === undefined; left += 1) {
@@ -86,7 +86,7 @@ test('a flood from one address is told to wait', async () => {
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('messages end after the days that the operator has set', async () => {
+test('deletes messages after the number of days set by the operator', async () => {
   await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('Old', 'a@b', 'of long ago', now() - interval '31 days'), ('New', 'a@b', 'of now', now() - interval '29 days')`
@@ -95,7 +95,7 @@ test('messages end after the days that the operator has set', async () => {
   expect(kept.map(({ name }) => name)).toEqual(['New'])
 })
 
-test('an instance that listens ends them after its own CONTACT_MESSAGES_DAYS', async () => {
+test('an instance that listens deletes messages after its CONTACT_MESSAGES_DAYS', async () => {
   await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('Old', 'a@b', 'of last week', now() - interval '8 days'), ('New', 'a@b', 'of this week', now() - interval '6 days')`

@@ -99,7 +99,7 @@ test.each([
   ],
   ['out of reach', () => line.set({ mode: 'hole' }), () => line.set({ mode: 'pass' })],
 ])(
-  'a database that is %s under load is a 503 in time where it is needed, and nothing else; then all is as before',
+  'a database that is %s under load causes 503s in time and nothing else, then recovers',
   async (state, begin, end) => {
     expect(answers((await traffic(0.5)).login)).toEqual([200])
     await begin()

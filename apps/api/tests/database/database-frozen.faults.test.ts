@@ -172,7 +172,7 @@ async function startFarm() {
   }
 }
 
-test('every endpoint answers in time when the database freezes, and says so where it needs it', {
+test('every endpoint answers in time when the database freezes, with a 503 where it needs it', {
   timeout: 90_000,
 }, async () => {
   const left = [...endpoints]

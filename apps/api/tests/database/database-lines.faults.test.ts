@@ -53,8 +53,8 @@ describe.each<[string, LineState]>([
   ['swallows everything', { mode: 'hole' }],
   ['closes every connection politely', { mode: 'fin' }],
   ['resets every connection', { mode: 'rst' }],
-])('a line to the database that %s', (_name, state) => {
-  test('is a 503 in time for what needs it, nothing for what does not, and over when it is over', async () => {
+])('a database connection that %s', (_name, state) => {
+  test('gives 503 in time only where the database is needed, then recovers', async () => {
     line.set(state)
     const [calls, ready, still] = await Promise.all([
       Promise.all(needsDatabase.map(timed)),
@@ -81,7 +81,7 @@ describe.each<[string, LineState]>([
   })
 })
 
-test('idle connections that are cut are an event for the log at most: the next request is answered', async () => {
+test('the next request is answered after idle database connections are cut', async () => {
   expect(await ada.client.health.check()).toEqual({ status: 'ok' })
   line.set({ mode: 'rst' })
   line.set({ mode: 'pass' })
@@ -90,7 +90,7 @@ test('idle connections that are cut are an event for the log at most: the next r
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
 })
 
-test('a locked table is a 503 in time for those who need it, however many; the others are served, and all after it', async () => {
+test('gives 503 in time to all requests for a locked table, and serves the others', async () => {
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
   const locking = product.sql.begin(async (sql) => {
@@ -118,7 +118,7 @@ test('a locked table is a 503 in time for those who need it, however many; the o
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(0)
 })
 
-test('a line that comes and goes under load costs 503s and no bug', async () => {
+test('an unstable database connection under load causes 503s but no logged errors', async () => {
   const modes: LineState['mode'][] = ['rst', 'pass', 'rst', 'pass', 'rst', 'pass', 'fin', 'pass']
   const statuses: number[] = []
   let over = false

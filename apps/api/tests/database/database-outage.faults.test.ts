@@ -67,7 +67,7 @@ function idHashOf(browser: Browser): Buffer {
 }
 const statusOf = async (browser: Browser, url: string) => (await ask(browser, url)).status
 
-describe.each(Object.entries(faults))('while the line to the database %s', (_name, fault) => {
+describe.each(Object.entries(faults))('while the database connection %s', (_name, fault) => {
   let broken = false
   const begin = async () => {
     broken = true
@@ -79,7 +79,7 @@ describe.each(Object.entries(faults))('while the line to the database %s', (_nam
   }
   afterEach(end)
 
-  test('those who were known keep the weather and their name; those who were out stay out; what needs the database says so', async () => {
+  test('logged-in farmers keep their weather, logged-out ones stay out, and other calls get a 503', async () => {
     const [ada, leaver, ended, stranger] = await Promise.all([known(), known(), known(), unknown()])
     const before = await ask(ada, `/api/weather/forecast?${place}`)
     const sid = leaver.cookies.get('sid') ?? ''
@@ -106,7 +106,7 @@ describe.each(Object.entries(faults))('while the line to the database %s', (_nam
     expect(await statusOf(stranger, '/api/user')).toBe(401)
   })
 
-  test('one waits for the database, the others do not; it lasts for 15 minutes; after it all is as ever', async () => {
+  test('one request waits for the database, others do not, and sessions last 15 minutes', async () => {
     const ada = await known()
     const others = [await known(), await known()]
     const saidAt = clock.ms

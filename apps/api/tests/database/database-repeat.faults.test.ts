@@ -85,7 +85,7 @@ async function changeSettings(writer: number): Promise<number> {
   return saved
 }
 
-test('trying again after a 503 loses nothing and stores nothing twice, however often the database is killed', async () => {
+test('retrying after a 503 loses nothing and stores nothing twice while the database is killed', async () => {
   const { sql } = killable
   const messages = [0, 1, 2, 3].map(leaveMessages)
   const farmers = [0, 1, 2, 3].map(signUpFarmers)

@@ -45,7 +45,7 @@ const health = async (url: string) => (await fetch(`${url}/api/health`)).status
 const revivals = ({ said }: ServerProcess) =>
   said.filter((line) => line.includes('the embedded database runs again')).length
 
-test('a killed embedded database is brought back by the product that uses it, time and again, with all that was stored', async () => {
+test('the product restarts a killed embedded database each time, with all stored data', async () => {
   const server = await start()
   for (const username of ['Ada', 'Bea']) {
     expect(await post(`${server.url}/api/signup`, farmer(username))).toBe(201)
@@ -58,7 +58,7 @@ test('a killed embedded database is brought back by the product that uses it, ti
   expect(server.process.exitCode).toBeNull()
 })
 
-test('two processes on one database: one of them brings it back, and both go on', async () => {
+test('one of two processes restarts their killed database, and both continue', async () => {
   const one = await start()
   const two = await start()
   expect(await post(`${one.url}/api/signup`, farmer('Ada'))).toBe(201)
@@ -69,7 +69,7 @@ test('two processes on one database: one of them brings it back, and both go on'
   expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
 })
 
-test('a stop in the middle of bringing it back stops both, and nothing starts it again', async () => {
+test('a stop while the database is being restarted stops the product and the database', async () => {
   const server = await start()
   expect(await post(`${server.url}/api/signup`, farmer('Ada'))).toBe(201)
   await killDatabase(dataDir)

@@ -43,15 +43,15 @@ const form = (username: string) => ({
   location: 'Ludlow',
 })
 
-test('a server is no pooler', async () => {
+test('recognises a plain database server', async () => {
   expect(await isPooled(inject('databaseUrl'))).toBe(false)
 })
 
-behind('a pooler is one', async () => {
+behind('recognises a connection pooler', async () => {
   expect(await isPooled(pooler.url(inject('databaseUrl')))).toBe(true)
 })
 
-behind('two instances start at once, and thirty farmers at a time sign up, set, read and leave', async () => {
+behind('two instances start at once behind a pooler and serve thirty farmers at a time', async () => {
   const schema = `t_${randomUUID().replaceAll('-', '')}`
   const overrides = { databaseDeadlineMs: 20_000 }
   const [one, two] = await Promise.all([start({ schema, overrides }), start({ schema, overrides })])
@@ -77,32 +77,29 @@ behind('two instances start at once, and thirty farmers at a time sign up, set, 
   ).toBe('username_taken')
 })
 
-behind(
-  'the server cancels what is too slow, and nobody else gets our settings with a connection',
-  async () => {
-    const { deps } = await start()
-    const slow = await deps.database
-      .run((orm) => orm.execute(sql`select pg_sleep(30)`))
-      .catch((error: unknown) => error)
-    expect(sqlState(slow)).toBe('57014')
-    const stranger = postgres(pooler.url(inject('databaseUrl')), {
-      max: 4,
-      prepare: false,
-      fetch_types: false,
-    })
-    const seen = await Promise.all(
-      Array.from(
-        { length: 8 },
-        () =>
-          stranger`select current_setting('statement_timeout') as timeout, current_setting('search_path') as path`,
-      ),
-    )
-    await stranger.end()
-    for (const [row] of seen) expect(row).toEqual({ timeout: '0', path: '"$user", public' })
-  },
-)
+behind('the server cancels slow queries, and a pooled connection keeps none of our settings', async () => {
+  const { deps } = await start()
+  const slow = await deps.database
+    .run((orm) => orm.execute(sql`select pg_sleep(30)`))
+    .catch((error: unknown) => error)
+  expect(sqlState(slow)).toBe('57014')
+  const stranger = postgres(pooler.url(inject('databaseUrl')), {
+    max: 4,
+    prepare: false,
+    fetch_types: false,
+  })
+  const seen = await Promise.all(
+    Array.from(
+      { length: 8 },
+      () =>
+        stranger`select current_setting('statement_timeout') as timeout, current_setting('search_path') as path`,
+    ),
+  )
+  await stranger.end()
+  for (const [row] of seen) expect(row).toEqual({ timeout: '0', path: '"$user", public' })
+})
 
-behind('large work goes through it, and so does the queue of price refreshes', async () => {
+behind('bulk work and the queue of price refreshes work through a pooler', async () => {
   const { deps, schema } = await start()
   expect(await loadSnapshot(deps.database)).toMatchObject({ added: expect.any(Number) })
   const url = pooler.url(inject('databaseUrl'))
@@ -118,7 +115,7 @@ behind('large work goes through it, and so does the queue of price refreshes', a
   await stop()
 })
 
-behind('the whole product starts and answers, with the price refresh on', async () => {
+behind('the whole product and its commands work through a pooler, with the price refresh on', async () => {
   const database = await commandDatabase()
   const server = startServer({
     DATABASE_URL: pooler.url(database.url),

@@ -138,12 +138,12 @@ function browserOf(at: number): Browser {
   return browser
 }
 
-test('nothing is lost', async () => {
+test('the migration to farm places loses no data', async () => {
   expect(await contents(product.sql)).toEqual(before)
   for (const table of tables) expect(before[table], table).not.toHaveLength(0)
 })
 
-test('everybody is still signed in, with the words of the sign-up and the settings', async () => {
+test('every farmer is still logged in, with location and settings', async () => {
   for (const [at, location] of ['Ludlow', 'Nakuru'].entries()) {
     const { client } = browserOf(at)
     expect(await client.accounts.user()).toMatchObject({ location })
@@ -151,7 +151,7 @@ test('everybody is still signed in, with the words of the sign-up and the settin
   }
 })
 
-test('the words are settled when they are first needed, and asked about where several places fit', async () => {
+test('finds a farm’s place when first needed, and offers candidates when several places fit', async () => {
   const { sql } = product
   await sql`
     insert into gazetteer (key, name, state, area, country, lat, lon, population) values

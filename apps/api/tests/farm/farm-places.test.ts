@@ -38,7 +38,7 @@ async function account(): Promise<number> {
   return row?.id
 }
 
-test('the clear find is the place, and is asked for once', async () => {
+test('saves the only fitting place as the farm’s place and searches once', async () => {
   const answer = async () => found([nakuru, { ...nakuru, country: 'TZ' }])
   const { places, searched, farmer } = farms(answer, await account())
   expect(await Promise.all([places.place(farmer), places.place(farmer)])).toEqual([nakuru, nakuru])
@@ -48,9 +48,9 @@ test('the clear find is the place, and is asked for once', async () => {
 })
 
 test.each([
-  ['without a source that may know better', { whole: false }],
-  ['where several fit', { fitting: [nakuru, { ...nakuru, country: 'TZ' }] }],
-])('a find %s is gone by and not stored', async (_case, more) => {
+  ['a source did not answer', { whole: false }],
+  ['several places fit', { fitting: [nakuru, { ...nakuru, country: 'TZ' }] }],
+])('uses the first match without storing it when %s', async (_case, more) => {
   const { places, searched, farmer } = farms(async () => found([nakuru], more), await account())
   expect(await places.place(farmer)).toEqual(nakuru)
   expect(await places.name(farmer)).toBe('Nakuru')
@@ -58,7 +58,7 @@ test.each([
   expect(searched).toHaveLength(2)
 })
 
-test('adding another place confirms the one gone by so far; what must be asked about is not confirmed', async () => {
+test('adding a place confirms the assumed place, unless several places fit', async () => {
   const { places, farmer } = farms(async () => found([nakuru], { whole: false }), await account())
   await places.confirm(farmer)
   expect(await places.name(farmer)).toBe('Nakuru, KE')
@@ -68,7 +68,7 @@ test('adding another place confirms the one gone by so far; what must be asked a
   expect(await asked.places.name(asked.farmer)).toBe('Nakuru')
 })
 
-test('what was not found, or could not be looked for, is looked for again', async () => {
+test('searches again after finding nothing or failing', async () => {
   const answers = [[], 'down', [nakuru]] as const
   let asked = 0
   const { places, farmer } = farms(
@@ -84,7 +84,7 @@ test('what was not found, or could not be looked for, is looked for again', asyn
   expect(await places.countries(farmer)).toEqual(['KE'])
 })
 
-test('a slow search does not hold an answer up, and the next one knows', async () => {
+test('a slow search does not delay an answer, and its result is used next time', async () => {
   const search = Promise.withResolvers<FoundPlaces>()
   const { places, searched, farmer } = farms(() => search.promise)
   expect(await places.countries(farmer, 1)).toEqual([])
@@ -93,12 +93,12 @@ test('a slow search does not hold an answer up, and the next one knows', async (
   expect(searched).toHaveLength(1)
 })
 
-test('a place in no country is nowhere in particular', async () => {
+test('finds no country for a place outside all countries', async () => {
   const { places, farmer } = farms(async () => found([{ ...nakuru, country: '' }]))
   expect(await places.countries(farmer)).toEqual([])
 })
 
-test('while the accounts are out of reach, the search stands in', async () => {
+test('searches for the farm’s place while the accounts database is unavailable', async () => {
   const away = await startApp()
   await away.deps.database.close()
   const trouble: unknown[] = []

@@ -48,18 +48,18 @@ const put = (body: unknown, headers: Record<string, string> = {}) =>
     payload: JSON.stringify(body),
   })
 
-test('a new account has none', async () => {
+test('a new account has no settings', async () => {
   expect(await browser.client.farmSettings.get()).toEqual({})
 })
 
-test('what was set is kept with the account, on every phone', async () => {
+test('saves settings with the account, for every phone', async () => {
   expect(await browser.client.farmSettings.save({ body: everything })).toEqual(everything)
   const phone = product.browser()
   await phone.client.accounts.login({ body: { username: `Ada ${farmers}`, password } })
   expect(await phone.client.farmSettings.get()).toEqual(everything)
 })
 
-test('saving replaces the whole: what is left out is the default again', async () => {
+test('saving replaces all settings, so that omitted ones return to their defaults', async () => {
   await browser.client.farmSettings.save({ body: everything })
   await browser.client.farmSettings.save({ body: { soil: 'light' } })
   expect(await browser.client.farmSettings.get()).toEqual({ soil: 'light' })
@@ -67,7 +67,7 @@ test('saving replaces the whole: what is left out is the default again', async (
   expect(await browser.client.farmSettings.get()).toEqual({})
 })
 
-test('each farmer has their own', async () => {
+test('each farmer has separate settings', async () => {
   await browser.client.farmSettings.save({ body: everything })
   const other = product.browser()
   await other.client.accounts.signup({ body: farmer(`Neighbour ${farmers}`) })
@@ -75,7 +75,7 @@ test('each farmer has their own', async () => {
   expect(await browser.client.farmSettings.get()).toEqual(everything)
 })
 
-test('no one else reads or writes them', async () => {
+test('refuses to show or save settings without a session or from another site', async () => {
   const stranger = product.browser()
   for (const method of ['GET', 'PUT'] as const) {
     const answer = await stranger.request({ method, url: '/api/farm-settings', payload: {} })
@@ -86,7 +86,7 @@ test('no one else reads or writes them', async () => {
   expect(await browser.client.farmSettings.get()).toEqual({})
 })
 
-test('refuses a wrong setting, names it, and keeps what there was', () =>
+test('refuses a wrong setting, names it and keeps the saved settings', () =>
   checkRows(
     [
       ['a unit nobody has', { units: { temperature: 'K' } }, 'units.temperature'],
@@ -124,7 +124,7 @@ test('refuses a wrong setting, names it, and keeps what there was', () =>
     },
   ))
 
-test('a body that is no object is a bad request', () =>
+test('returns 400 for a body that is not an object', () =>
   checkRows(['null', '[]', '7', '"clay"', '', '{'], async (payload) => {
     const answer = await browser.request({
       method: 'PUT',
@@ -135,7 +135,7 @@ test('a body that is no object is a bad request', () =>
     expect(answer.statusCode).toBe(400)
   }))
 
-test('names that the contract does not have are not kept', async () => {
+test('does not save names that are not in the contract', async () => {
   await put({ soil: 'clay', tractor: 'red', limits: { frost: { airFrostC: 1, wishC: 2 } } })
   expect(await browser.client.farmSettings.get()).toEqual({
     soil: 'clay',
@@ -143,7 +143,7 @@ test('names that the contract does not have are not kept', async () => {
   })
 })
 
-test('saves at the same moment leave one of them, whole', async () => {
+test('simultaneous saves leave one of them complete', async () => {
   const winds = [10, 11, 12, 13, 14, 15, 16, 17]
   await Promise.all(
     winds.map((wind) =>
@@ -157,7 +157,7 @@ test('saves at the same moment leave one of them, whole', async () => {
   expect(limits?.spraying?.carefulGustKmh).toBe(limits?.spraying?.carefulWindKmh)
 })
 
-test('a row that an older release left behind is read as far as it is understood', async () => {
+test('reads the valid part of a row from an older release', async () => {
   await browser.client.farmSettings.save({ body: everything })
   const [row] = await product.sql`
     update farm_settings set settings = settings || '{"soil":"peat","limits":{"spraying":{"maxWindKmh":"windy"}}}'

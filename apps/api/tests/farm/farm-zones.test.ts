@@ -3,7 +3,7 @@ import { gazetteerVersion } from '../../src/places/gazetteer/load-gazetteer.ts'
 import { farmer } from '../support/accounts/farmers.ts'
 import { startApp } from '../support/app.ts'
 
-test('a start corrects the stored time zones of all farms, and nothing else of them', async () => {
+test('a start corrects the stored time zones of all farms and changes nothing else', async () => {
   const { app, sql, browser, close } = await startApp({ env: { PRICE_REFRESH: 'off' } })
   // Loaded: it is not what this is about.
   await sql`insert into data_versions (name, version) values ('gazetteer', ${await gazetteerVersion()})`

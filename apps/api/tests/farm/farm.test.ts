@@ -58,23 +58,26 @@ const call = async (
   return [answer.statusCode, answer.json().code]
 }
 
-describe('the words of the sign-up', () => {
+describe('the location typed at sign-up', () => {
   test.each([
     ['en-GB,en;q=0.8', 'Ludlow, England, GB', 'Europe/London'],
     ['en-US', 'Ludlow, Massachusetts, US', 'America/New_York'],
-  ])('in a browser of %s mean the namesake at home, on every device', async (language, name, zone) => {
-    const { client, username, location } = await signUp('Ludlow', language)
-    const { places, current, candidates } = await client.farm.get()
-    expect(places).toMatchObject([{ id: current, zone }])
-    expect(places.map(displayName)).toEqual([name])
-    expect(candidates).toEqual([])
-    expect(await location()).toBe('Ludlow')
-    const phone = await elsewhere(username, language === 'en-US' ? 'en-GB' : 'en-US')
-    expect((await phone.client.places.search({ query: { q: 'Ludlow' } })).map(displayName)[0]).toBe(name)
-    expect((await phone.client.farm.get()).current).toBe(current)
-  })
+  ])(
+    'a location typed in a browser of %s means its own country’s namesake on every device',
+    async (language, name, zone) => {
+      const { client, username, location } = await signUp('Ludlow', language)
+      const { places, current, candidates } = await client.farm.get()
+      expect(places).toMatchObject([{ id: current, zone }])
+      expect(places.map(displayName)).toEqual([name])
+      expect(candidates).toEqual([])
+      expect(await location()).toBe('Ludlow')
+      const phone = await elsewhere(username, language === 'en-US' ? 'en-GB' : 'en-US')
+      expect((await phone.client.places.search({ query: { q: 'Ludlow' } })).map(displayName)[0]).toBe(name)
+      expect((await phone.client.farm.get()).current).toBe(current)
+    },
+  )
 
-  test('that fit several places are asked about, and until then each browser sees what it saw', async () => {
+  test('a location that fits several places gives candidates, and browsers keep their first match', async () => {
     const browser = await signUp('Ludlow')
     const farm = await browser.client.farm.get()
     expect(farm.places).toEqual([])
@@ -90,13 +93,13 @@ describe('the words of the sign-up', () => {
     expect(await browser.client.farm.get()).toEqual(chosen)
   })
 
-  test('are kept by an account that nobody has found a place for', async () => {
+  test('a location that is not found stays as typed', async () => {
     const { client, location } = await signUp('Xyzzyqwv')
     expect(await client.farm.get()).toEqual({ places: [], candidates: [] })
     expect(await location()).toBe('Xyzzyqwv')
   })
 
-  test('are settled behind the answer to the sign-up', async () => {
+  test('a location becomes a place after the sign-up has been answered', async () => {
     const { username } = await signUp('Nakuru')
     const settled = () => product.sql`
       select name from farm_places where user_id = (select id from users where username = ${username})`
@@ -113,7 +116,7 @@ describe('a Plus code', () => {
     lon: 36.072313,
   }
 
-  test('is found; a short one near its town or else the farm, and not without either', async () => {
+  test('finds a full Plus code, and a short one near its town or the farm', async () => {
     const search = async ({ client }: Pick<Browser, 'client'>, q: string) =>
       client.places.search({ query: { q } })
     const atHome = await signUp('Nakuru')
@@ -128,7 +131,7 @@ describe('a Plus code', () => {
 })
 
 describe('Change Location', () => {
-  test('puts another place where the current one was, and every device finds it', async () => {
+  test('replaces the current place, and every device finds the new one', async () => {
     const { client, username, location } = await signUp()
     const before = await client.farm.get()
     const after = await client.farmPlaces.move({ body: england })
@@ -141,7 +144,7 @@ describe('Change Location', () => {
     expect(others.map(displayName)).not.toContain('Ludlow, England, GB')
   })
 
-  test('to a spot with a name of its own is found by that name', async () => {
+  test('saves a spot under its own name, and a search finds it by that name', async () => {
     const { client, location } = await signUp()
     const spot = { name: 'Top field', state: 'near Nakuru', country: 'KE', lat: -0.2901, lon: 36.0702 }
     await client.farmPlaces.move({ body: { ...spot, elevation: 1_850 } })
@@ -150,7 +153,7 @@ describe('Change Location', () => {
     expect(await client.places.search({ query: { q } })).toEqual([{ ...spot, elevation: 1_850 }])
   })
 
-  test('is heard by both chats', async () => {
+  test('changes the place that both chats answer for', async () => {
     const browser = await signUp()
     await browser.client.farmPlaces.move({ body: england })
     const { payload } = await ask(browser, 'Will it rain?', { topic: 'assistant' })
@@ -160,14 +163,14 @@ describe('Change Location', () => {
   })
 })
 
-describe('several places', () => {
+describe('a farm with several places', () => {
   let ada: Awaited<ReturnType<typeof signUp>>
   beforeEach(async () => {
     ada = await signUp()
     await ada.client.farm.get()
   })
 
-  test('one of them is current, and the account is called by it', async () => {
+  test('one place is current and gives the account its location', async () => {
     const added = await ada.client.farmPlaces.add({ body: field(1) })
     const [home, first] = added.places
     expect(added.current).toBe(home?.id)
@@ -180,7 +183,7 @@ describe('several places', () => {
     expect(await ada.location()).toBe('Nakuru, Nakuru County, KE')
   })
 
-  test('a place can become current as it is added, and a repeated request adds nothing', async () => {
+  test('a place can become current when added, and a repeated request adds nothing', async () => {
     const body = { ...field(1), current: true }
     const once = await ada.client.farmPlaces.add({ body })
     expect(await ada.client.farmPlaces.add({ body })).toEqual(once)
@@ -188,7 +191,7 @@ describe('several places', () => {
     expect(once.current).toBe(once.places[1]?.id)
   })
 
-  test('two spots of one name are told apart by a number', async () => {
+  test('numbers two spots with the same name', async () => {
     await ada.client.farmPlaces.add({ body: field(1) })
     const { places } = await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })
     expect(places.map(displayName)).toEqual(['Nakuru, Nakuru County, KE', 'Field 1, KE', 'Field 1 2, KE'])
@@ -204,7 +207,7 @@ describe('several places', () => {
     ).toBe('Top')
   })
 
-  test('there are at most twenty, however they come', async () => {
+  test('allows at most twenty places, even when added simultaneously', async () => {
     const adding = Array.from({ length: 25 }, (_, at) => call(ada, 'POST', 'places', field(at)))
     const answers = await Promise.all(adding)
     expect(answers.filter(([status]) => status === 201)).toHaveLength(19)
@@ -212,7 +215,7 @@ describe('several places', () => {
     expect((await ada.client.farm.get()).places).toHaveLength(20)
   })
 
-  test('of choices at the same moment one is current', async () => {
+  test('simultaneous choices leave one place current', async () => {
     for (const at of [1, 2, 3, 4]) await ada.client.farmPlaces.add({ body: field(at) })
     const { places } = await ada.client.farm.get()
     await Promise.all(places.map(({ id }) => ada.client.farmPlaces.choose({ body: { id } })))
@@ -222,7 +225,7 @@ describe('several places', () => {
     await expect.poll(ada.location).toBe(place && displayName(place))
   })
 
-  test('of removals at the same moment one place is left, and it is current', async () => {
+  test('simultaneous removals leave one place, which is current', async () => {
     for (const at of [1, 2, 3]) await ada.client.farmPlaces.add({ body: field(at) })
     const { places } = await ada.client.farm.get()
     const answers = await Promise.all(places.map(({ id }) => call(ada, 'DELETE', `places?id=${id}`)))
@@ -231,7 +234,7 @@ describe('several places', () => {
     expect(left.places.map(({ id }) => id)).toEqual([left.current])
   })
 
-  test('after the current one the oldest is current', async () => {
+  test('removing the current place makes the oldest one current', async () => {
     const { places } = await ada.client.farmPlaces.add({ body: { ...field(1), current: true } })
     const left = await ada.client.farmPlaces.remove({ query: { id: places[1]?.id ?? 0 } })
     expect(left.places).toEqual([places[0]])
@@ -240,7 +243,7 @@ describe('several places', () => {
     expect(await call(ada, 'DELETE', `places?id=${places[0]?.id}`)).toEqual([400, 'invalid_request'])
   })
 
-  test("somebody else's place is not there", async () => {
+  test('returns 404 for another farmer’s place', async () => {
     const other = await signUp()
     const { current = 0 } = await other.client.farm.get()
     expect(await call(ada, 'PUT', 'current', { id: current })).toEqual([404, 'not_found'])
@@ -269,7 +272,7 @@ test('refuses malformed places and names', () =>
     },
   ))
 
-test('no one else reads or changes a farm', async () => {
+test('refuses to show or change a farm without a session', async () => {
   const stranger = product.browser()
   for (const [method, path] of [
     ['PUT', 'place'],
@@ -281,7 +284,7 @@ test('no one else reads or changes a farm', async () => {
   expect((await stranger.request({ method: 'GET', url: '/api/farm' })).statusCode).toBe(401)
 })
 
-test('removing an account removes its places', async () => {
+test('deleting an account deletes its places', async () => {
   const { client, username } = await signUp()
   await client.farmPlaces.add({ body: nakuru })
   await product.sql`delete from users where username = ${username}`

@@ -29,31 +29,31 @@ function ask(q: string, language = 'en') {
   })
 }
 
-describe('suggestions', () => {
+describe('suggesting places', () => {
   test.each([
     ['naku', 'en-KE', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
     ['  NAKURU ', 'en', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
     ['Sao Pau', 'pt-BR', { name: 'São Paulo', state: 'São Paulo', country: 'BR' }],
     ['ludlow, eng', 'en', { name: 'Ludlow', state: 'England', country: 'GB' }],
     ['Nakuro', 'en', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
-  ])('for %j with a browser of %s begin with the place', async (q, language, place) => {
+  ])('suggests the intended place first for %j in a browser of %s', async (q, language, place) => {
     const response = await ask(q, language)
     expect(response.statusCode).toBe(200)
     expect(response.json()[0]).toEqual(place)
   })
 
-  test('are five at most, and no two read the same', async () => {
+  test('suggests at most five places, all different', async () => {
     const places: unknown[] = (await ask('san')).json()
     expect(places).toHaveLength(5)
     expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(5)
   })
 
-  test('prefer the country of the browser among names that only begin like this', async () => {
+  test('prefers the browser’s country among names that start the same', async () => {
     const first = async (language: string) => (await ask('kap', language)).json()[0].country
     expect([await first('en-KE'), await first('en-IN')]).toEqual(['KE', 'IN'])
   })
 
-  test('are an empty list where nothing matches, whatever is typed', async () => {
+  test('returns an empty list when nothing matches, whatever the text', async () => {
     for (const q of ['Xyzzyqqvwk', '%%', '__', '\\\\', ', ,', '🌽🌽', '52.37, -2.72'])
       expect([q, (await ask(q)).json()]).toEqual([q, []])
   })
@@ -63,13 +63,13 @@ describe('suggestions', () => {
     ['too short', '/api/places/suggest?q=%20n%20'],
     ['too long', `/api/places/suggest?q=${'n'.repeat(81)}`],
     ['unstorable', '/api/places/suggest?q=na%00ku'],
-  ])('are refused for a text that is %s', async (_what, url) => {
+  ])('refuses a text that is %s', async (_what, url) => {
     const response = await product.app.inject({ url, remoteAddress: '198.51.100.7' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: 'invalid_request', fields: { q: expect.any(String) } })
   })
 
-  test('ask no provider', async () => {
+  test('calls no provider', async () => {
     const calls = sky.calls()
     await ask('Nairo')
     await ask('Xyzzyqqvwk')
@@ -77,7 +77,7 @@ describe('suggestions', () => {
   })
 })
 
-test('an address gets 20 a minute, and then 429 with the wait', async () => {
+test('allows an address 20 suggestions a minute, then returns 429 with the wait', async () => {
   const plain = await startApp()
   try {
     const responses = []
@@ -97,7 +97,7 @@ test('an address gets 20 a minute, and then 429 with the wait', async () => {
   }
 })
 
-test('before the gazetteer is loaded they are not ready, and say so', async () => {
+test('returns 503 before the gazetteer is loaded', async () => {
   const empty = await startApp()
   try {
     const response = await empty.app.inject('/api/places/suggest?q=naku')
@@ -107,7 +107,7 @@ test('before the gazetteer is loaded they are not ready, and say so', async () =
   }
 })
 
-test('a gazetteer that is too slow is not waited for', async () => {
+test('returns 503 at its deadline when the gazetteer is too slow', async () => {
   const hurried = await sky.farm({}, schema, { suggestMs: 100 })
   const response = await hurried.sql.begin(async (sql) => {
     await sql`lock table gazetteer in access exclusive mode`

@@ -36,7 +36,7 @@ const brief = (places: { name: string; state?: string | undefined; country: stri
   places.map(({ name, state, country }) => [name, state, country].join('/'))
 
 describe('the gazetteer alone', () => {
-  test('finds the place that is meant first', () =>
+  test('lists the intended place first', () =>
     checkRows(
       [
         ['nakuru', 'Nakuru/Nakuru County/KE'],
@@ -67,17 +67,17 @@ describe('the gazetteer alone', () => {
       },
     ))
 
-  test('odd searches find nothing, or something sound, and break nothing', () =>
+  test('handles odd searches without failing', () =>
     checkRows(['Xyzzyqq', '%', '_', '\\', "'; drop table gazetteer; --", 'a, b, c', '🌽'], async (q) => {
       const { find } = await searcher(GAZETTEER_ALONE)
       expect(await find(q)).toEqual(expect.any(Array))
     }))
 
-  test('nothing that matches is an empty list', async () => {
+  test('returns an empty list when nothing matches', async () => {
     expect(await (await searcher(GAZETTEER_ALONE)).find('Xyzzyqqvwk')).toEqual([])
   })
 
-  test('coordinates are a place of their own, named by where it is near', async () => {
+  test('returns coordinates as a place, named after the nearest town', async () => {
     const { find } = await searcher(GAZETTEER_ALONE)
     expect(await find('52.37, -2.72')).toEqual([
       { name: '52.37, -2.72', state: 'near Ludlow', country: 'GB', lat: 52.37, lon: -2.72 },
@@ -85,7 +85,7 @@ describe('the gazetteer alone', () => {
     expect(await find('0, -30')).toEqual([{ name: '0, -30', country: '', lat: 0, lon: -30 }])
   })
 
-  test('a long map link is found by its coordinates, and no link is searched as a name', async () => {
+  test('finds a long map link by its coordinates and never searches a link as a name', async () => {
     const { find, request } = await searcher()
     const calls = sky.calls()
     const long = `https://www.google.com/maps/place/Farm/data=!3d52.37!4d-2.72?g_ep=${'a'.repeat(600)}`
@@ -97,7 +97,7 @@ describe('the gazetteer alone', () => {
     expect([tooLong.statusCode, tooLong.json().code]).toEqual([400, 'invalid_request'])
   })
 
-  test('a farmer whose browser is British means the British Ludlow', async () => {
+  test('puts the British Ludlow first for a British browser', async () => {
     const { request } = await searcher(GAZETTEER_ALONE)
     const ask = async (language: string) =>
       (
@@ -112,7 +112,7 @@ describe('the gazetteer alone', () => {
 })
 
 describe('services and gazetteer together', () => {
-  test('no place twice, best first, eight at most', async () => {
+  test('lists each place once, the best first, at most eight', async () => {
     const { find } = await searcher()
     const places = await find('London')
     expect(brief(places)[0]).toBe('London/England/GB')
@@ -120,18 +120,18 @@ describe('services and gazetteer together', () => {
     expect(places.length).toBeLessThanOrEqual(8)
   })
 
-  test('a name in another language is the same place', async () => {
+  test('merges a name in another language into one place', async () => {
     const { find } = await searcher()
     const german = (await find('Köln')).filter(({ country }) => country === 'DE')
     expect(german).toHaveLength(1)
   })
 
-  test('a place has its height where a service says so', async () => {
+  test('gives a place its elevation if a service knows the elevation', async () => {
     const { find } = await searcher({ WEATHER_PROVIDERS: 'open-meteo' })
     expect((await find('Nakuru'))[0]).toMatchObject({ name: 'Nakuru', elevation: 1_850 })
   })
 
-  test('the country goes to the services too', async () => {
+  test('passes the country on to the services', async () => {
     const { find } = await searcher()
     await find('Ludlow, US')
     expect(sky.openWeather.calls.at(-1)?.query.get('q')).toBe('Ludlow,US')
@@ -147,7 +147,7 @@ describe('services and gazetteer together', () => {
     ['refuse the key', openWeatherFailures.invalidKey],
     ['are over their quota', openMeteoFailures.overDay],
     ['leave the results out', openMeteoFailures.noPlaces],
-  ])('when the services %s, the gazetteer answers alone, and soon', async (_name, behaviour) => {
+  ])('the gazetteer answers alone and quickly when services %s', async (_name, behaviour) => {
     // The product's deadline, a tenth as long.
     const { find } = await searcher(undefined, { geocoderMs: 120 })
     sky.all(behaviour)
@@ -156,14 +156,14 @@ describe('services and gazetteer together', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_900)
   })
 
-  test('when the database is away, the services answer alone', async () => {
+  test('the services answer alone when the database is unavailable', async () => {
     const { find, deps } = await searcher()
     await find('Nairobi')
     await deps.database.close()
     expect(brief(await find('Nakuru'))).toEqual(['Nakuru/Nakuru/KE'])
   })
 
-  test('what was found is not asked for again', async () => {
+  test('caches a result for the next search', async () => {
     const { find } = await searcher()
     await find('Nakuru')
     const calls = sky.calls()
@@ -172,13 +172,13 @@ describe('services and gazetteer together', () => {
   })
 })
 
-test('before the gazetteer is loaded and with no service, it says so', async () => {
+test('returns 503 before the gazetteer is loaded if there is no service', async () => {
   const { request } = await sky.farm(GAZETTEER_ALONE)
   const response = await request({ method: 'GET', url: '/api/weather/search?q=nakuru' })
   expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded'])
 })
 
-test('a search while it is being loaded waits for it', async () => {
+test('a search waits while the gazetteer is being loaded', async () => {
   const { deps, sql } = await sky.farm(GAZETTEER_ALONE)
   const load = async () => {
     await sql`insert into gazetteer values ('nakuru', 'Nakuru', null, '', 'KE', -0.3, 36.07, 1)`
@@ -188,7 +188,7 @@ test('a search while it is being loaded waits for it', async () => {
   expect(await search.search('nakuru')).toEqual([{ name: 'Nakuru', country: 'KE', lat: -0.3, lon: 36.07 }])
 })
 
-test('a place that a service knows does not wait for the gazetteer', async () => {
+test('a search does not wait for the gazetteer when a service knows the place', async () => {
   const { deps } = await sky.farm(GAZETTEER_ALONE)
   const known = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72, population: 10_000, areas: [] }
   const geocoder = { id: 'known', find: async () => [known], close: async () => {} }
@@ -204,7 +204,7 @@ test('a place that a service knows does not wait for the gazetteer', async () =>
   ])
 })
 
-test('it is loaded once: the next start finds it there', async () => {
+test('loads the gazetteer once; the next start finds it loaded', async () => {
   const { deps, sql } = await searcher(GAZETTEER_ALONE)
   expect(await loadGazetteer(deps.database)).toBeUndefined()
   const [row] =
@@ -213,7 +213,7 @@ test('it is loaded once: the next start finds it there', async () => {
   expect(row?.peopled).toBeGreaterThan(120_000)
 })
 
-test('the searches use their indexes', async () => {
+test('searches use their indexes', async () => {
   const { sql } = await searcher(GAZETTEER_ALONE)
   const plan = async (condition: string) =>
     JSON.stringify(await sql.unsafe(`explain select * from gazetteer where ${condition}`))

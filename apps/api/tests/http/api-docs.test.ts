@@ -12,7 +12,7 @@ afterAll(() => product.close())
 
 const calls = Object.values(api).flatMap((group) => Object.values(group))
 
-test('the OpenAPI document names the cookie that this installation sets', async () => {
+test('the OpenAPI document names the session cookie of this installation', async () => {
   const response = await product.browser().request({ url: '/api/docs' })
   expect(response.json()).toMatchObject({
     openapi: '3.1.0',
@@ -20,7 +20,7 @@ test('the OpenAPI document names the cookie that this installation sets', async 
   })
 })
 
-test('beside it stands a page for people, with every call and every error code of it', async () => {
+test('the HTML docs list every call with its error codes', async () => {
   const { body, headers } = await product.browser().request({ url: '/api/docs.html' })
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   for (const { method, path, errors } of calls) {
@@ -29,7 +29,7 @@ test('beside it stands a page for people, with every call and every error code o
   }
 })
 
-test('the page runs nothing, fetches nothing, and its policy allows no more than its own style', async () => {
+test('the HTML docs run and fetch nothing, and their policy allows only their own style', async () => {
   const { body, headers } = await product.browser().request({ url: '/api/docs.html' })
   expectFileHeaders(headers)
   expect(body).not.toMatch(/<script|<link|<img|\sstyle=|\son[a-z]+=|https?:\/\//i)
@@ -40,7 +40,7 @@ test('the page runs nothing, fetches nothing, and its policy allows no more than
   )
 })
 
-test('the links of the page lead to where something is', async () => {
+test('the links in the HTML docs lead to existing targets', async () => {
   const { body } = await product.browser().request({ url: '/api/docs.html' })
   const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`))
   const links = [...body.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href ?? '')
@@ -48,7 +48,7 @@ test('the links of the page lead to where something is', async () => {
   expect(links.filter((href) => href !== '/api/docs' && !ids.has(href))).toEqual([])
 })
 
-test('the page is light, and a browser that has it gets a 304', async () => {
+test('the HTML docs are small and return 304 to a browser that has them', async () => {
   const { request } = product.browser()
   const packed = await request({ url: '/api/docs.html', headers: { 'accept-encoding': 'br' } })
   expect(packed.headers['content-encoding']).toBe('br')

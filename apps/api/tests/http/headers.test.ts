@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const json = { 'content-type': 'application/json' }
-test('every answer carries every header, and is never kept', () =>
+test('every API response has every security header and is never cached', () =>
   checkRows<[number, InjectOptions & { signedIn?: boolean }]>(
     [
       [200, { url: '/api/health' }],
@@ -81,7 +81,7 @@ test.each([
   [200, '/assets/main-1a2b.js'],
   [200, '/icon.svg'],
   [404, '/nowhere'],
-])('%i %s carries every header of a file', async (status, url) => {
+])('%i %s has every header of a page file', async (status, url) => {
   const response = await product.browser().request({ url })
   expect(response.statusCode).toBe(status)
   expectFileHeaders(response.headers)
@@ -92,7 +92,7 @@ test.each([
   expectFileHeaders(again.headers)
 })
 
-test('a bug is told to the log with its request, and to the caller as nothing but that', async () => {
+test('logs a bug with its request id, and shows the caller only a general message', async () => {
   const response = await product.browser().request({ url: '/api/broken' })
   const { requestId, message } = response.json()
   expect(message).toBe('Something went wrong on our side. Please try again.')
@@ -105,14 +105,14 @@ test('a bug is told to the log with its request, and to the caller as nothing bu
   )
 })
 
-test('every answer has a request id of its own', async () => {
+test('every response has a unique request id', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => product.browser().request({ url: '/api/nothing' })),
   )
   expect(new Set(answers.map((answer) => answer.json().requestId)).size).toBe(20)
 })
 
-test('over plain http nobody is told to come back by https', async () => {
+test('sends no Strict-Transport-Security header over plain http', async () => {
   const plain = await startApp()
   const { headers } = await plain.browser().request({ url: '/api/health' })
   expect(headers['strict-transport-security']).toBeUndefined()
@@ -120,7 +120,7 @@ test('over plain http nobody is told to come back by https', async () => {
   await plain.close()
 })
 
-test('too many requests: the envelope, the headers and how long to wait', async () => {
+test('returns 429 with the error envelope, all headers and the time to wait', async () => {
   let last = await product.browser().request({ url: '/nowhere', remoteAddress: '198.51.100.7' })
   for (let sent = 0; sent < 60 && last.statusCode === 404; sent += 1)
     last = await product.browser().request({ url: '/nowhere', remoteAddress: '198.51.100.7' })

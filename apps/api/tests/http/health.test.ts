@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('says that it can serve', async () => {
+test('reports that the service is alive and ready', async () => {
   const { client } = product.browser()
   expect(await client.health.check()).toEqual({ status: 'ok' })
   expect(await client.health.live()).toEqual({ status: 'ok' })
   expect(await client.health.ready()).toEqual({ status: 'ok', checks: { database: 'ok', process: 'ok' } })
 })
 
-test('places that could not be loaded at the start are named, and tried again until they are there', async () => {
+test('reports a gazetteer that failed to load, and retries until it is loaded', async () => {
   const { app, browser, sql, logs, close } = await startApp({ overrides: { deadlines: { loadAgainMs: 20 } } })
   const { client } = browser()
   try {
@@ -39,7 +39,7 @@ test('places that could not be loaded at the start are named, and tried again un
   }
 })
 
-test('shows the OpenAPI document', async () => {
+test('serves the OpenAPI document', async () => {
   const response = await product.browser().request({ url: '/api/docs' })
   expect(response.json()).toMatchObject({ openapi: '3.1.0' })
 })

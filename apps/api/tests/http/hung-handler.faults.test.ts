@@ -60,7 +60,7 @@ test.each([
   ['without a body', '/api/trial/hung', {}],
   ['with a body', '/api/trial/hung', { method: 'POST', ...body }],
 ])(
-  'a handler %s that never answers is a 503 at its deadline, to be tried again',
+  'a hanging handler %s becomes a 503 with a time to retry at its deadline',
   async (_case, path, options) => {
     const startedAt = performance.now()
     const answer = await fetch(`${origin}${path}`, options)
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('while fifty wait for an answer, everybody else is served', async () => {
+test('serves other requests while fifty wait for an answer', async () => {
   let answered = 0
   const waiting = Array.from({ length: 50 }, async () => {
     const { status } = await fetch(`${origin}/api/trial/slow`)
@@ -98,7 +98,7 @@ test('while fifty wait for an answer, everybody else is served', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
 })
 
-test('an answer after its deadline goes nowhere, and breaks nothing', async () => {
+test('ignores an answer after its deadline without an error', async () => {
   const before = product.logs.length
   const call = () => fetch(`${origin}/api/trial/late`, { method: 'PUT', ...body })
   expect((await call()).status).toBe(503)

@@ -11,7 +11,7 @@ afterAll(() => product.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => product.app.inject({ url, headers })
 
-test('a page comes compressed, and not again while it is the same', async () => {
+test('sends a page compressed, and returns 304 while it is unchanged', async () => {
   const first = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(first.statusCode).toBe(200)
   expect(first.headers).toMatchObject({
@@ -26,7 +26,7 @@ test('a page comes compressed, and not again while it is the same', async () => 
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 })
 
-test('every page is there, and HEAD tells the same without a body', () =>
+test('serves every page, and the same headers without a body for HEAD', () =>
   checkRows(
     ['/', '/login', '/embed/contact', '/assets/main-1a2b.js', '/icon.svg', '/?utm=1', '/login?next=%2F'],
     async (url) => {
@@ -39,7 +39,7 @@ test('every page is there, and HEAD tells the same without a body', () =>
     },
   ))
 
-test('other addresses are the 404 page', () =>
+test('returns the 404 page for other addresses', () =>
   checkRows(
     ['/nowhere', '/login/', '/LOGIN', '/404', '/index.html', '/login.html', '/embed/', '//evil.example/..'],
     async (url) => {
@@ -54,7 +54,7 @@ test('other addresses are the 404 page', () =>
   ))
 
 test.each(['/assets/none.js', '/assets/', '/assets/main-1a2b.js.map', '/assets/main-1a2b.js.br'])(
-  '%s is missing as text, so no browser runs or keeps a page in its place',
+  'returns 404 as uncacheable text for %s, so that no browser runs a page in its place',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
@@ -67,7 +67,7 @@ test.each(['/assets/none.js', '/assets/', '/assets/main-1a2b.js.map', '/assets/m
 )
 
 test.each(['/api', '/api/', '/api/nothing', '/api/user/'])(
-  '%s is a missing call, told as JSON',
+  'returns 404 as JSON for the missing call %s',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
@@ -75,7 +75,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/user/'])(
   },
 )
 
-test('a wrong method is a 405, which tells what would do', () =>
+test('returns 405 for a wrong method and lists the allowed ones', () =>
   checkRows(
     [
       ['POST', '/', 'GET, HEAD'],
@@ -94,7 +94,7 @@ test('a wrong method is a 405, which tells what would do', () =>
     },
   ))
 
-test('a POST to nowhere is text, not a page', async () => {
+test('returns 404 as text for a POST to an unknown address', async () => {
   const response = await product.app.inject({ method: 'POST', url: '/nowhere' })
   expect(response.statusCode).toBe(404)
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -65,7 +65,7 @@ function ofTheAnswer(headers: NodeJS.Dict<unknown>): Record<string, unknown> {
   )
 }
 
-test('a forecast that lies ready goes out without the framework, byte for byte as the framework would send it', async () => {
+test('a cached forecast bypasses the framework and is identical to the framework’s response', async () => {
   const { app, port, cookie } = await warmFarm()
   const etag = (await ask(port, { cookie })).headers.etag as string
   handled = 0
@@ -94,7 +94,7 @@ test('a forecast that lies ready goes out without the framework, byte for byte a
   expect(new Set(ready.map(({ status }) => status))).toEqual(new Set([200, 304]))
 })
 
-test('whatever a request is like, it gets what the framework would have answered', async () => {
+test('any request gets the same response with and without the cache', async () => {
   const { app, port, cookie } = await warmFarm()
   const header = (name: string, ...values: string[]) =>
     fc.option(fc.constantFrom(...values), { nil: undefined }).map((value) => ({ [name]: value }))
@@ -149,7 +149,7 @@ test('whatever a request is like, it gets what the framework would have answered
   expect(seen).toContain(401)
 })
 
-test('two hosts, and a body behind a GET, are judged by the framework', async () => {
+test('requests with two hosts or with a body go to the framework', async () => {
   const { port, cookie } = await warmFarm()
   const head = `GET ${PATH} HTTP/1.1\r\ncookie: ${cookie}\r\nconnection: close\r\n`
   expect((await sendRaw(port, `${head}host: a\r\nhost: b\r\n\r\n`)).status).toBe(400)
@@ -161,7 +161,7 @@ test('two hosts, and a body behind a GET, are judged by the framework', async ()
   expect(handled).toBe(1)
 })
 
-test('both ways share one count of calls, and leave the same line in the log', async () => {
+test('cached and framework responses share the call limit and the log format', async () => {
   const { port, cookie, logs, app } = await warmFarm({ REQUESTS_PER_MINUTE: '7' })
   const statuses = []
   for (let call = 0; call < 3; call += 1) statuses.push((await ask(port, { cookie })).status)
@@ -183,13 +183,13 @@ test('both ways share one count of calls, and leave the same line in the log', a
   expect(same(last)).toEqual(same(framework))
 })
 
-test('a farmer who has logged out gets nothing that lies ready', async () => {
+test('refuses cached answers after logout', async () => {
   const { app, port, cookie } = await warmFarm()
   expect((await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })).statusCode).toBe(204)
   expect((await ask(port, { cookie })).status).toBe(401)
 })
 
-test('what is no longer fresh is the framework’s again, which fetches the next', async () => {
+test('a stale forecast goes to the framework, which fetches a new one', async () => {
   const { port, cookie } = await warmFarm()
   expect((await ask(port, { cookie })).status).toBe(200)
   expect(handled).toBe(0)

@@ -19,7 +19,7 @@ afterAll(() => Promise.all([product.close(), unreachable.close()]))
 
 const get = (app: TestApp, name: string) => app.browser().request({ url: `/.well-known/${name}` })
 
-test('security.txt says who is to be told of a hole (RFC 9116), and is never out of date', async () => {
+test('security.txt names the contacts (RFC 9116) and never expires', async () => {
   const answer = await get(product, 'security.txt')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(answer.body).toBe(`Contact: mailto:security@farm.example
@@ -36,11 +36,11 @@ Canonical: https://farm.example/.well-known/security.txt
   }
 })
 
-test('without a contact there is none', async () => {
+test('returns 404 for security.txt when no contact is set', async () => {
   expect((await get(unreachable, 'security.txt')).statusCode).toBe(404)
 })
 
-test('a password manager is led to where the password is changed', async () => {
+test('redirects password managers to the page that changes the password', async () => {
   const answer = await get(product, 'change-password')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/account'])
   // It asks for this one to learn whether such an answer means anything (W3C, "A Well-Known URL for Changing

@@ -14,11 +14,11 @@ afterAll(() => product.close())
 const logIn = (username: string, typed: string, address: string) =>
   post(product.browser(), '/api/login', { username, password: typed }, address)
 
-describe('behind one carrier address', () => {
+describe('farmers behind one carrier address', () => {
   const carrier = '198.51.100.40'
   const farmers = Array.from({ length: 30 }, (_, at) => `Carrier ${at}`)
 
-  test('30 farmers without a cookie get in beside a guesser, each time; the guesser is judged as ever', async () => {
+  test('30 farmers without a cookie can always log in beside a guesser, who stays limited', async () => {
     for (const name of farmers) await post(product.browser(), '/api/signup', farmer(name), carrier)
     let guessing = true
     const guesses: number[] = []
@@ -37,7 +37,7 @@ describe('behind one carrier address', () => {
     expect(tally(guesses).get(429)).toBeGreaterThan(20)
   })
 
-  test('whoever guesses at them is held up by name, and by a limit on all of them', async () => {
+  test('limits guesses at the farmers’ accounts by name and in total', async () => {
     const answers = []
     for (let at = 0; at < 12; at += 1)
       answers.push((await logIn('Carrier 0', 'sunshine', carrier)).statusCode)
@@ -53,14 +53,14 @@ describe('behind one carrier address', () => {
     expect((await logIn('Carrier 29', password, '198.51.101.40')).statusCode, 'elsewhere').toBe(200)
   })
 
-  test('the network is remembered shortened, and for as long as it is used', async () => {
+  test('stores the farmers’ network in shortened form', async () => {
     const rows = await product.sql`select distinct network from user_networks order by 1`
     expect(rows.map(({ network }) => network)).toContain('198.51.100.0/24')
     expect(JSON.stringify(rows)).not.toContain(carrier)
   })
 })
 
-describe('right passwords that flood', () => {
+describe('a flood of logins with the right password', () => {
   const flood = async (times: number, username: string, address: string, browser = product.browser()) => {
     const statuses = []
     for (let at = 0; at < times; at += 1) {
@@ -70,7 +70,7 @@ describe('right passwords that flood', () => {
     return tally(statuses)
   }
 
-  test('are limited for an account at an address, and for nobody else there', async () => {
+  test('limits the account at its address, and no neighbour there', async () => {
     const address = '203.0.113.60'
     for (const name of ['Flooder', 'Neighbour'])
       await post(product.browser(), '/api/signup', farmer(name), address)
@@ -89,7 +89,7 @@ describe('right passwords that flood', () => {
     expect((await logIn('Flooder', password, '203.0.113.61')).statusCode).toBe(200)
   })
 
-  test('are limited for a device that is known, wherever it goes', async () => {
+  test('limits a known device at any address', async () => {
     const browser = product.browser()
     await post(browser, '/api/signup', farmer('Roamer'))
     expect(await flood(6, 'Roamer', '203.0.113.62', browser)).toEqual(new Map([[200, 6]]))
@@ -101,7 +101,7 @@ describe('right passwords that flood', () => {
     )
   })
 
-  test('are limited for an address, whatever number of accounts it has', async () => {
+  test('limits an address with any number of accounts', async () => {
     const few = await startApp({
       env: { LOGINS_PER_ADDRESS_MINUTE: '12', LOGINS_PER_DEVICE_MINUTE: '5', SIGNUPS_PER_HOUR: '1000' },
     })
@@ -122,7 +122,7 @@ describe('right passwords that flood', () => {
     )
   })
 
-  describe('of an address with an allowance of its own', () => {
+  describe('a flood of right passwords from an address with a set allowance', () => {
     const address = '203.0.113.66'
     const withAllowance = (most: number) =>
       startApp({
@@ -143,7 +143,7 @@ describe('right passwords that flood', () => {
       return browsers
     }
 
-    test('are limited, whatever number of devices that are known its accounts have', async () => {
+    test('limits the address regardless of its number of known devices', async () => {
       const few = await withAllowance(12)
       const statuses = []
       for (const username of ['Hoarder 0', 'Hoarder 1'])
@@ -158,7 +158,7 @@ describe('right passwords that flood', () => {
       )
     })
 
-    test('leave half of it to those who come now and then, with a device that is known and without', async () => {
+    test('leaves half of the allowance to occasional logins, on known and unknown devices', async () => {
       const few = await withAllowance(40)
       const flooders = ['Flooder 0', 'Flooder 1', 'Flooder 2']
       const statuses = []
@@ -175,7 +175,7 @@ describe('right passwords that flood', () => {
     })
   })
 
-  test('wrong ones use nothing of it up', async () => {
+  test('does not count wrong passwords towards the limit on right ones', async () => {
     const address = '203.0.113.65'
     await post(product.browser(), '/api/signup', farmer('Forgetful'), address)
     for (let time = 0; time < 9; time += 1) await logIn('Forgetful', 'sunshine', address)

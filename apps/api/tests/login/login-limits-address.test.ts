@@ -25,8 +25,8 @@ async function sprayed(addresses: readonly string[]): Promise<Map<number, number
 }
 const times = (count: number, address: string) => Array<string>(count).fill(address)
 
-describe('one address', () => {
-  test('has 20 failures judged a minute, however many names it tries at once on two instances', async () => {
+describe('failed logins from one address', () => {
+  test('limits an address to 20 failures a minute, across all names and both instances', async () => {
     const answers = []
     const begin = performance.now()
     // A hundred at once: as many as two instances let in.
@@ -49,7 +49,7 @@ describe('one address', () => {
     expect(row?.names, 'what was refused has left no trace').toBe(21)
   })
 
-  test('lets everybody in who knows their password, also when a whole village comes at once', async () => {
+  test('lets a whole village log in with right passwords at once', async () => {
     const village = Array.from({ length: 40 }, (_, at) => farmer(`Neighbour ${at}`))
     for (const each of village) await post(product.browser(), '/api/signup', each)
     const logIn = ({ username }: { username: string }) =>
@@ -58,7 +58,7 @@ describe('one address', () => {
     expect(tally(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 40]]))
   })
 
-  test('has them back one by one, each a minute after it happened', async () => {
+  test('allows each failed attempt again after a minute', async () => {
     const address = '198.51.100.3'
     await sprayed(times(20, address))
     await product.sql`update address_failures set failed_at[1:3] = array_fill(now() - interval '60 seconds', array[3])
@@ -71,7 +71,7 @@ describe('one address', () => {
     )
   })
 
-  test('has 200 an hour', async () => {
+  test('limits an address to 200 failures an hour', async () => {
     const address = '198.51.100.4'
     await sprayed(times(5, address))
     await product.sql`update address_failures
@@ -93,7 +93,7 @@ describe('one address', () => {
     expect(row).toEqual({ cardinality: 200 })
   })
 
-  test('is not charged for right passwords', async () => {
+  test('does not count right passwords as failures', async () => {
     const address = '198.51.100.5'
     for (let farm = 0; farm < 25; farm += 1) {
       await post(product.browser(), '/api/signup', farmer(`co-op ${farm}`))
@@ -109,7 +109,7 @@ describe('one address', () => {
   })
 })
 
-test('an IPv6 household is one caller, whatever address it takes within its /64', async () => {
+test('failed logins from a whole IPv6 /64 count as one caller', async () => {
   const addresses = Array.from({ length: 30 }, (_, at) => `2001:db8:0:7:${at + 1}::${at + 1}`)
   expect(await sprayed(addresses)).toEqual(
     new Map([
@@ -120,7 +120,7 @@ test('an IPv6 household is one caller, whatever address it takes within its /64'
   expect((await spray('2001:db8:0:8::1')).statusCode).toBe(401)
 })
 
-test('an IPv6 /56 has four times the failures of a /64, and no more', async () => {
+test('an IPv6 /56 may fail four times as often as a /64', async () => {
   const address = (at: number) => `2001:db8:0:${(0x4200 + at).toString(16)}::1`
   const all = Array.from({ length: 90 }, (_, at) => address(at))
   expect(await sprayed(all)).toEqual(
@@ -141,7 +141,7 @@ test('an IPv6 /56 has four times the failures of a /64, and no more', async () =
   expect((await spray('2001:db8:0:4300::1')).statusCode, 'the next /56 is not concerned').toBe(401)
 })
 
-test('a village of telephones in one /56 gets in at once, and uses nothing up', async () => {
+test('a village of phones in one /56 can log in at once without using up any allowance', async () => {
   const phones = Array.from({ length: 100 }, (_, at) => `2001:db8:0:${(0x5200 + at).toString(16)}::1`)
   await post(product.browser(), '/api/signup', farmer('Co-op phone'))
   const logIn = (phone: string, at: number) =>
@@ -156,7 +156,7 @@ test('a village of telephones in one /56 gets in at once, and uses nothing up', 
   expect(left).toEqual([])
 })
 
-test('failures of one caller count together, however the proxy writes the address', async () => {
+test('failed logins count together, however the proxy writes the address', async () => {
   const written = (at: number) =>
     [
       `198.51.100.8:${at}`,
@@ -194,7 +194,7 @@ async function through(peer: string, forwarded: string): Promise<number> {
     .statusCode
 }
 
-test('nobody chooses an address by a header, except for the proxy that we trust', async () => {
+test('only a trusted proxy can set the caller’s address by a header', async () => {
   const direct = []
   const proxied = []
   for (let at = 0; at < 30; at += 1) {

@@ -50,7 +50,7 @@ const failuresCounted = async () => {
   return row
 }
 
-test('more log-ins than can be judged are refused at once, counted for nobody, and hold up nothing else', async () => {
+test('refuses more logins than it can check, counts none of those and delays nothing else', async () => {
   // The number of judged attempts is tested here, not their speed: on a slow machine the last in the queue exceed the
   // product's time, which the next test covers.
   const judged = await flooded({ databaseDeadlineMs: 60_000, deadlines: { answerMs: 60_000 } })
@@ -59,7 +59,7 @@ test('more log-ins than can be judged are refused at once, counted for nobody, a
   await expectOver()
 })
 
-test('within the deadlines that the product has, a flood is refused in the same words, and is over when it is', async () => {
+test('gives a flood the same answers with the default deadlines, and recovers', async () => {
   expect(await flooded({})).toBeGreaterThan(0)
   await expectOver()
 })

@@ -26,8 +26,8 @@ const guess = (username: string, typed = 'wrong one', app = product) =>
 const wait = (seconds: number) =>
   product.sql`update login_failures set blocked_until = blocked_until - make_interval(secs => ${seconds})`
 
-describe('guessing at one name', () => {
-  test('500 tries, 100 at a time on two instances: 10 are judged', async () => {
+describe('guessing the password of one name', () => {
+  test('allows 10 of 500 attempts made in parallel on two instances', async () => {
     await signUp('Wanjiku')
     const judging = [product, other].map((app) => vi.spyOn(app.deps.passwords, 'verify'))
     const answers: Awaited<ReturnType<typeof guess>>[] = []
@@ -58,7 +58,7 @@ describe('guessing at one name', () => {
     expect((await guess('Wanjiku', password)).statusCode).toBe(200)
   })
 
-  test('then 1, 2, 4, 8 and 15 minutes pass: 7 more in the first hour, 4 in each that follows', async () => {
+  test('delays further attempts by 1 to 15 minutes: 7 in the first hour, then 4 an hour', async () => {
     const name = 'Nobody at all'
     for (let time = 0; time < 10; time += 1) expect((await guess(name)).statusCode).toBe(401)
     const waits: number[] = []
@@ -77,7 +77,7 @@ describe('guessing at one name', () => {
     expect(judgedAt.filter((minute) => minute > 60 && minute <= 120)).toHaveLength(4)
   })
 
-  test('looks the same whether or not anybody has that name', async () => {
+  test('gives the same answers whether or not the name exists', async () => {
     await signUp('Achieng')
     const seen = async (username: string) => {
       const answers = []
@@ -96,7 +96,7 @@ describe('guessing at one name', () => {
     expect(await seen('Achieng')).toEqual(await seen('Not Achieng'))
   })
 
-  test('begins anew after the right password', async () => {
+  test('starts a new count after a login with the right password', async () => {
     await signUp('Otieno')
     for (let round = 0; round < 3; round += 1) {
       for (let time = 0; time < 9; time += 1) expect((await guess('Otieno')).statusCode).toBe(401)
@@ -106,7 +106,7 @@ describe('guessing at one name', () => {
 })
 
 describe('a known device', () => {
-  test('gets in while strangers use up the tries for the name and for the address', async () => {
+  test('lets a known device log in while strangers use up the attempts for name and address', async () => {
     await signUp('Njeri')
     const known = product.browser()
     await known.client.accounts.login({ body: { username: 'Njeri', password } })
@@ -121,7 +121,7 @@ describe('a known device', () => {
     expect((await guess('Njeri', password)).statusCode).toBe(429)
   })
 
-  test('has tries of its own, and they end, too', async () => {
+  test('counts the attempts of a known device separately, and limits those too', async () => {
     await signUp('Baraka')
     const known = product.browser()
     await known.client.accounts.login({ body: { username: 'Baraka', password } })
@@ -131,7 +131,7 @@ describe('a known device', () => {
     expect((await guess('Baraka', password)).statusCode).toBe(200)
   })
 
-  test('is one of few: whoever hoards their cookies has the tries of five', async () => {
+  test('gives many known devices of one account no more attempts than five devices', async () => {
     await signUp('Wairimu')
     const hoard = Array.from({ length: 8 }, () => product.browser())
     for (const { client } of hoard) await client.accounts.login({ body: { username: 'Wairimu', password } })
@@ -152,7 +152,7 @@ describe('a known device', () => {
     expect((await post(hoard[7] ?? product.browser(), '/api/login', farmer('Wairimu'))).statusCode).toBe(200)
   })
 
-  test('is known no more once the password has changed, but for the one that changed it', async () => {
+  test('forgets known devices after a password change, except the one that made the change', async () => {
     await signUp('Mumbi')
     const [own, left] = [product.browser(), product.browser()]
     for (const { client } of [own, left])
@@ -171,7 +171,7 @@ describe('a known device', () => {
     expect((await post(own, '/api/login', typed)).statusCode).toBe(200)
   })
 
-  test('stays known when it recovers the account', async () => {
+  test('still knows a device after it recovered the account', async () => {
     await signUp('Nyambura')
     const own = product.browser()
     await own.client.accounts.login({ body: { username: 'Nyambura', password } })
@@ -182,7 +182,7 @@ describe('a known device', () => {
     expect((await post(own, '/api/login', { username: 'Nyambura', password: next })).statusCode).toBe(200)
   })
 
-  test("is known for its own user only, and only by the server's word", async () => {
+  test('knows a device for its own user only, and only by a signed cookie', async () => {
     await signUp('Kamau')
     const mallory = product.browser()
     await mallory.client.accounts.signup({ body: farmer('Mallory') })

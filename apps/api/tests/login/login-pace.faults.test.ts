@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('four addresses that flood with right passwords starve nobody', async () => {
+test('four addresses that flood with right passwords do not slow down another farmer', async () => {
   for (const name of [...FLOODERS, 'Victim']) await post(product.browser(), '/api/signup', farmer(name))
   const logIn = async (username: string, address: string) =>
     (await post(product.browser(), '/api/login', { username, password }, address)).statusCode

@@ -19,7 +19,7 @@ async function lockName(username: string) {
   expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
 }
 
-test('whoever logs in as "recover Ada" in vain does not keep Ada from her recovery code', async () => {
+test('failed logins as "recover Ada" do not block Ada’s recovery code', async () => {
   const { username, browser } = await instances.newFarmer()
   const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
   await lockName(`recover ${username}`)
@@ -28,7 +28,7 @@ test('whoever logs in as "recover Ada" in vain does not keep Ada from her recove
   await signedIn(username, instances.product, better)
 })
 
-test('nor from her passkey, as "passkey Ada"', async () => {
+test('failed logins as "passkey Ada" do not block Ada’s passkey', async () => {
   const { username, key } = await withPasskey(instances)
   await lockName(`passkey ${username}`)
   const browser = instances.other.browser()
@@ -36,7 +36,7 @@ test('nor from her passkey, as "passkey Ada"', async () => {
   await browser.client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
 })
 
-test('whoever has such a name does not end the streaks of others by logging in', async () => {
+test('logging in as "recover Ada" does not reset the count of Ada’s failed recoveries', async () => {
   const { username } = await instances.newFarmer()
   const namesake = instances.product.browser()
   const body = { username: `recover ${username}`, password: better, farmName: 'Low Farm', location: 'Nakuru' }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => instances.close())
 
-describe('what does not let anybody in', () => {
+describe('refused passkey logins', () => {
   const tryWith = (passkey: { ticket: string }, response: ReturnType<Authenticator['use']>) =>
     product.browser().client.passkeys.logIn({ body: { ticket: passkey.ticket, response } })
 
@@ -23,9 +23,9 @@ describe('what does not let anybody in', () => {
     'another origin': { origin: 'https://smart-farming.example.org' },
     'another site': { site: 'example.org' },
     'another key': { forged: true },
-    'nobody was there': { absent: true },
+    'no user presence': { absent: true },
   }
-  test.each(Object.entries(lies))('%s', async (_, lie) => {
+  test.each(Object.entries(lies))('refuses a response with a false claim: %s', async (_, lie) => {
     const { username, key } = await withPasskey(instances)
     const passkey = await halfIn(username, product.browser())
     await expect(tryWith(passkey, key.use(passkey.options, lie))).rejects.toEqual(
@@ -35,7 +35,7 @@ describe('what does not let anybody in', () => {
     await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
   })
 
-  test('an answer that was sent before', async () => {
+  test('refuses a response that was sent before', async () => {
     const { username, key } = await withPasskey(instances)
     const passkey = await halfIn(username, product.browser())
     const response = key.use(passkey.options)
@@ -45,7 +45,7 @@ describe('what does not let anybody in', () => {
     await expect(tryWith(next, response)).rejects.toEqual(refused('invalid_credentials'))
   })
 
-  test('of two who send one answer at once, one is in', async () => {
+  test('accepts only one of two identical responses sent simultaneously', async () => {
     const { username, key } = await withPasskey(instances)
     const { ticket, options } = await halfIn(username, product.browser())
     const body = { ticket, response: key.use(options) }
@@ -55,14 +55,14 @@ describe('what does not let anybody in', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('the passkey of another farmer, who knows the password', async () => {
+  test('refuses the passkey of another farmer who knows the password', async () => {
     const { username } = await withPasskey(instances)
     const { key } = await withPasskey(instances)
     const passkey = await halfIn(username, product.browser())
     await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
   })
 
-  test('a copy, once the original has signed; one that does not count signs on', async () => {
+  test('refuses a cloned passkey after the original has signed; passkeys without a counter work', async () => {
     const { username, key } = await withPasskey(instances)
     const before = key.counter
     for (let times = 0; times < 3; times += 1) {
@@ -83,7 +83,7 @@ describe('what does not let anybody in', () => {
     }
   })
 
-  test('an answer that comes after five minutes, or after the password was changed, or all sessions were ended', async () => {
+  test('refuses a response after five minutes, a new password or the end of all sessions', async () => {
     const { username, browser, key } = await withPasskey(instances)
     const late = await halfIn(username, product.browser())
     await product.sql`update passkey_challenges set begun_at = now() - interval '6 minutes'`
@@ -96,13 +96,13 @@ describe('what does not let anybody in', () => {
     await expect(tryWith(changed, key.use(changed.options))).rejects.toEqual(refused('invalid_credentials'))
   })
 
-  test('what was asked for adding one', async () => {
+  test('refuses a response to the challenge for adding a passkey', async () => {
     const { browser, key } = await withPasskey(instances)
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     await expect(tryWith({ ticket }, key.use(options))).rejects.toEqual(refused('invalid_credentials'))
   })
 
-  test('coming by another address: the passkey is asked for all the same', async () => {
+  test('requires the passkey even for a login at another address of the service', async () => {
     const { username, key } = await withPasskey(instances)
     const answer = await product.browser().request({
       method: 'POST',
@@ -117,7 +117,7 @@ describe('what does not let anybody in', () => {
     ).rejects.toEqual(refused('invalid_credentials'))
   })
 
-  test('trying on: failures are counted as those of passwords are, and a right password does not end that', async () => {
+  test('limits failed passkeys like passwords, and a right password does not reset the count', async () => {
     const { username, key } = await withPasskey(instances)
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1) {
@@ -128,7 +128,7 @@ describe('what does not let anybody in', () => {
     expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
   })
 
-  test('nonsense is a 4xx, never a 500', async () => {
+  test('refuses malformed responses without a server error', async () => {
     const { username, key } = await withPasskey(instances)
     for (const nonsense of ['AAAA', '!!!', Buffer.from('{"type":"webauthn.get"}').toString('base64url')])
       for (const field of ['clientDataJSON', 'authenticatorData', 'signature'] as const) {
@@ -141,7 +141,7 @@ describe('what does not let anybody in', () => {
   })
 })
 
-test('a passkey that was refused is a log-in that failed: the log has its network', async () => {
+test('logs a refused passkey as a failed login with its network', async () => {
   const { username, key } = await withPasskey(instances)
   const { ticket, options } = await halfIn(username, product.browser())
   product.logs.length = 0
@@ -154,7 +154,7 @@ test('a passkey that was refused is a log-in that failed: the log has its networ
   expect(product.logs).toContainEqual(expect.objectContaining({ audit: 'passkey_refused', network }))
 })
 
-test('neither tickets nor challenges are logged, nor kept as they are', async () => {
+test('logs no ticket or challenge, and stores no ticket in plain text', async () => {
   const { username } = await withPasskey(instances)
   const { ticket, options } = await halfIn(username, product.browser())
   const kept = await product.sql`select row_to_json(passkey_challenges)::text as row from passkey_challenges`

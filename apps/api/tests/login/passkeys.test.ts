@@ -31,8 +31,8 @@ afterAll(() => instances.close())
 const kinds = async (browser: Browser) =>
   (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
 
-describe('a passkey', () => {
-  test('is added by who knows the password; then the password alone lets nobody in, and with it one is in', async () => {
+describe('passkeys at login', () => {
+  test('requires password and passkey for a login once a passkey has been added', async () => {
     const { username, browser, key } = await withPasskey(instances)
     const laptop = other.browser()
     const first = await laptop.request({
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     expect(JSON.stringify(list)).not.toContain(key.credentialId)
   })
 
-  test('of an account without one, a log-in is as the specification has it', async () => {
+  test('follows the specification for a login without a passkey', async () => {
     const { username } = await instances.newFarmer()
     const answer = await product
       .browser()
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('may be signed by itself, as some are', async () => {
+  test('accepts a passkey that attests itself', async () => {
     const { browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     const response = softAuthenticator().make(options, { attestsItself: true })
@@ -74,7 +74,7 @@ describe('a passkey', () => {
     expect((await browser.client.passkeys.list()).list).toHaveLength(1)
   })
 
-  test('is not asked for where the password is wrong, and nothing says that there is one', async () => {
+  test('does not reveal a passkey when the password is wrong', async () => {
     const { username } = await withPasskey(instances)
     const { username: without } = await instances.newFarmer()
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('is neither added nor removed by somebody who does not know the password, however fresh the session', async () => {
+  test('requires the password to add or remove a passkey, even in a fresh session', async () => {
     const { browser } = await withPasskey(instances)
     const wrong = { password: 'not my password' }
     await expect(browser.client.passkeys.begin({ body: wrong })).rejects.toEqual(
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     expect((await browser.client.passkeys.list()).list).toHaveLength(1)
   })
 
-  test('is removed, and the password is enough again', async () => {
+  test('removes a passkey, after which the password is enough again', async () => {
     const { username, browser } = await withPasskey(instances)
     const [passkey] = (await browser.client.passkeys.list()).list
     await browser.client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
@@ -110,7 +110,7 @@ describe('a passkey', () => {
     expect(await kinds(browser)).toContain('passkey_removed')
   })
 
-  test("nobody removes another's", async () => {
+  test('refuses to remove another farmer’s passkey', async () => {
     const { browser } = await withPasskey(instances)
     const stranger = await instances.newFarmer()
     const [passkey] = (await browser.client.passkeys.list()).list
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     ).rejects.toEqual(refused('not_found'))
   })
 
-  test(`there are ${MOST_PASSKEYS} at most, also of those who add at once`, async () => {
+  test(`allows at most ${MOST_PASSKEYS} passkeys, even when they are added simultaneously`, async () => {
     const { browser } = await instances.newFarmer()
     // Two at a time: each says the password, and counts as a failed try until that is judged.
     const begun: Awaited<ReturnType<typeof browser.client.passkeys.begin>>[] = []
@@ -142,14 +142,14 @@ describe('a passkey', () => {
   })
 })
 
-describe('what is refused when one is added', () => {
+describe('refused attempts to add a passkey', () => {
   const refusals = {
     'another challenge': { challenge: Buffer.alloc(32).toString('base64url') },
     'another origin': { origin: 'https://smart-farming.example.org' },
     'another site': { site: 'example.org' },
-    'nobody was there': { absent: true },
+    'no user presence': { absent: true },
   }
-  test.each(Object.entries(refusals))('%s', async (_, lies) => {
+  test.each(Object.entries(refusals))('refuses a response with a false claim: %s', async (_, lies) => {
     const { browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     const body = { ticket, name: 'One', response: softAuthenticator().make(options, lies) }
@@ -157,7 +157,7 @@ describe('what is refused when one is added', () => {
     expect((await browser.client.passkeys.list()).list).toEqual([])
   })
 
-  test('the same answer a second time, from another session, from another farmer, or too late', async () => {
+  test('refuses a response twice, from another session or farmer, or too late', async () => {
     const { username, browser } = await instances.newFarmer()
     const laptop = other.browser()
     await laptop.client.accounts.login({ body: { username, password } })
@@ -180,13 +180,13 @@ describe('what is refused when one is added', () => {
     await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
   })
 
-  test("a credential that is somebody's already", async () => {
+  test('refuses a credential that belongs to another account', async () => {
     const { key } = await withPasskey(instances)
     const { browser } = await instances.newFarmer()
     await expect(addPasskey(browser, key)).rejects.toEqual(refused('invalid_request'))
   })
 
-  test('certificates that nobody asked for: what they name is not fetched', async () => {
+  test('refuses an unrequested attestation and does not fetch from its certificates', async () => {
     let calls = 0
     const inside = createServer((_, response) => {
       calls += 1
@@ -205,7 +205,7 @@ describe('what is refused when one is added', () => {
     }
   })
 
-  test('what is no answer of an authenticator at all is a 400, never a 500', async () => {
+  test('returns 400 for malformed responses', async () => {
     const { browser } = await instances.newFarmer()
     for (const nonsense of ['', 'AAAA', '!!!', 'é'.repeat(300), Buffer.from('{}').toString('base64url')]) {
       const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
@@ -220,11 +220,11 @@ describe('what is refused when one is added', () => {
   })
 })
 
-describe('a passkey is never the only way in', () => {
+describe('ways in without the passkey', () => {
   const recover = (username: string, code: string) =>
     other.browser().client.myAccount.recover({ body: { username, code, password: better } })
 
-  test('the recovery code ends sessions and removes passkeys, and its farmer is told', async () => {
+  test('the recovery code ends sessions, removes passkeys and notifies the farmer', async () => {
     const { username, browser } = await withPasskey(instances)
     const { code } = await browser.client.myAccount.newRecoveryCode({ body: { password } })
     await recover(username, code)
@@ -236,7 +236,7 @@ describe('a passkey is never the only way in', () => {
     expect(await kinds(laptop)).toEqual(expect.arrayContaining(['recovered', 'passkey_removed']))
   })
 
-  test('so does the code that the operator makes', async () => {
+  test('the operator’s code removes passkeys too', async () => {
     const { username } = await withPasskey(instances)
     const { database, passwords, sessions } = product.deps
     const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, { info() {} })
@@ -246,7 +246,7 @@ describe('a passkey is never the only way in', () => {
     expect(await isIn(laptop)).toBe(true)
   })
 
-  test('a deletion is taken back by the whole log-in, not by half of it', async () => {
+  test('only a complete login cancels a deletion, not the password alone', async () => {
     const { username, browser, key } = await withPasskey(instances)
     await browser.client.myAccount.delete({ body: { password } })
     const deleteAt = async () =>

@@ -14,7 +14,7 @@ afterAll(() => instances.close())
 const kinds = async (browser: Browser) =>
   (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
 
-test('whatever a farmer does to the account is told, and what is only looked at is not', async () => {
+test('lists changes to the account but not mere views', async () => {
   const { username, browser } = await instances.newFarmer()
   await signedIn(username, instances.product)
   const { myAccount } = browser.client
@@ -34,7 +34,7 @@ test('whatever a farmer does to the account is told, and what is only looked at 
   ])
 })
 
-test('a recovery that takes a deletion back says so', async () => {
+test('lists the cancelled deletion after a recovery', async () => {
   const { username, browser } = await instances.newFarmer()
   const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
   await browser.client.myAccount.delete({ body: { password } })
@@ -51,7 +51,7 @@ test('a recovery that takes a deletion back says so', async () => {
   ])
 })
 
-test('it is told for 90 days, and then kept nowhere', async () => {
+test('lists events for 90 days and then deletes them', async () => {
   const { username, browser } = await instances.newFarmer()
   const { product } = instances
   const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
@@ -66,7 +66,7 @@ test('it is told for 90 days, and then kept nowhere', async () => {
   expect(rows).toEqual([{ kind: 'password_changed' }])
 })
 
-test('however much a script does of one kind, the rest is still told, and little is kept', async () => {
+test('limits stored events per kind, so that one busy kind does not displace others', async () => {
   const { username, browser } = await instances.newFarmer()
   const { product } = instances
   const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`

@@ -32,7 +32,7 @@ const kinds = async (browser: Browser) =>
   (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
 const inTime = { timeout: 1_000 }
 
-test('a session that begins, is confirmed, and ends', async () => {
+test('starting, confirming and ending a session takes effect on the other instance', async () => {
   const { username, browser } = await instances.newFarmer()
   const laptop = await signedIn(username, instances.product)
   expect(await isIn(overThere(laptop))).toBe(true)
@@ -50,7 +50,7 @@ test('a session that begins, is confirmed, and ends', async () => {
   await expect.poll(() => isIn(there), inTime).toBe(false)
 })
 
-test('a recovery code, what happened, and what is exported', async () => {
+test('a recovery code made on one instance works, and is listed and exported, on the other', async () => {
   const { username, browser } = await instances.newFarmer()
   const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
   const there = overThere(browser)
@@ -66,7 +66,7 @@ test('a recovery code, what happened, and what is exported', async () => {
   await signedIn(username, instances.product, better)
 })
 
-test('a password that leaves the other sessions', async () => {
+test('a password change that keeps the other sessions takes effect on the other instance', async () => {
   const { username, browser } = await instances.newFarmer()
   const laptop = await signedIn(username, instances.other)
   const body = { current: password, next: better, endOthers: false }
@@ -77,7 +77,7 @@ test('a password that leaves the other sessions', async () => {
   await signedIn(username, instances.other, better)
 })
 
-test('a move: begun and confirmed here, asked for and finished there', async () => {
+test('a move begun and confirmed on one instance can be requested and finished on the other', async () => {
   const { browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = instances.other.browser()
@@ -89,7 +89,7 @@ test('a move: begun and confirmed here, asked for and finished there', async () 
   expect(await isIn(next)).toBe(true)
 })
 
-test('a passkey that comes, is used, and goes', async () => {
+test('a passkey added on one instance can be used and removed on the other', async () => {
   const { username, browser, key } = await withPasskey(instances)
   const laptop = instances.other.browser()
   const { ticket, options } = await halfIn(username, laptop)
@@ -100,7 +100,7 @@ test('a passkey that comes, is used, and goes', async () => {
   await signedIn(username, instances.product)
 })
 
-test('a wish to be deleted, and its end', async () => {
+test('deleting an account and cancelling the deletion take effect on the other instance', async () => {
   const { username, browser } = await instances.newFarmer()
   const there = overThere(browser)
   await browser.client.myAccount.delete({ body: { password } })

@@ -27,7 +27,7 @@ const newFarmer = () => instances.newFarmer()
 const silent = { warn: () => {} }
 const noTrouble = { warn: (details: object) => expect.fail(JSON.stringify(details)) }
 
-describe('everything that is kept', () => {
+describe('the export of an account', () => {
   async function exported(browser: Browser): Promise<Record<string, string>> {
     const { name, zip } = await browser.client.myAccount.export({ body: { password } })
     expect(name).toMatch(/^smart-farming-\d{4}-\d\d-\d\d\.zip$/)
@@ -35,7 +35,7 @@ describe('everything that is kept', () => {
     return Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]))
   }
 
-  test('comes as one zip of JSON and CSV, safe for spreadsheets, without a secret', async () => {
+  test('exports one zip of JSON and CSV, safe for spreadsheets and without secrets', async () => {
     const { username, browser } = await newFarmer()
     const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
     await browser.client.contact.send({
@@ -53,7 +53,7 @@ describe('everything that is kept', () => {
     expect(files['README.txt']).toContain(username)
   })
 
-  test('the README says what each column of each file means', async () => {
+  test('explains each column of each file in its README', async () => {
     const { browser } = await newFarmer()
     const { 'README.txt': readme = '', 'account.json': _, ...tables } = await exported(browser)
     expect(Object.keys(tables).length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe('everything that is kept', () => {
     }
   })
 
-  test('has every table that belongs to accounts', async () => {
+  test('includes every table that belongs to accounts', async () => {
     const { browser } = await newFarmer()
     await browser.client.farmSettings.save({ body: {} })
     const account = JSON.parse((await exported(browser))['account.json'] ?? '')
@@ -93,7 +93,7 @@ describe('everything that is kept', () => {
     for (const part of Object.values(inExport)) expect(account[part], part).toBeInstanceOf(Object)
   })
 
-  test('is given only to who knows the password', async () => {
+  test('requires the password', async () => {
     const { browser } = await newFarmer()
     await expect(browser.client.myAccount.export({ body: { password: 'no' } })).rejects.toEqual(
       refused('invalid_credentials'),
@@ -101,7 +101,7 @@ describe('everything that is kept', () => {
   })
 })
 
-describe('deleting the account', () => {
+describe('deleting an account', () => {
   /** Tables with rows of this user. */
   async function leftOf(userId: string): Promise<string[]> {
     const owned = await product.sql<{ name: string }[]>`
@@ -118,7 +118,7 @@ describe('deleting the account', () => {
     return spent.length > 0 ? [...left, 'chat_spending'] : left
   }
 
-  test('ends all sessions, and a log-in within 14 days brings it back', async () => {
+  test('ends all sessions, and a login within 14 days cancels the deletion', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, other)
     const { deletesAt } = await browser.client.myAccount.delete({ body: { password } })
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     expect(await isIn(back)).toBe(true)
   })
 
-  test('then nothing of it is left in any table that has a user id; messages stay without name and address', async () => {
+  test('removes every row with the user id, and leaves messages without name and address', async () => {
     const { username, browser } = await newFarmer()
     const [{ id } = { id: '' }] = await product.sql`select id::text from users where username = ${username}`
     const message = `of ${username}`
@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     await product.browser().client.accounts.signup({ body: farmer(username) })
   })
 
-  test('many at a time, and nobody else', async () => {
+  test('removes many accounts at a time and no others', async () => {
     const gone = (await Promise.all(Array.from({ length: 45 }, newFarmer))).map(({ username }) => username)
     const stays = await newFarmer()
     await product.sql`update users set delete_at = now() - interval '1 day' where username in ${product.sql(gone)}`
@@ -165,7 +165,7 @@ describe('deleting the account', () => {
     expect(await isIn(stays.browser)).toBe(true)
   })
 
-  describe('a clock that jumps ahead', () => {
+  describe('while the clock jumps ahead', () => {
     const clean = () => cleanUp(product.deps.database, accountCleanUps, noTrouble)
     const isThere = async (username: string) =>
       (await product.sql`select 1 from users where username = ${username}`).length === 1
@@ -176,7 +176,7 @@ describe('deleting the account', () => {
     const dueSinceHours = (username: string, hours: number) =>
       product.sql`update users set delete_at = now() - make_interval(hours => ${hours}) where username = ${username}`
 
-    test('deletes nobody until it has been so for six hours', async () => {
+    test('deletes no account until the clock has been ahead for six hours', async () => {
       const { username, browser } = await newFarmer()
       await browser.client.myAccount.delete({ body: { password } })
       await clean()
@@ -192,7 +192,7 @@ describe('deleting the account', () => {
       expect(await isThere(username)).toBe(false)
     })
 
-    test('and is put back has deleted nobody, and holds up no deletion for as long as it was ahead', async () => {
+    test('deletes no account if the clock is set back, and deletes on time afterwards', async () => {
       const { username } = await newFarmer()
       await dueSinceHours(username, -24)
       await looked({ before: 24 * 30, at: 24 * 31 })
@@ -206,7 +206,7 @@ describe('deleting the account', () => {
     })
   })
 
-  describe('an account with very many rows', () => {
+  describe('deleting an account with very many rows', () => {
     // Stands for the deadline of a statement, which 2,500 rows of a test do not reach.
     const MOST_OF_A_STATEMENT = 1_000
     const tables = [
@@ -228,7 +228,7 @@ describe('deleting the account', () => {
     })
     afterAll(async () => void (await product.sql`drop function refuse_many cascade`))
 
-    test('goes a batch at a time', async () => {
+    test('deletes the rows batch by batch', async () => {
       const { username } = await newFarmer()
       const [{ id } = { id: '' }] = await product.sql`select id::text from users where username = ${username}`
       await product.sql`insert into account_events (user_id, kind)
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
     })
   })
 
-  test('an account that cannot be deleted is told to the operator, and the others go', async () => {
+  test('logs an account that cannot be deleted, and deletes the others', async () => {
     const [stuck, ...others] = await Promise.all(Array.from({ length: 3 }, newFarmer))
     const [{ id } = { id: '' }] =
       await product.sql`select id::text from users where username = ${stuck?.username ?? ''}`

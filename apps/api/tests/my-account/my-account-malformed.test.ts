@@ -22,11 +22,11 @@ const calls = [accounts, myAccount, moves, passkeys, passwordHint]
   .filter(({ body }) => body !== undefined)
   .map(({ method, path }) => [`${method} ${path}`, { method: method as 'POST', url: path }] as const)
 
-test('they are as many as there are', () => {
+test('covers all account calls that take a body', () => {
   expect(calls.length).toBeGreaterThanOrEqual(17)
 })
 
-test('every call takes JSON of its own shape, and answers anything else in plain words', () =>
+test('each call accepts JSON of its own shape and refuses anything else in plain words', () =>
   checkRows(calls, async ([, call]) => {
     const send = (payload: string | Buffer, contentType = 'application/json') =>
       ada.request({ ...call, headers: { 'content-type': contentType }, payload })
@@ -74,7 +74,7 @@ test('every call takes JSON of its own shape, and answers anything else in plain
     }
   }))
 
-test('Ada is signed in as before, and nothing of all this was a fault of ours', async () => {
+test('after all calls the farmer is still logged in and no error was logged', async () => {
   expect((await ada.client.accounts.user()).username).toBe('Ada')
   expect((await ada.client.myAccount.events()).list.map(({ kind }) => kind)).toEqual(['signed_up'])
   expect(product.logs.filter((line) => Number(line.level) >= 40)).toEqual([])

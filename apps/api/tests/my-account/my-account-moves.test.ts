@@ -38,7 +38,7 @@ const operatorsCode = () =>
   )
 const newPhone = (on = other) => on.browser({ 'user-agent': phone })
 
-test('a link, a number that both see, and the new one is in', async () => {
+test('a move with a link and a number that both phones show logs the new phone in', async () => {
   const { username, browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   expect(await browser.client.moves.state()).toEqual({ state: 'waiting' })
@@ -58,7 +58,7 @@ test('a link, a number that both see, and the new one is in', async () => {
   await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(refused('invalid_credentials'))
 })
 
-test('of two that open the link, one gets the number', async () => {
+test('only one of two phones that open the link gets the number', async () => {
   const { browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const tries = await Promise.allSettled([
@@ -68,7 +68,7 @@ test('of two that open the link, one gets the number', async () => {
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('nobody gets in without the number; a third wrong one ends the move', async () => {
+test('a third wrong number ends the move', async () => {
   const { browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const { number, ticket } = await newPhone().client.moves.ask({ body: { token } })
@@ -111,7 +111,7 @@ test.each([
     'a new password',
     (by: Browser) => by.client.myAccount.changePassword({ body: { current: password, next: better } }),
   ],
-])('%s end a move', async (_, end) => {
+])('a move ends after %s', async (_, end) => {
   const { browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const { number, ticket } = await newPhone().client.moves.ask({ body: { token } })
@@ -122,7 +122,7 @@ test.each([
   )
 })
 
-test('a phone that has moved in is asked for the password before it gets a recovery code', async () => {
+test('a phone must enter the password after a move to get a recovery code', async () => {
   const { browser } = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = newPhone()
@@ -136,7 +136,7 @@ test('a phone that has moved in is asked for the password before it gets a recov
   await next.client.moves.begin({ body: { password } })
 })
 
-test('a session that is older is asked for the password before a move begins', async () => {
+test('an older session must enter the password to begin a move', async () => {
   const { browser } = await newFarmer()
   await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
   await expect(browser.client.moves.begin({ body: {} })).rejects.toEqual(refused('invalid_credentials'))
@@ -145,7 +145,7 @@ test('a session that is older is asked for the password before a move begins', a
   await browser.client.moves.begin({ body: {} })
 })
 
-test("nobody confirms another's", async () => {
+test('refuses to confirm another farmer’s move', async () => {
   const { browser } = await newFarmer()
   const stranger = await newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
@@ -155,7 +155,7 @@ test("nobody confirms another's", async () => {
   )
 })
 
-test('what is over is forgotten', async () => {
+test('deletes moves that are over', async () => {
   const { browser } = await newFarmer()
   await browser.client.moves.begin({ body: {} })
   await product.sql`update account_moves set begun_at = now() - interval '6 minutes'`

@@ -31,8 +31,8 @@ const kinds = async ({ client }: Browser) =>
 const audited = () =>
   instances.product.logs.filter((line) => JSON.stringify(line).includes('"audit":"username_changed"'))
 
-describe('the username', () => {
-  test('is changed by who knows the password, all sessions go on, and only the new name logs in', async () => {
+describe('changing the username', () => {
+  test('changes the username with the password; sessions continue, and only the new name logs in', async () => {
     const { id, username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, instances.other)
     const before = audited().length
@@ -49,18 +49,18 @@ describe('the username', () => {
     expect(audited().slice(before)).toEqual([expect.objectContaining({ userId: id })])
   })
 
-  test('the password is asked for under the new name from then on', async () => {
+  test('confirms the password after a change of username', async () => {
     const { browser } = await newFarmer()
     await rename(browser, newName())
     await browser.client.myAccount.confirm({ body: { password } })
   })
 
   test.each([
-    ['as it is', 'Taken', 'Taken'],
-    ['in other cases', 'Taken', 'tAKEN'],
-    ['in another spelling', 'Tak\u00e9n', 'Take\u0301n'],
-    ['that looks like it', "Taki'n", 'Takı’n'],
-  ])('that somebody else has is refused: %s', async (_, taken, wanted) => {
+    ['the same spelling', 'Taken', 'Taken'],
+    ['another letter case', 'Taken', 'tAKEN'],
+    ['another Unicode spelling', 'Tak\u00e9n', 'Take\u0301n'],
+    ['a look-alike', "Taki'n", 'Takı’n'],
+  ])('refuses a name that belongs to another account: %s', async (_, taken, wanted) => {
     count += 1
     await rename((await newFarmer()).browser, `${taken} ${count}`)
     const { username, browser } = await newFarmer()
@@ -72,7 +72,7 @@ describe('the username', () => {
     expect(await kinds(browser)).toEqual([])
   })
 
-  test('of its own account is nobody else’s: other cases and what looks like it are taken', async () => {
+  test('allows another spelling or look-alike of the account’s own name', async () => {
     const { browser } = await newFarmer()
     const name = newName()
     await rename(browser, name)
@@ -80,21 +80,21 @@ describe('the username', () => {
       expect(await rename(browser, next)).toMatchObject({ username: next })
   })
 
-  test('that is left is free', async () => {
+  test('frees the old name for other farmers', async () => {
     const { username, browser } = await newFarmer()
     await rename(browser, newName())
     const second = await newFarmer()
     expect(await rename(second.browser, username)).toMatchObject({ username })
   })
 
-  test('a second try after a lost answer ends as the first, and is told once', async () => {
+  test('accepts a repeated change and lists a single event', async () => {
     const { browser } = await newFarmer()
     const name = newName()
     expect(await rename(browser, name)).toEqual(await rename(browser, name))
     expect(await kinds(browser)).toEqual(['username_changed'])
   })
 
-  test('is not changed by somebody who does not know the password, and tries are slowed as log-ins are', async () => {
+  test('refuses a change without the right password, and limits attempts like logins', async () => {
     const { username, browser } = await newFarmer()
     const { username: taken } = await newFarmer()
     const answers = new Set<string>()
@@ -114,7 +114,7 @@ describe('the username', () => {
     expect((await browser.client.accounts.user()).username).toBe(username)
   })
 
-  test('keeps the rules of sign-up', () =>
+  test('follows the rules of sign-up', () =>
     checkRows(
       [
         ['empty', '   '],
@@ -133,7 +133,7 @@ describe('the username', () => {
       },
     ))
 
-  test('of two who want one name at once, one gets it', async () => {
+  test('gives a name to only one of two farmers who want it simultaneously', async () => {
     const [one, two] = [await newFarmer(), await newFarmer()]
     const other = await signedIn(two.username, instances.other)
     const name = newName()
@@ -144,7 +144,7 @@ describe('the username', () => {
     })
   })
 
-  test('a session that has ended, or whose password was replaced, changes none', async () => {
+  test('refuses a change by an ended session or with a replaced password', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, instances.product)
     await browser.client.myAccount.changePassword({
@@ -156,7 +156,7 @@ describe('the username', () => {
     await expect(rename(elsewhere, newName(), better)).rejects.toEqual(refused('not_signed_in'))
   })
 
-  test('is tried so often in an hour and no more', async () => {
+  test('limits the number of changes an hour', async () => {
     const product = await startApp({ env: { NAME_CHANGES_PER_HOUR: '3' } })
     try {
       const browser = product.browser()
@@ -172,8 +172,8 @@ describe('the username', () => {
   })
 })
 
-describe('the name of the farm', () => {
-  test('is changed, trimmed, and every session sees it', async () => {
+describe('changing the farm name', () => {
+  test('changes the farm name, trimmed, in every session', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, instances.other)
     const farmName = ' Low Farm 🌾 '
@@ -185,7 +185,7 @@ describe('the name of the farm', () => {
       .toBe('Low Farm 🌾')
   })
 
-  test('names the account that it is of, as every answer with a user does', async () => {
+  test('returns the account header', async () => {
     const { browser } = await newFarmer()
     const { headers } = await browser.request({ url: '/api/user' })
     const changed = await browser.request({
@@ -201,7 +201,7 @@ describe('the name of the farm', () => {
     ['too long', 'a'.repeat(121)],
     ['with a line break', 'Hill\nFarm'],
     ['without a letter', '!!'],
-  ])('keeps the rules of sign-up: %s', async (_, farmName) => {
+  ])('follows the rules of sign-up: %s', async (_, farmName) => {
     const { browser } = await newFarmer()
     await expect(browser.client.myAccount.changeFarmName({ body: { farmName } })).rejects.toMatchObject({
       code: 'invalid_request',
@@ -210,7 +210,7 @@ describe('the name of the farm', () => {
   })
 })
 
-test('strangers change nothing', async () => {
+test('refuses to change names without a session', async () => {
   const stranger = instances.product.browser()
   await expect(rename(stranger, newName())).rejects.toEqual(refused('not_signed_in'))
   await expect(stranger.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })).rejects.toEqual(

@@ -56,7 +56,7 @@ async function overtaken(
   return (await under)[0]
 }
 
-describe('a session that ends while it asks', () => {
+describe('a session that ends during its own call', () => {
   const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
     'makes no recovery code':
       async ({ client }) =>
@@ -102,9 +102,9 @@ describe('a session that ends while it asks', () => {
   })
 })
 
-describe('a session that is left while the password that it says is replaced', () => {
+describe('a session that remains while its password is replaced', () => {
   const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
-    'has not said the new one':
+    'does not confirm the password':
       async ({ client }) =>
       () =>
         client.myAccount.confirm({ body: { password } }),
@@ -112,7 +112,7 @@ describe('a session that is left while the password that it says is replaced', (
       async ({ client }) =>
       () =>
         client.myAccount.newRecoveryCode({ body: { password } }),
-    'makes none by having said the old one before':
+    'makes no recovery code after an earlier confirmation':
       async ({ client }) =>
       () =>
         client.myAccount.newRecoveryCode({ body: {} }),
@@ -124,7 +124,7 @@ describe('a session that is left while the password that it says is replaced', (
       async ({ client }) =>
       () =>
         client.myAccount.endOtherSessions(),
-    'asks for no passkey':
+    'gets no passkey challenge':
       async ({ client }) =>
       () =>
         client.passkeys.begin({ body: { password } }),
@@ -172,7 +172,7 @@ describe('a session that is left while the password that it says is replaced', (
     ])
   })
 
-  test('adds no passkey that was asked for under the old one', async () => {
+  test('adds no passkey requested with the old password', async () => {
     const { id, browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     const response = softAuthenticator().make(options)
@@ -186,7 +186,7 @@ describe('a session that is left while the password that it says is replaced', (
   })
 })
 
-test('a phone that finishes its move while the others are ended is not in', async () => {
+test('a phone that finishes a move while all other sessions are ended is not logged in', async () => {
   const { id, browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = product.browser()
@@ -205,7 +205,7 @@ test('a phone that finishes its move while the others are ended is not in', asyn
   expect(alive).toHaveLength(0)
 })
 
-test('of two who finish one move at once, one is in', async () => {
+test('only one of two phones that finish one move is logged in', async () => {
   const { id, browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const { number, ticket } = await product.browser().client.moves.ask({ body: { token } })
@@ -220,7 +220,7 @@ test('of two who finish one move at once, one is in', async () => {
   expect(alive).toHaveLength(2)
 })
 
-test('of a move and the end of the other sessions at once, whichever comes first, one session is left', async () => {
+test('one session is left after a move and the end of other sessions, in either order', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, browser } = await instances.newFarmer()
     const { token } = await browser.client.moves.begin({ body: {} })
@@ -236,7 +236,7 @@ test('of a move and the end of the other sessions at once, whichever comes first
   }
 })
 
-test('a passkey that was asked for under the password before lets nobody in, however late that is seen', async () => {
+test('refuses a passkey challenge from before a password change, even if the check is late', async () => {
   const { username, browser, key } = await withPasskey(instances)
   const { ticket, options } = await halfIn(username, product.browser())
   const body = { ticket, response: key.use(options) }
@@ -253,7 +253,7 @@ test('a passkey that was asked for under the password before lets nobody in, how
   expect(await isIn(browser)).toBe(true)
 })
 
-test('a session that is left when the password changes has not said the new one', async () => {
+test('a session that remains after a password change must enter the new password', async () => {
   const { username, browser } = await instances.newFarmer()
   const left = await signedIn(username, product)
   await browser.client.myAccount.changePassword({
@@ -267,7 +267,7 @@ test('a session that is left when the password changes has not said the new one'
   await browser.client.myAccount.newRecoveryCode({ body: {} })
 })
 
-test('of a passkey and its copy that sign at once, one is in', async () => {
+test('only one of a passkey and its clone, signing simultaneously, is logged in', async () => {
   const { username, key } = await withPasskey(instances)
   const halves = [await halfIn(username, product.browser()), await halfIn(username, product.browser())]
   const before = key.counter

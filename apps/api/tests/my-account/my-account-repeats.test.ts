@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => instances.close())
 
-test('a move that is confirmed twice is confirmed; a wrong number after it changes nothing', async () => {
+test('confirming a move twice is harmless, and a later wrong number changes nothing', async () => {
   const { browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = instances.other.browser()
@@ -27,7 +27,7 @@ test('a move that is confirmed twice is confirmed; a wrong number after it chang
   expect(await isIn(next)).toBe(true)
 })
 
-test('an account that ends while its farmer logs in lets nobody in, and that is no failure of ours', async () => {
+test('a login during the deletion of its account gets a 401, not a server error', async () => {
   const { username } = await instances.newFarmer()
   const { product } = instances
   const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
@@ -47,7 +47,7 @@ test('an account that ends while its farmer logs in lets nobody in, and that is 
   expect([statusCode, JSON.parse(body).code]).toEqual([401, 'invalid_credentials'])
 })
 
-test('a session that is still believed after its account is gone is none: a 401, not a failure of ours', async () => {
+test('a cached session whose account was deleted gets a 401, not a server error', async () => {
   const { username, browser } = await instances.newFarmer()
   expect(await isIn(browser)).toBe(true)
   await instances.product.sql`delete from users where username = ${username}`

@@ -22,8 +22,8 @@ afterAll(() => instances.close())
 
 const newFarmer = () => instances.newFarmer()
 
-describe('the password', () => {
-  test('is changed by who knows it; this session goes on under a new id, the others end', async () => {
+describe('changing the password', () => {
+  test('gives this session a new id and ends the other sessions', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, other)
     const before = browser.cookies.get('sid')
@@ -35,7 +35,7 @@ describe('the password', () => {
     await signedIn(username, other, better)
   })
 
-  test('leaves the other sessions where that is wished', async () => {
+  test('leaves the other sessions if the farmer wishes', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, other)
     await browser.client.myAccount.changePassword({
@@ -44,7 +44,7 @@ describe('the password', () => {
     expect(await isIn(elsewhere)).toBe(true)
   })
 
-  test('is not changed by somebody who does not know it, and tries are slowed as log-ins are', async () => {
+  test('refuses a change without the current password, and limits attempts like logins', async () => {
     const { browser } = await newFarmer()
     const body = { current: 'not my password', next: better }
     const codes = new Set<string>()
@@ -55,19 +55,19 @@ describe('the password', () => {
   })
 
   test.each([
-    ['letters in a row', 'abcdefg'],
+    ['consecutive letters', 'abcdefg'],
     ['common', 'password123'],
     ['the farm', 'hill farm nakuru'],
     ['the farm and a number', 'hillnakuru77'],
     ['the product', 'smart farming 2026'],
-  ])('refuses what is easily guessed: %s', async (_, next) => {
+  ])('refuses a new password that is easy to guess: %s', async (_, next) => {
     const { browser } = await newFarmer()
     await expect(
       browser.client.myAccount.changePassword({ body: { current: password, next } }),
     ).rejects.toMatchObject({ code: 'invalid_request', fields: { next: expect.any(String) } })
   })
 
-  test('takes six characters that are only short, as the sign-up does', async () => {
+  test('accepts a password of six characters, as sign-up does', async () => {
     const { browser } = await newFarmer()
     const change = (next: string) =>
       browser.client.myAccount.changePassword({ body: { current: password, next } })
@@ -75,7 +75,7 @@ describe('the password', () => {
     await expect(change('qzx?w!')).resolves.toBeUndefined()
   })
 
-  test('of two changes at once, one wins', async () => {
+  test('accepts only one of two simultaneous changes', async () => {
     const { username, browser } = await newFarmer()
     const second = await signedIn(username, other)
     const change = (by: Browser, next: string) =>
@@ -91,8 +91,8 @@ describe('the password', () => {
   })
 })
 
-describe('sessions', () => {
-  test('are listed with plain words for the device, this one marked', async () => {
+describe('listing and ending sessions', () => {
+  test('lists each session with its device in plain words and marks the current one', async () => {
     const { username, browser } = await newFarmer()
     await signedIn(username, product)
     const { list } = await browser.client.myAccount.sessions()
@@ -103,7 +103,7 @@ describe('sessions', () => {
     expect(JSON.stringify(list)).not.toContain(browser.cookies.get('sid')?.split('.')[0])
   })
 
-  test('one is ended from another, also on the other instance, within a second', async () => {
+  test('ends one session from another, within a second on the other instance', async () => {
     const { username, browser } = await newFarmer()
     const lost = await signedIn(username, other)
     const { list } = await browser.client.myAccount.sessions()
@@ -114,7 +114,7 @@ describe('sessions', () => {
     await expect(browser.client.myAccount.endSession({ query: { id } })).rejects.toEqual(refused('not_found'))
   })
 
-  test("nobody ends another's", async () => {
+  test('refuses to end another farmer’s session', async () => {
     const { browser } = await newFarmer()
     const stranger = await newFarmer()
     const { list } = await browser.client.myAccount.sessions()
@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect(await isIn(browser)).toBe(true)
   })
 
-  test('are ended only within ten minutes of the password; to ask without it costs no try', async () => {
+  test('requires a password entered in the last ten minutes to end a session', async () => {
     const { username, browser } = await newFarmer()
     const elsewhere = await signedIn(username, other)
     const { list } = await browser.client.myAccount.sessions()
@@ -146,7 +146,7 @@ describe('sessions', () => {
     await soon(elsewhere, false)
   })
 
-  test('all others are ended at once', async () => {
+  test('ends all other sessions at once', async () => {
     const { username, browser } = await newFarmer()
     const others = [await signedIn(username, product), await signedIn(username, other)]
     expect(await browser.client.myAccount.endOtherSessions()).toEqual({ ended: 2 })
@@ -155,7 +155,7 @@ describe('sessions', () => {
   })
 })
 
-describe('the recovery code', () => {
+describe('recovering the account with a code', () => {
   async function withCode() {
     const farm = await newFarmer()
     const { code } = await farm.browser.client.myAccount.newRecoveryCode({ body: {} })
@@ -179,7 +179,7 @@ describe('the recovery code', () => {
     await recover(username, next, `${better} again`)
   })
 
-  test("the account's own words are no new password either, which only somebody who has the code is told", async () => {
+  test('reveals that a new password is too weak only to a farmer with the right code', async () => {
     const { username, code } = await withCode()
     const farm = 'hill farm nakuru'
     await expect(recover(username, 'wrong', farm)).rejects.toEqual(refused('invalid_credentials'))
@@ -190,7 +190,7 @@ describe('the recovery code', () => {
     await recover(username, code)
   })
 
-  test('a wrong code, a name without one and a name that nobody has get the same answer', async () => {
+  test('gives the same answer for a wrong code, a name without a code and an unknown name', async () => {
     const { username } = await withCode()
     const { username: without } = await newFarmer()
     const wrong = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01'
@@ -203,7 +203,7 @@ describe('the recovery code', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  test('tries are limited, and log-ins that were locked by somebody do not lock it', async () => {
+  test('limits wrong codes separately from failed logins', async () => {
     const { username, code } = await withCode()
     const stranger = product.browser()
     for (let times = 0; times < 12; times += 1)
@@ -218,7 +218,7 @@ describe('the recovery code', () => {
     expect(codes).toContain('too_many_requests')
   })
 
-  test('whoever tries wrong codes for a name does not keep its farmer waiting, on a phone that was signed in before', async () => {
+  test('lets a known phone recover the account while strangers use up the attempts', async () => {
     const { username, browser, code } = await withCode()
     await browser.client.accounts.logout()
     const codes = new Set<string>()
@@ -236,7 +236,7 @@ describe('the recovery code', () => {
     await signedIn(username, product, better)
   })
 
-  test('a phone that was signed in before is slowed by its own failures', async () => {
+  test('limits a known phone by its own wrong codes, separately from its logins', async () => {
     const { username, browser } = await withCode()
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1)
@@ -248,7 +248,7 @@ describe('the recovery code', () => {
     await browser.client.accounts.login({ body: { username, password } })
   })
 
-  test('of two who use one code at once, one wins', async () => {
+  test('accepts a code from only one of two simultaneous recoveries', async () => {
     const { username, code } = await withCode()
     const tries = await Promise.allSettled([
       recover(username, code),
@@ -257,7 +257,7 @@ describe('the recovery code', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('a new one takes the place of the old, and needs the password once the session is older', async () => {
+  test('replaces the old code, and asks an older session for the password', async () => {
     const { username, browser, code } = await withCode()
     await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
     await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
@@ -269,7 +269,7 @@ describe('the recovery code', () => {
     await recover(username, next)
   })
 
-  test('is not kept itself, nor logged', async () => {
+  test('never stores or logs a code in plain text', async () => {
     const { code } = await withCode()
     const [kept] =
       await product.sql`select row_to_json(users)::text as row from users where recovery_hash is not null`
@@ -277,7 +277,7 @@ describe('the recovery code', () => {
   })
 })
 
-test('what happened to the account is told, newest first, with shortened networks', async () => {
+test('account events are listed newest first, with shortened networks', async () => {
   const { username, browser } = await newFarmer()
   const laptop = await signedIn(username, product)
   await laptop.client.myAccount.endOtherSessions()
@@ -287,14 +287,14 @@ test('what happened to the account is told, newest first, with shortened network
   expect(await isIn(browser)).toBe(false)
 })
 
-test('a log-in on a device that is known is no event', async () => {
+test('a login on a known device is not listed', async () => {
   const { username, browser } = await newFarmer()
   await browser.client.accounts.login({ body: { username, password } })
   const { list } = await browser.client.myAccount.events()
   expect(list.map(({ kind }) => kind)).toEqual(['signed_up'])
 })
 
-test('strangers are told nothing', async () => {
+test('refuses to show sessions, events or recovery without a session', async () => {
   for (const url of ['sessions', 'events', 'recovery'])
     expect((await product.browser().request({ url: `/api/account/${url}` })).statusCode).toBe(401)
 })

@@ -104,17 +104,17 @@ async function tool(args: object): Promise<string> {
 
 test.each([
   [
-    'at its market, by its bag',
+    'with a local market and bags as its unit',
     hebron,
     'tomatoes',
     { boardUnit: 'bag' },
     'Hebron',
     'ILS 540 per bag (90 kg)',
   ],
-  ['last month’s price of its market', kumasi, 'maize', {}, 'Kumasi', 'GHS 500 per quintal'],
+  ['with a local price of last month', kumasi, 'maize', {}, 'Kumasi', 'GHS 500 per quintal'],
   ['without a local price', ludlow, 'maize', { boardUnit: 't' }, 'world', 'GBP 139 per tonne'],
-  ['without a rate', zomba, 'maize', { boardUnit: 'kg' }, 'world', 'USD 0.198 per kg'],
-  ['in the money that it chose', kumasi, 'urea', { boardCurrency: 'USD' }, 'world', 'USD 420 per tonne'],
+  ['without an exchange rate', zomba, 'maize', { boardUnit: 'kg' }, 'world', 'USD 0.198 per kg'],
+  ['with a chosen currency', kumasi, 'urea', { boardCurrency: 'USD' }, 'world', 'USD 420 per tonne'],
 ] as const)('board, chat and tool agree for a farm %s', async (_, place, crop, settings, market, price) => {
   await farmer.client.farmPlaces.move({ body: place })
   await farmer.client.farmSettings.save({ body: settings })
@@ -125,7 +125,7 @@ test.each([
   }
 })
 
-test('the rate nearest to the price’s month is told with its date, and what a question names is told', async () => {
+test('names the exchange rate nearest to the month, and answers for the named place and unit', async () => {
   await farmer.client.farmSettings.save({ body: {} })
   await farmer.client.farmPlaces.move({ body: ludlow })
   expect(await chat('What is the price of maize?')).toContain('1 USD = 0.7 GBP (2026-07-14)')

@@ -19,7 +19,7 @@ async function said(answerer: PriceAnswerer, question: string): Promise<string> 
   return textOf(product.deps.words.said, statements)
 }
 
-test('what an import brings can be asked for at once, on every instance', async () => {
+test('answers with imported prices at once on every instance', async () => {
   const [here, there] = [answererOf(product), answererOf(product)]
   for (const answerer of [here, there])
     expect(await said(answerer, 'price of chapati in Kenya')).not.toContain('KES')
@@ -31,7 +31,7 @@ test('what an import brings can be asked for at once, on every instance', async 
     expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 180 per 90 kg in June 2026')
 })
 
-test('a look that failed is not believed', async () => {
+test('a failed lookup of prices is not cached', async () => {
   const answerer = answererOf(product)
   await product.sql`alter table price_series rename to price_series_away`
   await expect(said(answerer, 'price of chapati in Kitui')).rejects.toThrow()
@@ -39,7 +39,7 @@ test('a look that failed is not believed', async () => {
   expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 180')
 })
 
-test('the months of a series are read once an import, and not once a question', async () => {
+test('reads the months of a series once per import, not per question', async () => {
   const answerer = answererOf(product)
   const course = () => said(answerer, 'highest price of chapati in Kitui since 2020')
   const first = await course()

@@ -56,7 +56,7 @@ async function turns({ sql, schema }: Product): Promise<string[]> {
 const asked = () => sites.asked().filter((path) => path.startsWith('/hdx') || path.startsWith('/download'))
 const ready = async (product: Product) => (await product.browser().client.health.ready()).checks.prices
 
-test('the first farm of a country brings its prices; further ones, on two instances at once, fetch nothing', async () => {
+test('the first farm in a country fetches its prices; later ones on two instances do not', async () => {
   const one = await start()
   const two = await start({}, one.schema)
   const [browser] = await Promise.all([signUp(one), signUp(two), signUp(one), signUp(two)])
@@ -74,7 +74,7 @@ test('the first farm of a country brings its prices; further ones, on two instan
   expect(await turns(one)).toEqual([])
 })
 
-test('a country without a file is asked for once, and is no trouble', async () => {
+test('asks once for a country without a price file and reports no problem', async () => {
   sites.instead.set('/hdx/package_show', { status: 404, body: { success: false } })
   const product = await start()
   await signUp(product, 'Ludlow')
@@ -93,30 +93,27 @@ test('a country without a file is asked for once, and is no trouble', async () =
 })
 
 test.each([
-  ['no answer of HDX', '/hdx/package_show', { status: 503, body: 'SUSPENDED' }, 'failed'],
-  ['no data set', '/hdx/package_show', { body: '<html>Welcome</html>' }, 'failed'],
-  ['garbage for a file', '/store/ken.csv', { body: Buffer.alloc(5_000, 0xff) }, 'refused'],
-  ['a file too large', '/store/ken.csv', { body: Buffer.alloc(33_000_000, 'x') }, 'failed'],
-])(
-  '%s: the farmer hears nothing, the log says it, and it is tried again later',
-  async (_, path, answer, outcome) => {
-    sites.instead.set(path, answer)
-    const product = await start()
-    await signUp(product)
-    await expect.poll(() => turns(product)).toEqual(['KE retry, later'])
-    expect(await product.sql`select outcome from price_imports where source = 'wfp'`).toEqual([{ outcome }])
-    expect(await ready(product)).toMatch(new RegExp(`^wfp ${outcome} at `))
-    expect(await product.sql`select 1 from price_series where source = 'wfp'`).toEqual([])
-    expect(product.logs.find(({ country }) => country === 'KE')).toBeDefined()
-    expect(product.logs.filter(({ level }) => Number(level) > 30)).toEqual([])
-    // Whoever comes next waits for the same tries.
-    await signUp(product)
-    await product.app.close()
-    expect(await turns(product)).toEqual(['KE retry, later'])
-  },
-)
+  ['no answer from HDX', '/hdx/package_show', { status: 503, body: 'SUSPENDED' }, 'failed'],
+  ['a missing data set', '/hdx/package_show', { body: '<html>Welcome</html>' }, 'failed'],
+  ['garbage instead of a file', '/store/ken.csv', { body: Buffer.alloc(5_000, 0xff) }, 'refused'],
+  ['a file that is too large', '/store/ken.csv', { body: Buffer.alloc(33_000_000, 'x') }, 'failed'],
+])('logs %s and retries later without affecting the farmer', async (_, path, answer, outcome) => {
+  sites.instead.set(path, answer)
+  const product = await start()
+  await signUp(product)
+  await expect.poll(() => turns(product)).toEqual(['KE retry, later'])
+  expect(await product.sql`select outcome from price_imports where source = 'wfp'`).toEqual([{ outcome }])
+  expect(await ready(product)).toMatch(new RegExp(`^wfp ${outcome} at `))
+  expect(await product.sql`select 1 from price_series where source = 'wfp'`).toEqual([])
+  expect(product.logs.find(({ country }) => country === 'KE')).toBeDefined()
+  expect(product.logs.filter(({ level }) => Number(level) > 30)).toEqual([])
+  // Whoever comes next waits for the same tries.
+  await signUp(product)
+  await product.app.close()
+  expect(await turns(product)).toEqual(['KE retry, later'])
+})
 
-test('a source that hangs holds up no sign-up and no stop, and changes nothing', async () => {
+test('a source that hangs delays no sign-up and no stop, and changes nothing', async () => {
   sites.double.respond(hang)
   const product = await start()
   await signUp(product)
@@ -127,7 +124,7 @@ test('a source that hangs holds up no sign-up and no stop, and changes nothing',
   expect(await product.sql`select 1 from price_imports where source = 'wfp'`).toEqual([])
 })
 
-test.each([{ LOCAL_PRICES: 'off' }, { PRICE_REFRESH: 'off' }])('%o: nothing is fetched', async (env) => {
+test.each([{ LOCAL_PRICES: 'off' }, { PRICE_REFRESH: 'off' }])('fetches no prices with %o', async (env) => {
   const product = await start(env)
   const browser = await signUp(product)
   expect((await browser.client.farm.get()).places).toMatchObject([{ country: 'KE' }])
@@ -136,7 +133,7 @@ test.each([{ LOCAL_PRICES: 'off' }, { PRICE_REFRESH: 'off' }])('%o: nothing is f
   expect(asked()).toEqual([])
 })
 
-test('a country whose prices were imported by hand is not fetched', async () => {
+test('does not fetch a country whose prices were imported by hand', async () => {
   const product = await start()
   await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   const browser = await signUp(product)
@@ -145,7 +142,7 @@ test('a country whose prices were imported by hand is not fetched', async () => 
   expect(await turns(product)).toEqual([])
 })
 
-test('a farm whose place is chosen later, or whose instance had no queue yet, is not forgotten', async () => {
+test('fetches prices later for a farm that chose its place late or had no queue at first', async () => {
   const product = await start({ LOCAL_PRICES: 'off' })
   const browser = await signUp(product, 'Nowhere at all')
   await browser.client.farmPlaces.move({ body: { name: 'Nakuru', country: 'KE', lat: -0.28, lon: 36.07 } })

@@ -43,11 +43,11 @@ async function answerTo(question: string, earlier: readonly string[] = []) {
   }
 }
 
-test('there are at least a hundred questions', () => {
+test('covers at least a hundred questions', () => {
   expect(questions.length).toBeGreaterThanOrEqual(100)
 })
 
-test('every written question has the answer that is expected', () =>
+test('gives the expected answer to every question', () =>
   checkRows(questions, async ({ question, expected }) => {
     const { text, facts, sources, answered } = await answerTo(question)
     for (const part of expected) expect(text).toContain(part)
@@ -58,12 +58,12 @@ test('every written question has the answer that is expected', () =>
       expect(sources.length).toBeGreaterThan(0)
   }))
 
-test('a follow-up leans on the question before it', async () => {
+test('reads a follow-up question together with the question before it', async () => {
   const { text } = await answerTo('and wheat?', ['How has maize moved over the last year?'])
   expect(text).toContain('Wheat (world price, Wheat, US HRW): from USD 265 per tonne in February 2025')
 })
 
-test('each figure has its source, its series, its unit and its newest month', async () => {
+test('each price has its source, series, unit and newest month', async () => {
   const { sources } = await answerTo('Compare maize and cocoa')
   expect(sources).toEqual([
     expect.objectContaining({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('a database without prices gets three years of those that came with the product, and says so', async () => {
+test('loads three years of bundled prices into an empty database and marks them as bundled', async () => {
   expect(await loadSnapshot(product.deps.database)).toMatchObject({
     outcome: 'done',
     badCount: 0,
@@ -28,20 +28,20 @@ test('a database without prices gets three years of those that came with the pro
   expect(await product.deps.prices.points(maize?.id ?? 0)).toHaveLength(36)
 })
 
-test('a second start leaves them alone', async () => {
+test('a second start leaves the bundled prices unchanged', async () => {
   const before = await allPrices(product)
   expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0, added: 0 })
   expect(await allPrices(product)).toBe(before)
 })
 
-test('an import goes on where they end, and they are bundled no longer', async () => {
+test('an import continues the bundled prices, which are then no longer marked as bundled', async () => {
   expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 16, revised: 0 })
   const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
   expect(maize).toMatchObject({ since: '2023-03-01', latest: { date: '2026-07-01' }, bundled: false })
   expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0 })
 })
 
-test('a database without exchange rates gets those that came with the product, with their day', async () => {
+test('loads the bundled exchange rates with their date into an empty database', async () => {
   const { database, prices } = product.deps
   expect(await loadRates(database)).toMatchObject({ outcome: 'done', rows: 6, badCount: 0 })
   const rates = await prices.rates(['INR'])
@@ -54,7 +54,7 @@ test('a database without exchange rates gets those that came with the product, w
   expect(await importedSince(database, 'ecb', new Date(0))).toBe(false)
 })
 
-test('a fetched rate stands before the bundled one of an earlier day, and those are not loaded again', async () => {
+test('a fetched rate replaces an older bundled one, and bundled rates are not loaded again', async () => {
   const cube = `<Cube><Cube time='2026-07-01'><Cube currency='INR' rate='99.5'/></Cube></Cube>`
   await importInto(product, 'ecb', cube)
   const { database, prices } = product.deps

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('near markets by their distance, one that fell silent too, then the country and the world', async () => {
+test('lists markets by distance, including those without new prices, then country and world', async () => {
   const answer = await series({ query: { commodities: ['urea', 'maize'], ...molo, country: 'KE' } })
   expect(
     answer.series.map(({ commodity, scope, market, distanceKm }) => [commodity, scope, market, distanceKm]),
@@ -51,7 +51,7 @@ test('near markets by their distance, one that fell silent too, then the country
   ])
 })
 
-test('a price comes with its unit, currency, date, place and source', async () => {
+test('a price has its unit, currency, date, place and source', async () => {
   const { series: found } = await series({ query: { commodities: ['maize'], ...molo } })
   expect(found[0]).toMatchObject({
     name: 'Maize (white)',
@@ -74,7 +74,7 @@ test('a price comes with its unit, currency, date, place and source', async () =
   })
 })
 
-test('without a place there are the markets of the country, without either only the world', async () => {
+test('lists the country’s markets without a place, and only the world without a country', async () => {
   const inKenya = await series({ query: { commodities: ['maize'], country: 'KE' } })
   expect(inKenya.series.map(({ scope }) => scope)).toEqual([
     ...['market', 'market', 'market', 'market', 'market', 'national', 'world'],
@@ -84,7 +84,7 @@ test('without a place there are the markets of the country, without either only 
   expect(await series({ query: { commodities: ['unknown-thing'], ...molo } })).toEqual({ series: [] })
 })
 
-test('a farm far from any market, or at the edge of the map, has world prices', async () => {
+test('gives world prices to a farm far from any market or at the edge of the map', async () => {
   for (const place of [
     { lat: 60, lon: 10 },
     { lat: 90, lon: 180 },
@@ -95,7 +95,7 @@ test('a farm far from any market, or at the edge of the map, has world prices', 
   }
 })
 
-test('the figures of a period, both ends included, as JSON and as a table', async () => {
+test('returns the prices of a period, both ends included, as JSON and as CSV', async () => {
   const { series: found } = await series({ query: { commodities: ['maize'], ...molo } })
   const [nakuru, world] = [found[0]?.id ?? 0, found.at(-1)?.id ?? 0]
   const query = { series: [world, nakuru, 999_999], from: '2026-06-01', to: '2026-07-01' }
@@ -126,7 +126,7 @@ test('the figures of a period, both ends included, as JSON and as a table', asyn
   })
 })
 
-test('the newest rates of a currency, and those that lead to it', async () => {
+test('returns the newest rates of a currency and the rates needed to convert it', async () => {
   const { rates } = await browser.client.prices.rates({ query: { currencies: ['KES'] } })
   expect(rates.map(({ base, quote, rate, date }) => [base, quote, rate, date])).toEqual([
     ['USD', 'KES', 129.9, '2026-09-21'],
@@ -135,7 +135,7 @@ test('the newest rates of a currency, and those that lead to it', async () => {
   expect(rates[0]?.source.attribution).toContain('information only')
 })
 
-test('a malformed query is refused, and says why', () =>
+test('refuses a malformed query and names the field', () =>
   checkRows(
     [
       ['/series', 'commodities'],
@@ -159,14 +159,14 @@ test('a malformed query is refused, and says why', () =>
   ))
 
 test.each(['series?commodities=maize', 'points?series=1', 'points.csv?series=1', 'rates?currencies=KES'])(
-  'a stranger gets nothing of %s',
+  'refuses %s without a session',
   async (path) => {
     const reply = await product.browser().request({ url: `/api/prices/${path}` })
     expect(reply.statusCode).toBe(401)
   },
 )
 
-test('a failed import shows in the readiness, and does not send requests elsewhere', async () => {
+test('readiness shows a failed import but stays ready', async () => {
   const { ready } = product.browser().client.health
   expect((await ready()).checks).not.toHaveProperty('prices')
   await importInto(product, 'world-bank', 'no workbook')
@@ -179,15 +179,15 @@ test('a failed import shows in the readiness, and does not send requests elsewhe
 })
 
 test.each([
-  ['the crops that have prices from there, in their currency', 'KE', { crops: ['maize'], currency: 'KES' }],
-  ['the currency alone where it can be converted to', 'IN', { crops: [], currency: 'INR' }],
-  ['nothing that could not be shown', 'TZ', { crops: [] }],
-  ['nothing for what is no country', 'QQ', { crops: [] }],
-])('a board begins with %s', async (_case, country, expected) => {
+  ['the crops with local prices and their currency', 'KE', { crops: ['maize'], currency: 'KES' }],
+  ['only the currency if that has a rate but no local prices', 'IN', { crops: [], currency: 'INR' }],
+  ['nothing for a country without prices or rates', 'TZ', { crops: [] }],
+  ['nothing for an unknown country', 'QQ', { crops: [] }],
+])('a new board has %s', async (_case, country, expected) => {
   expect(await browser.client.prices.start({ query: { country } })).toEqual(expected)
 })
 
-test('a board of no country is a bad request', async () => {
+test('refuses a board for an invalid country code', async () => {
   const answer = await browser.request({ method: 'GET', url: '/api/prices/start?country=Kenya' })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
 })

@@ -56,7 +56,7 @@ const databaseIsStopped = () =>
     () => true,
   )
 
-test('what was stored is there after a stop and after a kill; the next start takes the orphaned database over', async () => {
+test('stored data survives a stop and a kill; the next start takes over the orphaned database', async () => {
   const first = start()
   const firstUrl = await first.ready
   expect((await post(`${firstUrl}/api/signup`, farmer)).status).toBe(201)
@@ -87,7 +87,7 @@ test('what was stored is there after a stop and after a kill; the next start tak
   expect(await databaseIsStopped()).toBe(true)
 })
 
-test('a database that was killed, too, comes back whole; the last of two processes to leave stops it', async () => {
+test('a killed database recovers completely, and the last of two processes stops it', async () => {
   const first = start()
   await first.ready
   const pid = await postmasterPid()
@@ -106,7 +106,7 @@ test('a database that was killed, too, comes back whole; the last of two process
   expect(await databaseIsStopped()).toBe(true)
 })
 
-test('under keep-alive load, SIGTERM fails no request of a caller that watches readiness, and the last answer ends it', async () => {
+test('SIGTERM under keep-alive load fails no request of a client that watches readiness', async () => {
   const server = start({ NODE_ENV: 'production', DRAIN_SECONDS: '1' })
   const url = await server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -142,7 +142,7 @@ test('under keep-alive load, SIGTERM fails no request of a caller that watches r
   agent.destroy()
 })
 
-test('a signal that is repeated, or followed by another, is still one stop', async () => {
+test('repeated and mixed signals cause a single stop', async () => {
   const server = start()
   const half = slowLogin(await server.ready)
   await half.begun
@@ -159,7 +159,7 @@ test('a signal that is repeated, or followed by another, is still one stop', asy
   expect(await databaseIsStopped()).toBe(true)
 })
 
-test('a stop in the middle of the start ends it cleanly', async () => {
+test('a stop during the start ends the process cleanly', async () => {
   const server = start()
   await expect.poll(() => readFile(join(dataDir, 'postgres.lock'), 'utf8').catch(() => ''), WAIT).not.toBe('')
   server.process.kill('SIGTERM')
@@ -170,7 +170,7 @@ test('a stop in the middle of the start ends it cleanly', async () => {
   expect(await next.exited).toBe(0)
 })
 
-test('a stop soon after a start, or in the middle of one, writes no errors', async () => {
+test('a stop during or soon after a start logs no errors', async () => {
   const errorsOf = ({ said }: ServerProcess) =>
     said.filter((line) => !/^\{"level":[1-4]0|^Smart Farming is ready/.test(line))
   const fresh = await dataDirectory()
@@ -190,7 +190,7 @@ test('a stop soon after a start, or in the middle of one, writes no errors', asy
   await rm(fresh, { recursive: true, maxRetries: 10, retryDelay: 200 })
 })
 
-test('wrong settings stop the start, with every name and why', async () => {
+test('wrong settings stop the start, which names each with the reason', async () => {
   const server = start({ PORT: 'eighty', PUBLIC_URL: 'farm.example', SESSION_SECRET: 'short' })
   expect(await server.exited).toBe(1)
   const said = server.said.join('\n')
@@ -198,7 +198,7 @@ test('wrong settings stop the start, with every name and why', async () => {
   expect(said).not.toMatch(/^\s+at /m)
 })
 
-test('a port in use is said in a sentence, and the database that was started for it is stopped', async () => {
+test('a start on a port in use explains the problem and stops its database again', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()
@@ -212,7 +212,7 @@ test('a port in use is said in a sentence, and the database that was started for
   taken.close()
 })
 
-test('a database that does not answer is said in a sentence, without its password', async () => {
+test('a start without a reachable database explains the problem and hides the password', async () => {
   const server = start({ DATABASE_URL: 'postgres://farm:hush@127.0.0.1:1/farm' })
   expect(await server.exited).toBe(1)
   expect(server.said.join('\n')).toBe(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('an instance that is killed takes its requests in flight along and nothing else: sessions go on, what was acknowledged stays', async () => {
+test('a killed instance loses only its requests in flight; sessions and stored data survive', async () => {
   const { balancer, instances, sql } = product
   const acknowledged: string[] = []
   const outcomes: string[] = []

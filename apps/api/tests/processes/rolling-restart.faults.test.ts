@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('instances that are restarted in turn under load fail no request, and nothing that was acknowledged is lost', async () => {
+test('instances restarted in turn under load fail no request and lose no stored data', async () => {
   const cookie = await product.signUp('Ada')
   const kept: string[] = []
   const statuses: string[] = []

@@ -15,7 +15,7 @@ const parsed = (header: string) => {
 }
 const set = (header: unknown) => [header ?? []].flat().map((one) => parsed(String(one)))
 
-test('the cookies are bound to the host and to https, even where the last hop is plain http', async () => {
+test('cookies are bound to the host and to https, even behind a plain http hop', async () => {
   const browser = product.browser()
   const signup = await post(browser, '/api/signup', farmer('Wanjiku'))
   const [sid, dev] = set(signup.headers['set-cookie'])
@@ -40,7 +40,7 @@ test('the cookies are bound to the host and to https, even where the last hop is
   expect(gone?.attributes).toEqual(expect.arrayContaining(['Max-Age=0', ...attributes]))
 })
 
-test('the session lives on behind the plain name where there is no https', async () => {
+test('sessions use the plain cookie name without https', async () => {
   const plain = await startApp()
   const signup = await post(plain.browser(), '/api/signup', farmer('Wanjiku'))
   expect(
@@ -52,7 +52,7 @@ test('the session lives on behind the plain name where there is no https', async
   await plain.close()
 })
 
-test('no table holds a cookie', async () => {
+test('no table contains a cookie', async () => {
   const browser = product.browser()
   await post(browser, '/api/signup', farmer('Otieno'))
   const parts = [...browser.cookies.values()].flatMap((value) => [value, ...value.split('.')])
@@ -75,7 +75,7 @@ describe('changing the secret', () => {
   const oldSecret = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
   const newSecret = 'only for tests 2 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
 
-  test('logs nobody out while the old one stands behind it, not even by a mistyped password', async () => {
+  test('keeps everybody logged in while the old secret is listed, even after a mistyped password', async () => {
     const before = await startApp({ env: { SESSION_SECRET: oldSecret } })
     const during = await startApp({
       env: { SESSION_SECRET: `${newSecret},${oldSecret}` },
@@ -101,7 +101,7 @@ describe('changing the secret', () => {
     await Promise.all([before.close(), during.close(), after.close()])
   })
 
-  test('keeps the marks of accounts while the old one stands last, and changes them when it goes', () => {
+  test('keeps account marks while the old secret is listed last, and changes them afterwards', () => {
     const marks = (...secrets: string[]) => [1, 2].map(accountMarker(secrets))
     expect(marks(newSecret, oldSecret)).toEqual(marks(oldSecret))
     // The case that docs/operating.md warns of: a phone then takes its farmer for another.

@@ -52,7 +52,7 @@ async function signUp(username: string): Promise<void> {
   await product.sql`update sessions set revoked_at = now()`
 }
 
-test('a log-in that was judged before a new password, and comes through the door after it, is none', async () => {
+test('refuses a login that was checked before a password change but stored after it', async () => {
   await signUp('Njeri')
   let known = password
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -71,7 +71,7 @@ test('a log-in that was judged before a new password, and comes through the door
   expect(await logIn('Njeri', known)).toBe(200)
 }, 180_000)
 
-test('a log-in beside a new password ends dead or refused, whoever comes first', async () => {
+test('a login during a password change is refused or its session ends, in either order', async () => {
   await signUp('Kamau')
   let known = password
   const statuses: number[] = []
@@ -85,7 +85,7 @@ test('a log-in beside a new password ends dead or refused, whoever comes first',
   for (const status of tally(statuses).keys()) expect([200, 401]).toContain(status)
 })
 
-test('log-ins at once that find a hash of older parameters all come in, though only one renews it', async () => {
+test('simultaneous logins that find an outdated hash all succeed, and one renews it', async () => {
   const { hash } = await import('@node-rs/argon2')
   await signUp('Otieno')
   const old = await hash(password, { memoryCost: 8_192, timeCost: 1 })
@@ -94,7 +94,7 @@ test('log-ins at once that find a hash of older parameters all come in, though o
   expect(statuses).toEqual(Array(8).fill(200))
 })
 
-test('a new password leaves its line in the log: whose it is, and not what it is', async () => {
+test('logs a password reset with the user id and without the code', async () => {
   await signUp('Achieng')
   const [user] = await product.sql`select id::int from users where username_key = 'achieng'`
   const before = product.logs.length

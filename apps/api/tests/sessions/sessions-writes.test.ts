@@ -25,7 +25,7 @@ async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
   return rows.map((row) => String(row.write))
 }
 
-test('anonymous visitors and refused log-ins leave no session', async () => {
+test('anonymous visitors and refused logins create no session', async () => {
   const answers: (string | string[] | undefined)[] = []
   const writes = await writesOf(async () => {
     const browser = product.browser()
@@ -42,7 +42,7 @@ test('anonymous visitors and refused log-ins leave no session', async () => {
   expect(writes).toEqual([])
 })
 
-test('signing up and logging out write one row, and end it', async () => {
+test('signing up inserts one session row, and logging out updates it', async () => {
   const browser = product.browser()
   const signup = () => browser.client.accounts.signup({ body: farmer('Wanjiku') })
   expect(await writesOf(signup)).toEqual(['sessions insert', 'users insert'])
@@ -61,7 +61,7 @@ test('1,000 reads write nothing', async () => {
   expect(writes).toEqual([])
 })
 
-test('a session seen again after a day is moved on once, whoever reads and how often', async () => {
+test('updates the last use of a session once a day, however many instances read it', async () => {
   const browser = product.browser()
   await browser.client.accounts.signup({ body: farmer('Achieng') })
   const headers = { cookie: `sid=${browser.cookies.get('sid')}` }

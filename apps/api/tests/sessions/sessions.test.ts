@@ -36,8 +36,8 @@ const idHashOf = (sid: string | undefined) =>
     .update(sid?.split('.')[0] ?? '')
     .digest()
 
-describe('signing in', () => {
-  test('gives a new session id each time, and kills the old one at once', async () => {
+describe('logging in', () => {
+  test('gives a new session id each time and ends the old session at once', async () => {
     const browser = await signedIn()
     const seen = new Set<string | undefined>()
     for (let time = 0; time < 100; time += 1) {
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(seen.size).toBe(100)
   })
 
-  test('never adopts an id that it did not give, forged or signed', async () => {
+  test('never adopts a session id that the server did not issue, forged or signed', async () => {
     const { Signer } = await import('@fastify/cookie')
     const unknownId = 'A'.repeat(32)
     const signed = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd').sign(unknownId)
@@ -67,7 +67,7 @@ describe('signing in', () => {
     }
   })
 
-  test('as somebody new, by sign-up, kills the session that the browser had', async () => {
+  test('signing up as another farmer ends the browser’s earlier session', async () => {
     const browser = await signedIn()
     const before = browser.cookies.get('sid')
     await browser.client.accounts.signup({ body: farmer('Baraka') })
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect((await browser.client.accounts.user()).username).toBe('Baraka')
   })
 
-  test('with a wrong password leaves the session alone', async () => {
+  test('a wrong password leaves the session unchanged', async () => {
     const browser = await signedIn()
     const response = await post(browser, '/api/login', { username: 'Wanjiku', password: 'wrong one' })
     expect(response.statusCode).toBe(401)
@@ -85,7 +85,7 @@ describe('signing in', () => {
 })
 
 describe('logging out', () => {
-  test('takes back the cookie and kills the session; once more does no harm', async () => {
+  test('removes the cookie and ends the session; a second logout is harmless', async () => {
     const browser = await signedIn()
     const sid = browser.cookies.get('sid')
     const response = await post(browser, '/api/logout')
@@ -99,7 +99,7 @@ describe('logging out', () => {
     expect((await post(product.browser(), '/api/logout')).statusCode).toBe(204)
   })
 
-  test('cannot be undone by requests in flight, on two instances', async () => {
+  test('requests in flight on two instances cannot undo a logout', async () => {
     const [user] = await product.sql`select id from users where username_key = 'wanjiku'`
     const { Signer } = await import('@fastify/cookie')
     const signer = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd')
@@ -127,7 +127,7 @@ describe('logging out', () => {
     expect(await alive(other)).toBe(0)
   })
 
-  test('wins over a request that was about to write to the session', async () => {
+  test('a logout wins over a request that is about to write to the session', async () => {
     const browser = await signedIn()
     const sid = browser.cookies.get('sid')
     const idHash = idHashOf(sid)
@@ -153,7 +153,7 @@ describe('logging out', () => {
   })
 })
 
-test('a code of the operator ends all sessions, on the other instance within a second', async () => {
+test('an operator’s code ends all sessions, within a second on the other instance', async () => {
   await product.browser().client.accounts.signup({ body: farmer('Njeri') })
   const body = { username: 'Njeri', password }
   const browsers = [other.browser(), other.browser(), other.browser()]
@@ -179,7 +179,7 @@ test('a code of the operator ends all sessions, on the other instance within a s
 test.each([
   ['71 hours', 200],
   ['72 hours', 401],
-])('a code of the operator, after %s', async (after, status) => {
+])('an operator’s code used after %s gets status %i', async (after, status) => {
   const username = `Late by ${after}`
   await product.browser().client.accounts.signup({ body: farmer(username) })
   const { database, passwords, sessions } = product.deps
@@ -191,12 +191,12 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-describe('a session ends by itself', () => {
+describe('the age of a session', () => {
   test.each([
-    ['unused for almost 14 days', "last_seen_at = now() - interval '13 days 23 hours'", 200],
-    ['unused for 14 days', "last_seen_at = now() - interval '14 days'", 401],
-    ['almost 30 days old', "created_at = now() - interval '29 days 23 hours'", 200],
-    ['30 days old, however busy', "created_at = now() - interval '30 days'", 401],
+    ['keeps a session unused for almost 14 days', "last_seen_at = now() - interval '13 days 23 hours'", 200],
+    ['ends a session unused for 14 days', "last_seen_at = now() - interval '14 days'", 401],
+    ['keeps a session almost 30 days old', "created_at = now() - interval '29 days 23 hours'", 200],
+    ['ends a session 30 days old, even a busy one', "created_at = now() - interval '30 days'", 401],
   ])('%s', async (_what, age, status) => {
     const browser = await signedIn()
     const sid = browser.cookies.get('sid')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QueuePerKey } from './queue-per-key.ts'
 
-test('of each key at most so many at once, and all in the end, whatever some of them throw', async () => {
+test('runs at most the given number of tasks per key, and runs every task even when some throw', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -29,7 +29,7 @@ test('of each key at most so many at once, and all in the end, whatever some of 
   )
 })
 
-test('one key does not wait for another', async () => {
+test('a task does not wait for tasks with another key', async () => {
   const queue = new QueuePerKey(1)
   const { promise, resolve } = Promise.withResolvers<void>()
   const held = queue.run('a', () => promise)

@@ -5,7 +5,7 @@ import { nameFault, usernameFault } from './name-fault.ts'
 
 const fault = (name: string) => usernameFault(name)
 
-test('names of people and farms in any script', () =>
+test('accepts names of people and farms in any script', () =>
   checkRows(
     [
       'x',
@@ -70,8 +70,8 @@ test('names of people and farms in any script', () =>
     (name) => expect(fault(name)).toBeUndefined(),
   ))
 
-describe('what cannot', () => {
-  test('names with what does not show', () =>
+describe('refused usernames', () => {
+  test('refuses names with invisible characters', () =>
     checkRows(
       [
         '\u200b',
@@ -93,16 +93,16 @@ describe('what cannot', () => {
       (name) => expect(fault(name)).toBe('unseen_character'),
     ))
 
-  test('names with a space of another kind', () =>
+  test('refuses names with double or unusual spaces', () =>
     checkRows(['alice  smith', 'ali\nce', 'ali\tce', 'alice\u00a0smith', 'alice\u2028smith'], (name) =>
       expect(fault(name)).toBe('odd_spaces'),
     ))
 
-  test.each([['...'], ['\u0301alice'], ['́']])('%j is no name', (name) =>
+  test.each([['...'], ['\u0301alice'], ['́']])('refuses the name %j because it has no letter', (name) =>
     expect(fault(name)).toBe('no_letter'),
   )
 
-  test('names that look like another', () =>
+  test('refuses names with mixed or look-alike letters', () =>
     checkRows(
       [
         ['Cyrillic among Latin', '\u0430lice'],
@@ -155,12 +155,12 @@ describe('what cannot', () => {
     ))
 })
 
-test('a farm name may be written in two scripts', () => {
+test('accepts a farm name in two scripts, but not with invisible characters', () => {
   expect(nameFault('Ферма John Deere')).toBeUndefined()
   expect(nameFault('Hill\u202e')).toBe('unseen_character')
 })
 
-test('nothing that does not show hides in a name that is taken, wherever it stands', () => {
+test('refuses an invisible character anywhere in a username', () => {
   const hidden = fc.constantFrom(
     ...'\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2066\u2069\ufeff\u00ad\u034f\u061c\u180e',
   )

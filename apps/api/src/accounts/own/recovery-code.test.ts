@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 
-test('twenty-four characters in groups, none of which looks like another', () => {
+test('makes unique codes of 24 unambiguous characters in groups of four', () => {
   const codes = Array.from({ length: 200 }, newRecoveryCode)
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-test('it is known again however it was copied from paper', () => {
+test('accepts a code however it was copied from paper', () => {
   const written = fc.tuple(
     fc.constantFrom<(code: string) => string>(
       (code) => code.toLowerCase(),
@@ -34,6 +34,6 @@ test('it is known again however it was copied from paper', () => {
   )
 })
 
-test('another code is another', () => {
+test('two new codes have different hashes', () => {
   expect(hashRecoveryCode(newRecoveryCode())).not.toEqual(hashRecoveryCode(newRecoveryCode()))
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { isOnlyOwnWords, isOnlyProductWords } from './own-words.ts'
 import { weakness } from './password-judge.ts'
 
-describe("the account's own words are said to be so, however they are written", () => {
-  test('passwords of one’s own words', () =>
+describe('passwords made of the account’s own words', () => {
+  test('reports a password made only of the user’s own words, in any spelling', () =>
     checkRows(
       [
         ['hillnakuru77', ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']],
@@ -25,14 +25,14 @@ describe("the account's own words are said to be so, however they are written", 
 })
 
 test.each(['smart farming 2026', 'Smart Farming Dashboard', 'my.smart.farm.dashboard'])(
-  '%s is the product’s own',
+  'reports %s as made only of product words',
   (password) => {
     expect(isOnlyProductWords(password)).toBe(true)
     expect(weakness(password, [])).toBeDefined()
   },
 )
 
-test('passwords that hold words of one’s own, and are none for that', () =>
+test('accepts passwords that contain other words beside the user’s own', () =>
   checkRows(
     [
       'four goats at nakuru eat maize',
@@ -49,7 +49,7 @@ test('passwords that hold words of one’s own, and are none for that', () =>
     },
   ))
 
-test('small words and numbers alone are nobody’s own', () => {
+test('does not count short words and numbers as the user’s own', () => {
   for (const password of ['', '24071969', 'in the and of', '!?'])
     expect(isOnlyOwnWords(password, ['Jo Li', '77', ''])).toBe(false)
 })

@@ -12,7 +12,7 @@ function hints(options?: ConstructorParameters<typeof PasswordHints>[0]): Passwo
 
 const overloaded = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
 
-test('a thread that dies of a question takes none of the others with it', async () => {
+test('a worker thread that dies on one question does not fail the others', async () => {
   // Generous for busy machines: another test checks the deadline.
   const asked = hints({ longestMs: 60_000 })
   const about = (question: Parameters<PasswordHints['about']>[0]) => asked.about(question)
@@ -32,14 +32,14 @@ test('a thread that dies of a question takes none of the others with it', async 
   ])
 })
 
-test('a thread that gives no answer is given up, and nobody waits behind it', async () => {
+test('gives up a worker thread that does not answer, and fails the waiting questions', async () => {
   const silent = hints({ longestMs: 1, loadingMs: 1 })
   const asked = Array.from({ length: 3 }, () => silent.about({ password: 'sunshine' }))
   expect(await Promise.allSettled(asked)).toEqual([overloaded, overloaded, overloaded])
   await expect.poll(() => silent.isAwake).toBe(false)
 })
 
-test('lists that take longer than an answer may are there for a later question', async () => {
+test('answers a later question when the word lists load slower than the deadline', async () => {
   // Longer than a question takes, and shorter than loading the lists.
   const slow = hints({ longestMs: 50 })
   const first = await Promise.allSettled([slow.about({ password: 'sunshine' })])
@@ -48,7 +48,7 @@ test('lists that take longer than an answer may are there for a later question',
   await expect.poll(() => slow.about({ password: 'sunshine' }).catch(() => 'not yet')).toBe('common')
 })
 
-test('what waits at the end of the product is told so, and wakes no new thread', async () => {
+test('closing rejects the waiting questions and starts no new thread', async () => {
   const ending = hints()
   const asked = Promise.allSettled(Array.from({ length: 3 }, () => ending.about({ password: 'sunshine' })))
   await ending.close()

@@ -14,33 +14,36 @@ function numbers(seed: number): () => number {
 
 const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']
 
-test('the lists hold more passwords that may be chosen than can be tried at one account in a year', () => {
+test('the lists hold more choosable passwords than an attacker can try at one account in a year', () => {
   const choosable = new Set(Object.values<(string | number)[]>(lists).flat().map(String))
   for (const word of choosable) if (word.length < 6) choosable.delete(word)
   expect(choosable.size).toBeGreaterThan(100_000)
 })
 
-test('a hundred passwords out of the list are a hundred hints', () => {
+test('warns about each of 100 passwords from the list', () => {
   const choosable = lists['passwords-common'].filter((word) => word.length >= 6)
   const every = Math.floor(choosable.length / 100)
   const hundred = Array.from({ length: 100 }, (_, at) => choosable[at * every] ?? '')
   expect(hundred.filter((password) => weakness(password, own) === undefined)).toEqual([])
 })
 
-test('a hundred random passwords of twelve letters are none', () => {
+test('does not warn about 100 random passwords of twelve letters', () => {
   const next = numbers(7)
   const letter = () => String.fromCharCode(97 + Math.floor(next() * 26))
   const hundred = Array.from({ length: 100 }, () => Array.from({ length: 12 }, letter).join(''))
   expect(hundred.filter((password) => weakness(password, own) !== undefined)).toEqual([])
 })
 
-test.each(['galaktika', 'Svetochka', 'ghtpthdfnbd'])('%s is common, though no rule finds it', (password) => {
-  expect(guessable(password, own)).toBeUndefined()
-  expect(weakness(password, own)).toBe('common')
-})
+test.each(['galaktika', 'Svetochka', 'ghtpthdfnbd'])(
+  'reports %s as common although no rule finds it',
+  (password) => {
+    expect(guessable(password, own)).toBeUndefined()
+    expect(weakness(password, own)).toBe('common')
+  },
+)
 
-describe('says why', () => {
-  test('weak passwords, each with its reason', () =>
+describe('reasons for a weak password', () => {
+  test('gives the reason for each weak password', () =>
     checkRows(
       [
         ['iloveyou', 'This is one of the first passwords that others try. A longer one is safer.'],
@@ -62,14 +65,14 @@ describe('says why', () => {
     ))
 
   test.each(['maize & beans 7', 'four goats eat blue maize', '雨季のトウモロコシ畑', '🌽🌽🐐🐐☂️☂️🌾🌾 x9'])(
-    'nothing about %s',
+    'gives no reason for the strong password %s',
     (password) => {
       expect(weakness(password, own)).toBeUndefined()
     },
   )
 })
 
-test('however long a password is, and whatever it is made of, judging it is a matter of milliseconds', () => {
+test('judges any password of the maximum length within milliseconds', () => {
   const next = numbers(3)
   const made = (alphabet: string) =>
     Array.from({ length: 128 }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')

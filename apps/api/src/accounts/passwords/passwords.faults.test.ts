@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { Passwords } from './passwords.ts'
 
-test('keeps argon2id with the OWASP parameters and a salt of its own', async () => {
+test('hashes with argon2id, the OWASP parameters and a new salt', async () => {
   const passwords = new Passwords()
   const [one, two] = await Promise.all([passwords.hash('same'), passwords.hash('same')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -11,7 +11,7 @@ test('keeps argon2id with the OWASP parameters and a salt of its own', async () 
   expect(await passwords.verify(one, 'Same')).toBe(false)
 })
 
-test('knows a hash of other parameters when it sees one', async () => {
+test('reports a hash with other parameters as outdated', async () => {
   const passwords = new Passwords()
   expect(passwords.isOutdated(await passwords.hash('x'))).toBe(false)
   expect(passwords.isOutdated(await hash('x', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }))).toBe(true)
@@ -23,17 +23,22 @@ test('knows a hash of other parameters when it sees one', async () => {
 test.each([
   [8, 52],
   [1, 51],
-])('60 at once on %i processors: %i are judged, the others refused', async (cores, judged) => {
-  const passwords = new Passwords(cores)
-  const results = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')))
-  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(60 - judged)
-  expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(
-    judged,
-  )
-  expect(await passwords.verify(undefined, 'x'), 'and when it is over, it is over').toBe(false)
-})
+])(
+  'with 60 simultaneous logins on %i processors, checks %i and refuses the others',
+  async (cores, judged) => {
+    const passwords = new Passwords(cores)
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')),
+    )
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(60 - judged)
+    expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(
+      judged,
+    )
+    expect(await passwords.verify(undefined, 'x'), 'and when it is over, it is over').toBe(false)
+  },
+)
 
-test('a flood is turned away before its work begins', async () => {
+test('refuses the excess of a flood before starting its work', async () => {
   const passwords = new Passwords(2)
   const begun: number[] = []
   const work = async (at: number) => {
@@ -47,7 +52,7 @@ test('a flood is turned away before its work begins', async () => {
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(348)
 })
 
-test('nobody takes as long to judge as somebody', async () => {
+test('checking a password takes as long for an unknown user as for a known one', async () => {
   const passwords = new Passwords()
   const somebody = await passwords.hash('right')
   const taken = async (kept: string | undefined) => {

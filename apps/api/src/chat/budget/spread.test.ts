@@ -6,7 +6,7 @@ const total = (parts: readonly { tokens: number }[]) => parts.reduce((sum, { tok
 const named = (held: readonly number[]) => held.map((tokens, at) => ({ bucket: `row ${at}`, tokens }))
 const rows = array(nat(2_000), { minLength: 1, maxLength: 16 })
 
-test('all that fits under the cap is spread, to the last token, and nothing more', () => {
+test('spreads all tokens that fit under the cap over the rows, and refuses any excess', () => {
   assert(
     property(rows, nat(20_000), integer({ min: 1, max: 5_000 }), (held, cap, tokens) => {
       const parts = spread(tokens, named(held), cap)
@@ -17,7 +17,7 @@ test('all that fits under the cap is spread, to the last token, and nothing more
   )
 })
 
-test('what each row may hold comes to no more than the cap', () => {
+test('the caps of all rows together do not exceed the total cap', () => {
   assert(
     property(nat(20_000), integer({ min: 1, max: 16 }), (cap, count) => {
       expect(capOfRow(cap, count) * count).toBeLessThanOrEqual(cap)
@@ -25,7 +25,7 @@ test('what each row may hold comes to no more than the cap', () => {
   )
 })
 
-test('what a call took is left, whatever was set aside for it, and no row gives back more than it held of it', () => {
+test('settling leaves the tokens actually used, and no row returns more than it reserved', () => {
   const reserved = array(integer({ min: 1, max: 2_000 }), { minLength: 1, maxLength: 16 })
   assert(
     property(tuple(reserved, nat(30_000)), ([held, used]) => {

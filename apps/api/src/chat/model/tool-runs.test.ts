@@ -52,7 +52,7 @@ async function contents(runs: ToolRuns, ...calls: ReturnType<typeof call>[]) {
   return messages.map(({ content }) => JSON.parse(content) as { error?: string })
 }
 
-test('of a call that cannot run the model is told, and nothing counts as evidence', () =>
+test('a call that cannot run returns an error to the model and adds no evidence', () =>
   checkRows(
     [
       ['arguments that are no JSON', 'echo', '{"commodity": maize', /no JSON object/],
@@ -78,7 +78,7 @@ test('of a call that cannot run the model is told, and nothing counts as evidenc
     },
   ))
 
-test('failures are logged by their kind, without a word of the question', async () => {
+test('logs tool failures by their kind, without any words of the question', async () => {
   logged.length = 0
   await contents(start().runs, call('throws'), call('refuses'))
   await contents(start().runs, call('throws_at_once'))
@@ -91,23 +91,23 @@ test('failures are logged by their kind, without a word of the question', async 
   expect(lines).not.toMatch(/canary/)
 })
 
-test('a tool that does not answer is given up in time, others are not held up', async () => {
+test('a tool that hangs times out without delaying the others', async () => {
   const { runs } = start({ callMs: 200 })
   const [endless, echo] = await contents(runs, call('endless'), call('echo', '{"a":1}'))
   expect(endless?.error).toMatch(/took too long/)
   expect(echo).toEqual({ a: 1 })
 })
 
-test.each(['', 'null', '{}', ' '])('no arguments, written %j, are an empty object', async (args) => {
+test.each(['', 'null', '{}', ' '])('reads arguments written as %j as an empty object', async (args) => {
   expect(await contents(start().runs, call('echo', args))).toEqual([{}])
 })
 
-test('a result of nothing is null', async () => {
+test('sends null for a tool result of undefined', async () => {
   const [message] = await start().runs.run([call('nothing')], patience)
   expect(message?.content).toBe('null')
 })
 
-test('each call is answered under its own id, also those beyond the limit', async () => {
+test('answers each call under its own id, including the calls over the limit', async () => {
   const { runs, evidence } = start()
   const calls = ['a', 'b', 'c', 'd', 'e'].map((id, at) => call('echo', `{"at":${at + 2}}`, id))
   const messages = await runs.run(calls, patience)
@@ -125,7 +125,7 @@ test('each call is answered under its own id, also those beyond the limit', asyn
   expect(runs.repeats(calls.slice(0, 3))).toBe(true)
 })
 
-test('a call is the same however its JSON is written, and is run once', async () => {
+test('treats calls with the same arguments as one, and runs that call once', async () => {
   const { runs } = start()
   await runs.run([call('echo', '{"a":1,"b":2}')], patience)
   expect(runs.repeats([call('echo', '{ "b": 2, "a": 1 }')])).toBe(true)
@@ -134,14 +134,14 @@ test('a call is the same however its JSON is written, and is run once', async ()
   expect(again?.error).toMatch(/made already/)
 })
 
-test('all results of one answer together have a limit, too', async () => {
+test('limits the total size of all tool results in one answer', async () => {
   const { runs } = start()
   const text = 'x'.repeat(70)
   const results = await contents(runs, call('echo', `{"a":"${text}"}`), call('echo', `{"b":"${text}"}`))
   expect(results).toEqual([{ a: text }, { error: expect.stringMatching(/no room/) }])
 })
 
-test('facts come with ids that go on from call to call, the farmer’s own before them', async () => {
+test('numbers facts across calls, after the farmer’s own numbers', async () => {
   const asked = { ...question, message: 'I have 40 bags.' }
   const evidence = new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims, nobody)
   const runs = new ToolRuns(tools, asked, evidence, limits)
@@ -152,7 +152,7 @@ test('facts come with ids that go on from call to call, the farmer’s own befor
   ])
 })
 
-test('a figure in the arguments of a sum must be the farmer’s own, or looked up', async () => {
+test('refuses a calculation with a number that neither the farmer nor a tool gave', async () => {
   const asked = { ...question, message: 'At 40 a bag?' }
   const runs = new ToolRuns(
     tools,

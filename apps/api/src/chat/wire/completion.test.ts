@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completionOf } from './completion.ts'
 
-test('a whole answer has nothing of what was replaced in the middle of it', () => {
+test('a whole answer contains only the replacement text, not the replaced text', () => {
   const head = { id: 'c', created: 1, model: 'm' }
   const { choices } = completionOf(head, [
     { kind: 'text', text: 'Hm.' },

@@ -9,7 +9,7 @@ import { chatHandlers } from '../handlers.ts'
 
 const ada = { id: 1, username: 'ada', farmName: 'Hill Farm', location: 'Nakuru' }
 
-test('the model stops when its reader hangs up before the answer has begun', async () => {
+test('the model stops when the reader disconnects before the answer has begun', async () => {
   const looking = Promise.withResolvers<void>()
   const found = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<AbortSignal>()

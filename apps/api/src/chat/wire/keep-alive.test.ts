@@ -22,7 +22,7 @@ async function all(source: AsyncIterable<string>): Promise<string[]> {
   return got
 }
 
-test('fills every silence and loses nothing', async () => {
+test('fills every silence and loses no text', async () => {
   const got = await all(keepAlive(speaks([0, 60, 0]), '.', 20))
   expect(got.filter((one) => one !== '.')).toEqual(['0', '1', '2'])
   const silence = got.slice(1, -2)
@@ -30,11 +30,11 @@ test('fills every silence and loses nothing', async () => {
   expect(new Set(silence)).toEqual(new Set(['.']))
 })
 
-test('adds nothing to a source that is not quiet', async () => {
+test('adds no filler while the source keeps talking', async () => {
   expect(await all(keepAlive(speaks([0, 0, 0]), '.', 5_000))).toEqual(['0', '1', '2'])
 })
 
-test('closing it closes the source, and a failure of the source comes through after a filler, too', async () => {
+test('closing the wrapper closes the source, and an error of the source is passed on', async () => {
   const closed: string[] = []
   for await (const one of keepAlive(speaks([0, 0], closed), '.', 5_000)) if (one === '0') break
   expect(closed).toEqual(['closed'])

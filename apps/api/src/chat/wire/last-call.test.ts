@@ -65,7 +65,7 @@ const ask = (accept: string) => ({
 const stop = () =>
   ending.abort(new AppError('overloaded', { problem: { code: 'restarting' }, retryAfter: 5 }))
 
-test('when the process stops, a whole answer becomes a refusal with a word', async () => {
+test('a whole answer becomes a 503 with an explanation when the process stops', async () => {
   const answer = app.inject(ask('application/json'))
   await expect.poll(() => double.calls.length, { interval: 5 }).toBe(1)
   stop()
@@ -78,7 +78,7 @@ test('when the process stops, a whole answer becomes a refusal with a word', asy
   expect(await double.calls[0]?.ended).toBe('aborted')
 })
 
-test('and a stream that has begun ends with that word', async () => {
+test('a stream that has begun ends with an explanation when the process stops', async () => {
   const answer = await app.inject({ ...ask('text/event-stream'), payloadAsStream: true })
   stop()
   const events = await text(answer.stream())

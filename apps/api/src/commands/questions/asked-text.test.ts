@@ -23,7 +23,7 @@ const removed = asked({
   ],
 })
 
-test('what was left out or replaced stands behind the answer, with its kind', () => {
+test('lists removed and replaced sentences below the answer, each with its kind', () => {
   expect(askedText(said, removed, { number: 1, count: 2 })).toBe(`=== 1/2 Maize?
 [model: 1.3 s, 2 calls, 1,234 tokens]
 
@@ -35,7 +35,7 @@ Dry it.
 `)
 })
 
-test('the last line counts by who answered and by what was left out', () => {
+test('the summary line counts answers by source and removed sentences by kind', () => {
   const all = [
     removed,
     removed,

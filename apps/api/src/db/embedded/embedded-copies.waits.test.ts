@@ -64,7 +64,7 @@ const signUp = (database: EmbeddedDatabase, name: string) =>
 const farmers = (database: EmbeddedDatabase) =>
   onDatabase(database, async (sql) => (await sql`select name from farmers`).map(({ name }) => name))
 
-test('a copy made while the original runs is a database of its own', async () => {
+test('a copy made while the original runs is a separate database', async () => {
   const first = await open(original)
   await signUp(first, 'Ada')
   copy(original, other)
@@ -78,7 +78,7 @@ test('a copy made while the original runs is a database of its own', async () =>
   expect(await farmers(first)).toEqual(['Ada'])
 })
 
-test("a copy does not wait for its original's processes, nor count them among its own", async () => {
+test('a copy ignores the processes of its original', async () => {
   await open(original)
   const lock = join(original, 'postgres.lock')
   // The original is in use while the copy is made.
@@ -96,13 +96,13 @@ test("a copy does not wait for its original's processes, nor count them among it
   await writeFile(join(original, 'postgres.json'), JSON.stringify(access))
 })
 
-test('the same directory by another path is the same database', async () => {
+test('the same directory by another path opens the same database', async () => {
   const first = await open(original)
   await symlink(original, other)
   expect((await open(other)).url).toBe(first.url)
 })
 
-test('a directory that was moved has its database with it, also after a kill', async () => {
+test('a moved directory takes its database along, even after a kill', async () => {
   await signUp(await open(original), 'Ada')
   const pid = (await postmasterPid(original)) ?? 0
   await killDatabase(original)
@@ -122,7 +122,7 @@ test('a directory that was moved has its database with it, also after a kill', a
 })
 
 test.runIf(process.platform === 'linux')(
-  'a directory that is moved while its database runs is joined where it is, even when a copy takes its old place',
+  'a directory moved while its database runs is joined there, even if a copy replaces it',
   async () => {
     const first = await open(original)
     opened.pop()
@@ -137,7 +137,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a lock file whose number has become another program, or another database, is left over', async () => {
+test('ignores a stale lock file whose pid now belongs to another program or database', async () => {
   const elsewhere = await open(original)
   await signUp(elsewhere, 'Ada')
   copy(template, other)
@@ -153,7 +153,7 @@ test('a lock file whose number has become another program, or another database, 
   expect(await farmers(elsewhere)).toEqual(['Ada'])
 })
 
-test('a directory that was copied without its database is not begun anew', async () => {
+test('refuses a directory that was copied without its database', async () => {
   await open(original)
   await opened.pop()?.stop()
   await rm(join(original, 'postgres'), { recursive: true })
@@ -162,7 +162,7 @@ test('a directory that was copied without its database is not begun anew', async
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'for root, whose data lives elsewhere: a copy is refused until its database is copied, too; a moved directory keeps its own',
+  'as root, refuses a copy until its database is copied too, and keeps a moved database',
   async () => {
     // As under root's home: nobody else may enter.
     const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))

@@ -37,9 +37,9 @@ async function until(child: ChildProcess, said: string): Promise<void> {
 }
 
 test.each([
-  ['an error that nobody catches', 'throw new Error("no")', 1],
-  ['an exit in the middle of everything', 'process.exit(3)', 3],
-])('%s takes the database along', async (_, end, code) => {
+  ['an uncaught error', 'throw new Error("no")', 1],
+  ['a sudden exit', 'process.exit(3)', 3],
+])('%s stops the database', async (_, end, code) => {
   const child = run(`${opening}; ${end}`)
   expect((await once(child, 'exit'))[0]).toBe(code)
   expect(await postmasterPid(dataDir)).toBeUndefined()
@@ -48,7 +48,7 @@ test.each([
   )
 })
 
-test('of several that end at the same moment, the last takes the database along', async () => {
+test('the last of several processes that exit at the same moment stops the database', async () => {
   const ending = `${opening}; console.log('in'); process.stdin.once('data', () => process.exit(0))`
   const children = [run(ending), run(ending), run(ending)]
   await Promise.all(children.map((child) => until(child, 'in')))
@@ -58,7 +58,7 @@ test('of several that end at the same moment, the last takes the database along'
   expect(await postmasterPid(dataDir)).toBeUndefined()
 })
 
-test('an exit in the middle of the first start leaves no server, and the next start finds its way', async () => {
+test('an exit during the first start leaves no server running, and the next start works', async () => {
   const child = run(`process.stdin.once('data', () => process.exit(0)); ${opening}`)
   await expect.poll(() => readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => '')).not.toBe('')
   child.stdin?.end('now')
@@ -69,9 +69,9 @@ test('an exit in the middle of the first start leaves no server, and the next st
 })
 
 test.each([
-  ['while the cluster is made, which goes on without us,', 'postgres.new*/PG_VERSION'],
-  ['when the cluster is made', 'postgres/PG_VERSION'],
-])('a kill %s is made good by the next start', async (_, made) => {
+  ['while the cluster is being created', 'postgres.new*/PG_VERSION'],
+  ['just after the cluster was created', 'postgres/PG_VERSION'],
+])('the next start repairs a kill %s', async (_, made) => {
   const child = run(opening)
   await expect.poll(() => globSync(join(dataDir, made))).not.toEqual([])
   child.kill('SIGKILL')
@@ -85,7 +85,7 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('a command that %s ends takes along the database that it started', async (signal, code) => {
+] as const)('a command that is ended by %s stops the database that it started', async (signal, code) => {
   const child = run(`
     const { runHere } = await import(${at('../../commands/terminal.ts')})
     const { withDatabase } = await import(${at('../../commands/with-database.ts')})

@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 }))
 
-test.runIf(ordinary)('a command by root leaves a data directory to its owner', async () => {
+test.runIf(ordinary)('a command by root leaves the data directory to its owner', async () => {
   await generatedSecret(dataDir)
   expect(runAs({ uid, gid }, opening, dataDir)).toBe('')
   await (await openEmbeddedDatabase(dataDir)).stop()
@@ -63,7 +63,7 @@ test.runIf(ordinary)('a command by root leaves a data directory to its owner', a
   expect(runAs({ uid, gid }, opening, dataDir)).toBe('')
 })
 
-test.runIf(ordinary)('files that this user may not read are named as such, and not as lost', async () => {
+test.runIf(ordinary)('reports files that this user may not read as unreadable, not as missing', async () => {
   const cluster = join(dataDir, 'postgres')
   const whatToDo = `Run this as the user that owns it, or stop the product and give the folder to this user: sudo chown -R "$(id -un)" "${dataDir}"`
   for (const name of ['session-secret', 'session-secret.lock', 'postgres.lock', 'postgres.json']) {

@@ -17,7 +17,7 @@ import { findEmbeddedHome } from './embedded-home.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 test.runIf(process.getuid?.() === 0)(
-  'for root, data that its own user could not reach lives elsewhere, and the data directory says where',
+  'as root, keeps unreachable data elsewhere and links to it from the data directory',
   async () => {
     // As under root's home: nobody else may enter.
     const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
@@ -36,7 +36,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('a port that somebody takes before the server gets there costs no start', async () => {
+test('tries another port when somebody takes the first one', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   const left = createServer().listen(0, '127.0.0.1')
   await Promise.all([once(taken, 'listening'), once(left, 'listening')])
@@ -55,7 +55,7 @@ test('a port that somebody takes before the server gets there costs no start', a
   }
 })
 
-test('the first process to find a killed database starts it where its other users look for it', async () => {
+test('the first process that finds a killed database restarts it at the same address', async () => {
   const dataDir = await dataDirectory()
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
@@ -78,7 +78,7 @@ test('the first process to find a killed database starts it where its other user
   }
 })
 
-test('what a farmer typed does not stand in its own log, whatever statement fails', async () => {
+test('logs nothing that a farmer typed, even when a statement fails', async () => {
   const dataDir = await dataDirectory()
   const database = await openEmbeddedDatabase(dataDir)
   try {
@@ -108,7 +108,7 @@ async function openWhenLetGo(dataDir: string): Promise<EmbeddedDatabase> {
   return opened as unknown as EmbeddedDatabase
 }
 
-test('a database whose password is lost is left alone', async () => {
+test('refuses a database whose password is lost and leaves it unchanged', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-lost-'))
   const database = await openEmbeddedDatabase(dataDir)
   const cluster = await realpath(join(dataDir, 'postgres'))
@@ -122,7 +122,7 @@ test('a database whose password is lost is left alone', async () => {
   }
 })
 
-test('a server that was gone before it was asked to stop has stopped', async () => {
+test('stopping a server that is already gone succeeds', async () => {
   // As when a supervisor ends everything: the server removes its lock file between our check and our request.
   const dataDir = await dataDirectory()
   try {

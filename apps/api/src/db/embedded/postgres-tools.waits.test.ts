@@ -23,7 +23,7 @@ const runs = async () => (await readFile(join(binaries, 'runs'), 'utf8')).trim()
 const caught = (times: number) => `[ $(wc -l < ${binaries}/runs) -gt ${times} ] || kill -TERM $$`
 
 test.runIf(posix).each([1, 7])(
-  "a tool that its supervisor's signals have caught at %i starts is started again",
+  'restarts a tool that signals killed at its first %i starts',
   async (times) => {
     await tool('pg_ctl', caught(times))
     await runTool(home(), 'pg_ctl', [])
@@ -31,14 +31,17 @@ test.runIf(posix).each([1, 7])(
   },
 )
 
-test.runIf(posix).each([1, 7])('so is one in the last moments of a process: %i', async (times) => {
-  await tool('pg_ctl', caught(times))
-  runLastTool(home(), 'pg_ctl', [])
-  expect(await runs()).toBe(times + 1)
-})
+test.runIf(posix).each([1, 7])(
+  'restarts a tool that was killed %i times while its own process is exiting',
+  async (times) => {
+    await tool('pg_ctl', caught(times))
+    runLastTool(home(), 'pg_ctl', [])
+    expect(await runs()).toBe(times + 1)
+  },
+)
 
 test.runIf(process.platform === 'linux')(
-  'a tool is in no group of ours, in the last moments of a process neither',
+  'runs each tool in its own process group, even while the process is exiting',
   async () => {
     await tool('pg_ctl', `ps -o pgid= -p $$ >> ${binaries}/groups`)
     await runTool(home(), 'pg_ctl', [])
@@ -49,19 +52,19 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test.runIf(posix)('a tool that is ended again and again has failed', async () => {
+test.runIf(posix)('fails when a tool is killed again and again', async () => {
   await tool('pg_ctl', 'kill -TERM $$')
   await expect(runTool(home(), 'pg_ctl', [])).rejects.toThrow('pg_ctl failed: it was ended from outside')
   expect(await runs()).toBe(50)
 })
 
-test.runIf(posix)('a tool that fails is not tried again', async () => {
+test.runIf(posix)('does not retry a tool that fails', async () => {
   await tool('initdb', 'echo no room >&2; exit 3')
   await expect(runTool(home(), 'initdb', [])).rejects.toThrow('initdb failed: no room')
   expect(await runs()).toBe(1)
 })
 
-test.runIf(posix)('a tool that we end ourselves is not started again', async () => {
+test.runIf(posix)('does not restart a tool that we interrupted ourselves', async () => {
   await tool('initdb', `kill -INT ${process.pid}; exec sleep 30`)
   process.once('SIGINT', interruptTools)
   await expect(runTool(home(), 'initdb', [])).rejects.toThrow('SIGINT')

@@ -13,7 +13,7 @@ async function refusedAt(...addresses: string[]): Promise<unknown> {
   return error
 }
 
-test('a refused connection is one, also where the name stands for several addresses', async () => {
+test('treats a refused connection as a connection error, even with several addresses', async () => {
   expect(isLineError(await refusedAt('127.0.0.1'))).toBe(true)
   const several = await refusedAt('127.0.0.1', '127.0.0.2')
   expect(several).toBeInstanceOf(AggregateError)
@@ -21,7 +21,7 @@ test('a refused connection is one, also where the name stands for several addres
   expect(isLineError(new Error('Failed query', { cause: several }))).toBe(true)
 })
 
-test('a line that the server has ended already is one, although no call of the system failed', async () => {
+test('treats writing to a connection that the server closed as a connection error', async () => {
   const server = createServer((socket) => socket.end())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const line = connect((server.address() as AddressInfo).port, '127.0.0.1').resume()
@@ -34,7 +34,7 @@ test('a line that the server has ended already is one, although no call of the s
   server.close()
 })
 
-test('anything else is none', () => {
+test('does not treat other errors as connection errors', () => {
   expect(isLineError(new TypeError('a bug'))).toBe(false)
   expect(isLineError(new AggregateError([new TypeError('a bug')]))).toBe(false)
   expect(isLineError('a string')).toBe(false)

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 test.each(['rst', 'fin'] as const)(
-  'a transaction whose line is cut (%s) fails, and the next works',
+  'a transaction whose connection is cut (%s) fails, and the next one works',
   async (mode) => {
     const work = sql.begin(async (transaction) => {
       await transaction`select 1`
@@ -38,7 +38,7 @@ test.each(['rst', 'fin'] as const)(
   },
 )
 
-test('what a transaction asks after its connection was lost is refused, not sent down another one', async () => {
+test('refuses queries of a transaction after its connection is lost instead of using another one', async () => {
   const answers: unknown[] = []
   const work = sql.begin(async (transaction) => {
     await transaction`select 1`
@@ -53,7 +53,7 @@ test('what a transaction asks after its connection was lost is refused, not sent
   await expect.poll(() => answers).toEqual(['lost', [{ three: 3 }], 'lost'])
 })
 
-test('a copy whose line is cut fails, and the next query works', async () => {
+test('a COPY whose connection is cut fails, and the next query works', async () => {
   const work = sql.begin(async (transaction) => {
     await transaction`create temp table incoming (a text) on commit drop`
     const rows = await transaction`copy incoming from stdin`.writable()
@@ -68,7 +68,7 @@ test('a copy whose line is cut fails, and the next query works', async () => {
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
 })
 
-test('a copy that the server refuses at its end fails with what the server said, and its transaction is over', async () => {
+test('a COPY that the server refuses at its end fails with its error and ends the transaction', async () => {
   const work = sql.begin(async (transaction) => {
     await transaction`create temp table incoming (a int) on commit drop`
     await pipeline(['no number\n'], await transaction`copy incoming from stdin`.writable())
@@ -100,7 +100,7 @@ async function openBreakable() {
   return { own, socket }
 }
 
-test('a connection that is lost between a query and its sending serves the next query', async () => {
+test('a connection lost between a query and its sending serves the next query', async () => {
   const { own, socket } = await openBreakable()
   const lost = expect(own`select 2`).rejects.toThrow('CONNECTION_CLOSED')
   await Promise.resolve()
@@ -110,7 +110,7 @@ test('a connection that is lost between a query and its sending serves the next 
   await own.end({ timeout: 1 })
 })
 
-test('a query given to a connection that is just failing is not told that it was done', async () => {
+test('a query sent on a failing connection is not reported as done', async () => {
   const { own, socket } = await openBreakable()
   const { promise: lost, resolve } = Promise.withResolvers<unknown>()
   // Long enough to be sent at once, so that no remainder spoils the next connection.

@@ -30,7 +30,7 @@ function interrupted(cuts: number) {
   return { tries, work }
 }
 
-test('large work that loses the database in the middle is begun again when it is back', async () => {
+test('restarts bulk work that lost the database, once the database is back', async () => {
   const { tries, work } = interrupted(1)
   const done = untilDone(work, database.bulkOver)
   await expect.poll(() => tries).toHaveLength(1)
@@ -39,7 +39,7 @@ test('large work that loses the database in the middle is begun again when it is
   expect(tries).toHaveLength(2)
 })
 
-test('a stop ends it at once', async () => {
+test('a stop ends bulk work at once', async () => {
   const { tries, work } = interrupted(Infinity)
   const done = untilDone(work, database.bulkOver)
   const refused = expect(done).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -49,7 +49,7 @@ test('a stop ends it at once', async () => {
   expect(tries).toHaveLength(1)
 })
 
-test('a mistake of ours is not tried again', async () => {
+test('does not retry bulk work after an error of our own', async () => {
   const work = () => database.bulk((sql) => sql`select nothing_of_that_name`)
   await expect(untilDone(work, database.bulkOver)).rejects.toMatchObject({ code: '42703' })
 })

@@ -7,13 +7,13 @@ const TURNS_MS = 3
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('an answer in time is the answer, a failure in time the failure, and no timer is left behind', async () => {
+test('passes on an answer or an error before the deadline and leaves no timer behind', async () => {
   await expect(inTime(Promise.resolve('here'), 50)).resolves.toBe('here')
   await expect(inTime(Promise.reject(new Error('broken')), 50)).rejects.toThrow('broken')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an answer that does not come is refused at its deadline, not before, as something to be tried again', async () => {
+test('refuses an unfinished answer exactly at its deadline, with a time to retry', async () => {
   let refusal: unknown
   inTime(new Promise(() => {}), 50).catch((error: unknown) => {
     refusal = error
@@ -24,7 +24,7 @@ test('an answer that does not come is refused at its deadline, not before, as so
   expect(refusal).toMatchObject({ code: 'overloaded', status: 503, retryAfter: 2 })
 })
 
-test('what fails after its deadline fails unheard', async () => {
+test('ignores a failure after the deadline', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const refused = expect(inTime(promise, 50)).rejects.toMatchObject({ code: 'overloaded' })
   await vi.advanceTimersByTimeAsync(50 + TURNS_MS)

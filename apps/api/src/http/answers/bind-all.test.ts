@@ -30,28 +30,28 @@ const all = (): Features => ({
 })
 
 // The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
-test('a group of the endpoint table without handlers does not compile, and does not start where the type is overridden', async () => {
+test('a group of endpoints without handlers neither compiles nor starts', async () => {
   const { contact: _, ...unbound } = all()
   // @ts-expect-error nobody bound `contact`
   const started = bindAll(Fastify(), unbound, nobody, none)
   await expect(started).rejects.toThrow('contact.send has no handler')
 })
 
-test('a group that the table does not have does not compile', async () => {
+test('a group that is not in the endpoint table does not compile', async () => {
   const app = Fastify()
   // @ts-expect-error the table has no `almanac`
   await bindAll(app, { ...all(), almanac: { handlers: {} } }, nobody, none)
   await app.close()
 })
 
-test('a feature of another group does not compile', () => {
+test('a feature bound to another group does not compile', () => {
   const bind = (features: Features) => features
   const { contact, health, ...others } = all()
   // @ts-expect-error health's handlers stand where the contact form's should
   bind({ ...others, contact: health, health: contact })
 })
 
-test('every endpoint is bound, and every feature ends when the app closes, also beside one that fails to', async () => {
+test('binds all endpoints, and closes all features with the app even if one fails to close', async () => {
   const app = Fastify()
   const scoped: string[] = []
   closed.length = 0

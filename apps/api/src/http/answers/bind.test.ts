@@ -9,18 +9,18 @@ const started = (handlers: Handlers<Contact>) => () =>
   bind(fastify(), 'contact', contact, handlers, { readUser: () => undefined })
 
 // The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
-test('a missing handler does not compile, and does not start where somebody forced it', () => {
+test('a missing handler neither compiles nor starts', () => {
   expect(started({ send })).not.toThrow()
   // @ts-expect-error there is no handler for `send`
   expect(started({})).toThrow('contact.send has no handler')
 })
 
-test('a misnamed handler does not compile, and does not start', () => {
+test('a misnamed handler neither compiles nor starts', () => {
   // @ts-expect-error the endpoint is called `send`
   expect(started({ sent: send })).toThrow('contact.send has no handler')
 })
 
-test('a handler whose answer the contract does not name does not compile', () => {
+test('a handler whose response is not in the contract does not compile', () => {
   // @ts-expect-error a message that is sent is answered with no words of ours
   const wordy: Handler<Contact['send']> = () => 'sent'
   expect(wordy).toBeTypeOf('function')

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const ask = (headers: Record<string, string>, url = '/all') => app.inject({ url, headers })
 
-test('the encoding by Accept-Encoding', () =>
+test('chooses the encoding by Accept-Encoding', () =>
   checkRows(
     [
       ['br', 'br'],
@@ -44,20 +44,20 @@ test('the encoding by Accept-Encoding', () =>
     },
   ))
 
-test('the encodings hold the same bytes', async () => {
+test('all encodings hold the same value', async () => {
   const gzipped = await ask({ 'accept-encoding': 'gzip' })
   expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(value)
   expect((await ask({})).json()).toEqual(value)
   expect((await ask({ 'accept-encoding': 'br' })).rawPayload.length).toBeLessThan(100)
 })
 
-test('an encoding that is not kept is not promised', async () => {
+test('sends the plain bytes when no compressed copy is stored', async () => {
   const response = await ask({ 'accept-encoding': 'br, gzip' }, '/plain')
   expect(response.headers['content-encoding']).toBeUndefined()
   expect(response.json()).toEqual(value)
 })
 
-test('304 to a client that has it already, in any encoding, with the headers that keep it fresh', async () => {
+test('returns 304 with ETag and Vary to a client that has the value in any encoding', async () => {
   const strong = encoded.etag.replace('W/', '')
   for (const known of [encoded.etag, strong, `"old", ${encoded.etag}`, '*']) {
     const response = await ask({ 'if-none-match': known, 'accept-encoding': 'br' })
@@ -69,11 +69,11 @@ test('304 to a client that has it already, in any encoding, with the headers tha
     expect((await ask({ 'if-none-match': other })).statusCode).toBe(200)
 })
 
-test('an error is never "not modified"', async () => {
+test('never turns an error into a 304', async () => {
   expect((await ask({ 'if-none-match': '*' }, '/lost')).statusCode).toBe(404)
 })
 
-test('equal values have equal tags, different ones different tags', async () => {
+test('equal values have equal tags, different values different tags', async () => {
   expect((await Encoded.from({ ...value })).etag).toBe(encoded.etag)
   expect((await Encoded.from({ rain: 'y' })).etag).not.toBe(encoded.etag)
 })

@@ -93,7 +93,7 @@ async function ask(path: string, cookie = 'ada', headers: Record<string, string>
   return response.status === 200 ? body.told : response.status
 }
 
-test('what a handler answers at once goes out without the framework the next time, by the query as it was parsed', async () => {
+test('a cached answer for the same parsed query bypasses the framework the next time', async () => {
   expect([await ask('same?at=1'), await ask('same?at=1')]).toEqual(Array(2).fill('the same for all'))
   expect(judged).toBe(1)
   // Another spelling of the address is judged separately.
@@ -102,7 +102,7 @@ test('what a handler answers at once goes out without the framework the next tim
   expect(asked).toEqual(Array(4).fill({ at: 1 }))
 })
 
-test('each farmer gets the answer that is theirs', async () => {
+test('each farmer gets their own cached answer', async () => {
   expect([await ask('own?at=1'), await ask('own?at=1', 'wanjiru'), await ask('own?at=1')]).toEqual([
     'ada',
     'wanjiru',
@@ -112,20 +112,20 @@ test('each farmer gets the answer that is theirs', async () => {
   expect(await ask('own?at=1', 'nobody')).toBe(401)
 })
 
-test('an answer that rests on more than query and user is always the framework’s', async () => {
+test('answers that depend on more than query and user always come from the framework', async () => {
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'ada' })).toBe('ada')
   expect(await ask('curious?at=1', 'ada', { 'x-who': 'wanjiru' })).toBe('wanjiru')
   // And its handler is not called more often for it.
   expect([judged, asked.length]).toEqual([2, 2])
 })
 
-test('so is that of an endpoint which is open to all, or counts its calls for itself', async () => {
+test('public endpoints and endpoints with their own limits always answer through the framework', async () => {
   for (const path of ['open?at=1', 'open?at=1', 'limited?at=1', 'limited?at=1'])
     expect(await ask(path)).toBe('the same for all')
   expect(judged).toBe(4)
 })
 
-test('an answer that has to be waited for, or is a refusal, is the framework’s; and one that lies ready again goes out again', async () => {
+test('answers that must be fetched, and errors, come from the framework until one is cached', async () => {
   const usual = same
   await ask('same?at=1')
   same = () => Encoded.from({ told: 'fetched' })
@@ -148,7 +148,7 @@ test('an answer that has to be waited for, or is a refusal, is the framework’s
   ])
 })
 
-test('a call that the framework answers after all is not counted twice, and one too many asks no handler', async () => {
+test('counts a call once, and calls no handler for a request over the limit', async () => {
   const usual = same
   await ask('same?at=1')
   same = () => Encoded.from({ told: 'fetched' })

@@ -34,7 +34,7 @@ async function caller(path: string) {
   return { received, closed }
 }
 
-test('what is in flight is answered, and neither it nor an idle connection holds the stop', async () => {
+test('a stop answers requests in flight and waits for no idle connection', async () => {
   const [idle, busy] = await Promise.all([caller('/now'), caller('/later')])
   await expect.poll(() => idle.received.join('')).toContain('now')
   await asked
@@ -48,7 +48,7 @@ test('what is in flight is answered, and neither it nor an idle connection holds
   expect(performance.now() - answeredAt).toBeLessThan(1_000)
 })
 
-test('a connection that never ends is closed in the end', async () => {
+test('a stop closes a connection that never ends', async () => {
   const stuck = await caller('/later')
   await asked
   await drain(app, 0, 100)

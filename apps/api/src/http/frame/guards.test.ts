@@ -11,7 +11,7 @@ function request(method: string, headers: Record<string, string>): FastifyReques
 const host = 'farm.example:3000'
 const own = `http://${host}`
 
-test('calls that change something, by the site that sends them', () =>
+test('allows writes from our own pages and refuses them from other sites', () =>
   checkRows(
     [
       ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: own }, undefined, true],
@@ -39,13 +39,13 @@ test('calls that change something, by the site that sends them', () =>
     },
   ))
 
-test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'anything'])('%s is guarded, too', (method) => {
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'anything'])('refuses %s from another site', (method) => {
   expect(() =>
     refuseOtherSites(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined),
   ).toThrow()
 })
 
-test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, so anybody may send it', (method) => {
+test.each(['GET', 'HEAD', 'OPTIONS'])('allows %s from any site because it changes nothing', (method) => {
   refuseOtherSites(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined)
 })
 
@@ -55,7 +55,7 @@ test.each([
   [['Accept', 'host'], '1.1', false],
   [[], '1.0', true],
   [['Host', host, 'HOST', host], '1.0', false],
-])('%j in HTTP/%s: %s', (rawHeaders, httpVersion, allowed) => {
+])('checks the host in headers %j of HTTP/%s, with the result %s', (rawHeaders, httpVersion, allowed) => {
   const check = () => refuseUnclearHost({ raw: { rawHeaders, httpVersion } } as unknown as FastifyRequest)
   if (allowed) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ status: 400 }))

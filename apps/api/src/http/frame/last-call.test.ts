@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drain } from './drain.ts'
 import { lastCall } from './last-call.ts'
 
-test('a closing app gives a long answer its time, then its last call', async () => {
+test('closing the app aborts a long answer with a reason after a grace period', async () => {
   const app = Fastify()
   const ending = lastCall(app, 30)
   const begun = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CallCounter } from './call-counter.ts'
 
-test('a window begins with the first call and lets so many through; the next begins after it', () => {
+test('a window starts with the first call, allows the maximum and ends on time', () => {
   let now = 1_000
   const counter = new CallCounter(2, 60_000, () => now)
   expect([counter.count('a'), counter.count('a')]).toEqual([0, 0])
@@ -13,7 +13,7 @@ test('a window begins with the first call and lets so many through; the next beg
   expect(counter.count('a')).toBe(0)
 })
 
-test('in any order of calls, each caller has exactly the calls that one window allows', () => {
+test('each caller gets exactly the calls of one window, in any order of calls', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 5 }),
@@ -30,7 +30,7 @@ test('in any order of calls, each caller has exactly the calls that one window a
   )
 })
 
-test('a flood of addresses does not grow it without end: the caller heard from longest ago is forgotten', () => {
+test('forgets the oldest caller so that a flood of addresses cannot fill the memory', () => {
   const counter = new CallCounter(1, 1_000, () => 0)
   counter.count('first')
   for (let at = 0; at < 5_000; at += 1) counter.count(`other ${at}`)
@@ -38,7 +38,7 @@ test('a flood of addresses does not grow it without end: the caller heard from l
   expect(counter.count('other 4999')).toBe(1_000)
 })
 
-test('a call that is taken back leaves the caller as many as before, in the window that has begun', () => {
+test('returning a call restores the caller’s allowance within the same window', () => {
   let now = 0
   const counter = new CallCounter(2, 1_000, () => now)
   counter.count('a')

@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressesIn, canonicalAddress, clientAddress } from './client-address.ts'
 
-test('the address in a text', () =>
+test('normalises an address', () =>
   checkRows(
     [
       [undefined, undefined],
@@ -62,7 +62,7 @@ const written = fc
   .array(fc.oneof(fc.constantFrom('[', ']', ':', '::', '%', '.', 'ffff', '1', '192.0.2.7', ' '), fc.string()))
   .map((parts) => parts.join(''))
 
-test('whatever is written, it is an address in its one spelling, or none', () => {
+test('turns any text into an address with one spelling, or into undefined', () => {
   fc.assert(
     fc.property(fc.oneof(written, fc.ipV4(), fc.ipV6()), (text) => {
       const address = canonicalAddress(text)
@@ -73,7 +73,7 @@ test('whatever is written, it is an address in its one spelling, or none', () =>
   )
 })
 
-test('a port, brackets, a zone and white space change nothing', () => {
+test('ignores a port, brackets, a zone and white space around an address', () => {
   const around = fc.constantFrom('', ' ', '\t')
   fc.assert(
     fc.property(fc.ipV4(), fc.ipV6(), fc.nat(65_535), around, (v4, v6, port, space) => {
@@ -101,7 +101,7 @@ const request = (remoteAddress: string | undefined, forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   }) as unknown as IncomingMessage
 
-test('addresses of trusted proxies', () =>
+test('recognises the addresses of trusted proxies', () =>
   checkRows(
     [
       ['10.0.0.0/8', '10.1.2.3', true],
@@ -128,7 +128,7 @@ test('addresses of trusted proxies', () =>
 
 const isProxy = addressesIn(['10.0.0.0/8', 'fd00::/8'])
 
-test('the address of a caller behind proxies', () =>
+test('finds the address of a caller behind proxies', () =>
   checkRows(
     [
       ['no proxy, and none is named', '192.0.2.1', undefined, '192.0.2.1'],
@@ -151,7 +151,7 @@ test('the address of a caller behind proxies', () =>
     },
   ))
 
-test('nothing that a caller writes before the proxy’s word changes who they are', () => {
+test('forged entries before the proxy’s own entry do not change the caller’s address', () => {
   const anybody = fc.oneof(written, fc.ipV4(), fc.ipV6(), fc.constantFrom('10.0.0.9', 'fd00::9'))
   fc.assert(
     fc.property(fc.array(anybody), fc.nat(65_535), (before, port) => {

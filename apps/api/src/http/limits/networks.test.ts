@@ -6,7 +6,7 @@ import { countedNetworks, networkOf, widestNetwork } from './networks.ts'
 
 const keys = (address: string | undefined) => countedNetworks(address, 4).map(({ key }) => key)
 
-test('the networks under which an address is counted', () =>
+test('lists the networks under which an address is counted', () =>
   checkRows(
     [
       [undefined, ['none']],
@@ -33,7 +33,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::6', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
-])('%s is of %s in the log', (address, network) => {
+])('logs the address %s as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -41,7 +41,7 @@ const group = fc.nat(0xffff)
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count })
 const address = (parts: readonly number[]) => canonicalAddress(parts.map((one) => one.toString(16)).join(':'))
 
-test('two addresses share a /64 or a /56 exactly where their first 64 or 56 bits are the same', () => {
+test('two addresses share a /64 or /56 exactly if their first 64 or 56 bits are equal', () => {
   // Numbers that often share the high byte, and often contain a run of zeros.
   const near = fc.tuple(groups(8), groups(8), fc.nat(8)).map(([one, other, same]) => ({
     one,
@@ -67,6 +67,6 @@ test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
   [undefined, 'none'],
-])('what %s shares with its neighbours counts under %s', (address, network) => {
+])('counts %s under its widest network %s', (address, network) => {
   expect(widestNetwork(address)).toBe(network)
 })

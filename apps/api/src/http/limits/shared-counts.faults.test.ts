@@ -32,7 +32,7 @@ function countsAt(url: string) {
   return { clock, lines, counts }
 }
 
-counted('calls are counted by caller and group, in a window that ends', async () => {
+counted('counts calls by caller and group in a window that ends', async () => {
   const valkey = await startValkey()
   open.push(valkey)
   const { counts } = countsAt(valkey.url)
@@ -52,7 +52,7 @@ counted('calls are counted by caller and group, in a window that ends', async ()
   expect(await counts.count('all', [{ key: 'user:2', allowances: 1 }], policy)).toBe(0)
 })
 
-counted('a server that hung is counted with again when its pause is over', async () => {
+counted('uses Valkey again after a hang, once the pause is over', async () => {
   const valkey = await startValkey()
   open.push(valkey)
   const { counts, clock, lines } = countsAt(valkey.url)
@@ -71,7 +71,7 @@ counted('a server that hung is counted with again when its pause is over', async
   await expect.poll(() => counts.count('other', ada, policy)).toBe(0)
 })
 
-counted('an answer that came in time is not late because this process was busy', async () => {
+counted('accepts a Valkey answer that arrived in time even if this process was busy', async () => {
   const valkey = await startValkey()
   open.push(valkey)
   const { counts } = countsAt(valkey.url)
@@ -82,7 +82,7 @@ counted('an answer that came in time is not late because this process was busy',
   expect(await counting).toBe(0)
 })
 
-test('while it hangs one call tries it after each pause', async () => {
+test('while Valkey hangs, a single call retries it after each pause', async () => {
   const hung = await startFalseServer()
   open.push(hung)
   const { counts, clock } = countsAt(hung.url)
@@ -97,7 +97,7 @@ test('while it hangs one call tries it after each pause', async () => {
   expect(await heardOf(20)).toBe(2)
 })
 
-test('a call waits for its answer for 50 ms, and for not one more', async () => {
+test('a call waits at most 50 ms for Valkey', async () => {
   // The product's own timers are stopped, so a busy machine makes no difference.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

@@ -28,7 +28,7 @@ async function started() {
 }
 
 test.runIf(process.platform === 'linux')(
-  'one turn of the event loop lets several newcomers in, not one',
+  'accepts several connections per turn of the event loop',
   async () => {
     const { app, dial } = await started()
     let turn = 0
@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('whichever socket let a caller in, it is answered, and its connection is one of the application', async () => {
+test('each listening socket passes its connections to the application, which answers them', async () => {
   const { app, url, dial } = await started()
   const answers = await Promise.all(Array.from({ length: 32 }, () => fetch(url).then((it) => it.text())))
   expect(new Set(answers)).toEqual(new Set(['rain']))
@@ -67,7 +67,7 @@ test('whichever socket let a caller in, it is answered, and its connection is on
   await Promise.all(gone)
 })
 
-test('a second instance on the same port is told that it is in use', async () => {
+test('a second instance on the same port fails with EADDRINUSE', async () => {
   const { port } = await started()
   const second = Fastify()
   opened.push({ app: second, sockets: [] })
@@ -77,7 +77,7 @@ test('a second instance on the same port is told that it is in use', async () =>
   })
 })
 
-test('after its close nothing listens there, and the port is free again', async () => {
+test('closing frees the port for another instance', async () => {
   const { app, port } = await started()
   await app.close()
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()

@@ -14,7 +14,7 @@ function flooded() {
   return { lines, tell }
 }
 
-test('one is told of at once, and no line follows where no other does', () => {
+test('writes a single event at once, with no line after it', () => {
   const { lines, tell } = flooded()
   tell('a')
   vi.advanceTimersByTime(600_000)
@@ -23,7 +23,7 @@ test('one is told of at once, and no line follows where no other does', () => {
   expect(lines).toEqual(['a', 'a'])
 })
 
-test('a flood is one line a minute with how many there were, until it is over', () => {
+test('writes one line a minute with the count of a flood until the flood ends', () => {
   const { lines, tell } = flooded()
   for (let second = 0; second < 180; second += 1) {
     for (let at = 0; at < 100; at += 1) tell('a')
@@ -35,7 +35,7 @@ test('a flood is one line a minute with how many there were, until it is over', 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a caller outside the flood has a line of its own', () => {
+test('a caller outside the flood gets a separate line', () => {
   const { lines, tell } = flooded()
   for (const key of ['a', 'a', 'b', 'a']) tell(key)
   expect(lines).toEqual(['a', 'b'])
@@ -43,7 +43,7 @@ test('a caller outside the flood has a line of its own', () => {
   expect(lines).toEqual(['a', 'b', 'a +2'])
 })
 
-test('a flood from everywhere holds no more memory than one from somewhere', () => {
+test('a flood from many networks is limited to 1,000 lines, then counted together', () => {
   const { lines, tell } = flooded()
   for (let at = 0; at < 5_000; at += 1) tell(`network ${at}`)
   expect(lines).toHaveLength(1_000)

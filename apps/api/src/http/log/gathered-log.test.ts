@@ -18,7 +18,7 @@ function gathered() {
   return { log, written, flushes: () => flushed }
 }
 
-test('a line goes out within a quarter of a second, with those that came meanwhile', () => {
+test('writes a line within 250 ms, together with the lines that followed', () => {
   const { log, written } = gathered()
   log.write('a\n')
   vi.advanceTimersByTime(200)
@@ -30,14 +30,14 @@ test('a line goes out within a quarter of a second, with those that came meanwhi
   expect(written).toHaveLength(1)
 })
 
-test('much goes out at once', () => {
+test('writes a large amount of text at once', () => {
   const { log, written } = gathered()
   log.write('x'.repeat(70_000))
   expect(written).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a destination that has failed is left alone, also at the end', () => {
+test('never writes to a destination that has failed, even at the end', () => {
   const { log, written, flushes } = gathered()
   log.write('a\n')
   log.abandon()
@@ -47,7 +47,7 @@ test('a destination that has failed is left alone, also at the end', () => {
   expect([written, flushes()]).toEqual([['destroyed'], 0])
 })
 
-test('at the end everything is written, in its order and once', () => {
+test('the final flush writes every line once and in order', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 9_000 })), fc.array(fc.nat(300)), (lines, waits) => {
       const { log, written, flushes } = gathered()

@@ -13,7 +13,7 @@ test.each([
   ['a wrong value', sql`select ${CANARY}::int`],
   ['a missing table', sql`select * from nowhere where name = ${CANARY}`],
   ['a value in the statement itself', sql.raw(`select '${CANARY}'::int`)],
-])('%s: the log has the code and the stack, and nothing of what was typed', async (_name, query) => {
+])('%s: logs the code and the stack of the error without any user input', async (_name, query) => {
   const error = await database.run((orm) => orm.execute(query)).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain('CANARY')
   const logged = JSON.stringify(serializeError(error))
@@ -22,7 +22,7 @@ test.each([
   expect(logged).toContain('at PostgresJsPreparedQuery')
 })
 
-test('an error of ours is logged with its message, its cause and where it happened', () => {
+test('logs our own errors with message, cause and stack', () => {
   const error = new Error('the cause', { cause: new TypeError('deeper') })
   expect(serializeError(error)).toMatchObject({
     type: 'Error',

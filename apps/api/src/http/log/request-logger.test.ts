@@ -8,7 +8,7 @@ function logs() {
   return { lines, parent, logger: requestLogger(parent, { requestId: 'r1' }) }
 }
 
-test('what is logged with it names its request, in every form that the logger takes', () => {
+test('adds the request id to every line, in every form of logging call', () => {
   const { lines, logger } = logs()
   logger.warn({ err: new Error('broken') }, 'failed: %s', 'why')
   logger.error('a text')
@@ -20,7 +20,7 @@ test('what is logged with it names its request, in every form that the logger ta
   expect(lines).toHaveLength(2)
 })
 
-test('it has the level of the logger behind it, and children that know the request, too', () => {
+test('uses the parent’s level and passes the request id on to child loggers', () => {
   const { lines, parent, logger } = logs()
   expect(logger.level).toBe('info')
   logger.child({ part: 'weather' }).info('said')

@@ -10,7 +10,7 @@ const html = (files: PageFiles, url: string) => files.get(url)?.identity.toStrin
 const policy = (files: PageFiles, url: string) => files.get(url)?.headers['content-security-policy'] ?? ''
 const directive = (text: string, name: string) => text.split('; ').find((one) => one.startsWith(`${name} `))
 
-test('every file has its address, and what is not for browsers has none', async () => {
+test('gives every page file an address, except files that are not for browsers', async () => {
   const files = await smallClient()
   expect([...files.keys()].sort()).toEqual([
     '/',
@@ -24,7 +24,7 @@ test('every file has its address, and what is not for browsers has none', async 
   ])
 })
 
-test('a page allows its own inline blocks by their hash, and nothing else that is inline', async () => {
+test('a page’s policy allows its own inline blocks by hash and no other inline code', async () => {
   const text = policy(await smallClient(), '/')
   expect(directive(text, 'script-src')).toBe(`script-src 'self' ${hash(inlineScript)}`)
   expect(directive(text, 'style-src')).toBe(`style-src 'self' ${hash(inlineStyle)}`)
@@ -32,7 +32,7 @@ test('a page allows its own inline blocks by their hash, and nothing else that i
   expect(text).toContain("default-src 'none'; base-uri 'none'; object-src 'none'")
 })
 
-test('only the origins of the settings are added to the policy', async () => {
+test('adds only the origins from the settings to the policy', async () => {
   const text = policy(
     await smallClient({
       contactFormUrl: 'https://forms.example/our/farm?a=1',
@@ -49,7 +49,7 @@ test('only the origins of the settings are added to the policy', async () => {
   expect(directive(policy(await smallClient(), '/'), 'img-src')).toBe("img-src 'self' data:")
 })
 
-test('the page on privacy names whom a browser asks for the map, and nobody where there is none', async () => {
+test('the privacy page names the map server, or “nobody” without a map', async () => {
   const map = { tiles: 'https://tiles.example:8443/{z}/{x}/{y}.png', attribution: '© Us', maxZoom: 18 }
   expect(html(await smallClient({ map }), '/privacy')).toContain(
     'here: <bdi id="map-server">tiles.example:8443</bdi>.',
@@ -57,7 +57,7 @@ test('the page on privacy names whom a browser asks for the map, and nobody wher
   expect(html(await smallClient(), '/privacy')).toContain('here: <bdi id="map-server">nobody</bdi>.')
 })
 
-test('our own frames may be framed by us and by nobody else; no other page may be framed', async () => {
+test('only our own pages may frame our frames, and no other page may be framed', async () => {
   const files = await smallClient()
   expect(directive(policy(files, '/embed/contact'), 'frame-ancestors')).toBe("frame-ancestors 'self'")
   expect(files.get('/embed/contact')?.headers['x-frame-options']).toBe('SAMEORIGIN')
@@ -72,27 +72,27 @@ test.each([
   'https://forms.example/<!--<script>',
   'https://forms.example/?a=1&b=$&$1',
   'https://forms.example/\u2028',
-])('no setting ends its element: %s', async (contactFormUrl) => {
+])('no setting can end its script element: %s', async (contactFormUrl) => {
   const page = html(await smallClient({ contactFormUrl }), '/login')
   const element = new RegExp(`<script type="application/json" id="${PAGE_SETTINGS_ID}">(.*?)</script>`, 's')
   expect(parsePageSettings(element.exec(page)?.[1] ?? '')).toEqual({ contactFormUrl })
   expect(page.match(/<script/g)).toHaveLength(3)
 })
 
-test('the frame of the landing page shows the configured form before any script runs, in a sandbox', async () => {
+test('the landing page frames the configured form in a sandbox before any script runs', async () => {
   const page = html(await smallClient({ contactFormUrl: 'https://forms.example/?a=1&b="2"' }), '/')
   const address = 'https://forms.example/?a=1&amp;b=&quot;2&quot;'
   expect(page).toContain(`<iframe src="${address}" sandbox="${FRAME_SANDBOX}">`)
   expect(page).toContain(`<a href="${address}">`)
 })
 
-test('our own form has no sandbox', async () => {
+test('frames our own form without a sandbox', async () => {
   const page = html(await smallClient(), '/')
   expect(page).toContain('<iframe src="/embed/contact"')
   expect(page).toContain('<a href="/embed/contact">')
 })
 
-test('pages are checked every time, hashed files are kept for ever', async () => {
+test('pages are revalidated every time, hashed files are cached for ever', async () => {
   const files = await smallClient()
   expect(files.get('/')?.headers['cache-control']).toBe('no-cache')
   expect(files.get('/assets/main-1a2b.js')?.headers['cache-control']).toBe(
@@ -101,7 +101,7 @@ test('pages are checked every time, hashed files are kept for ever', async () =>
   expect(files.get('/icon.svg')?.headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('another setting is another page: its tag changes, and all its encodings hold the same', async () => {
+test('changing a setting changes the page’s ETag, and all encodings stay equal', async () => {
   const [plain, configured] = [
     await smallClient(),
     await smallClient({ weatherIconBaseUrl: 'https://icons.example' }),
@@ -112,6 +112,6 @@ test('another setting is another page: its tag changes, and all its encodings ho
   expect(gunzipSync(page?.gzip ?? '')).toEqual(page?.identity)
 })
 
-test('a client that was not built is an empty one', async () => {
+test('a client folder that does not exist has no files', async () => {
   expect(await readPageFiles('/nowhere/at/all', {}, false)).toEqual(new Map())
 })

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { isCall, pathOf } from './paths.ts'
 
-test('the path of a target', () =>
+test('extracts the path from a request target', () =>
   checkRows(
     [
       ['/', '/'],
@@ -17,7 +17,7 @@ test('the path of a target', () =>
     },
   ))
 
-test('calls are what stands under /api, not what only begins like it', () => {
+test('recognises paths under /api as calls, but not paths that only start like it', () => {
   expect(['/api', '/api/', '/api/user'].every(isCall)).toBe(true)
   expect(['/apiary', '/', '/login/api/user'].some(isCall)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { smallClient } from '../../../tests/support/http/pages.ts'
 const text = async (settings = {}) => (await smallClient(settings)).get('/sw.js')?.identity.toString() ?? ''
 const shellOf = (script: string) => JSON.parse(/^const shell=(.*);\n/.exec(script)?.[1] ?? '{}')
 
-test('the worker is told what it keeps, of what is served', async () => {
+test('lists in the service worker the files to store, out of all served files', async () => {
   const script = await text({ offline: true })
   expect(script).toContain('keep()')
   expect(shellOf(script)).toEqual({
@@ -14,17 +14,17 @@ test('the worker is told what it keeps, of what is served', async () => {
   })
 })
 
-test('another setting is another version, the same is the same', async () => {
+test('changing a setting changes the version of the service worker', async () => {
   const version = async (settings: object) => shellOf(await text({ offline: true, ...settings })).version
   expect(await version({})).toBe(await version({}))
   expect(await version({ contactFormUrl: 'https://forms.example/' })).not.toBe(await version({}))
 })
 
-test('switched off, it is one that takes back what was kept', async () => {
+test('serves a service worker that removes the stored files when offline mode is off', async () => {
   expect(await text()).toBe('remove()')
 })
 
-test('no cache keeps it, and it may fetch from here alone', async () => {
+test('caches must revalidate the service worker, which may fetch only from this origin', async () => {
   const file = (await smallClient({ offline: true })).get('/sw.js')
   expect(file?.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -34,6 +34,6 @@ test('no cache keeps it, and it may fetch from here alone', async () => {
   expect(brotliDecompressSync(file?.brotli ?? '')).toEqual(file?.identity)
 })
 
-test('its parts are not served by themselves', async () => {
+test('does not serve the parts of the service worker on their own', async () => {
   expect([...(await smallClient()).keys()].filter((path) => path.startsWith('/worker'))).toEqual([])
 })

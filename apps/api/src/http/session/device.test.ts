@@ -4,7 +4,7 @@ import { deviceFrom, deviceOf, deviceText } from './device.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-test('devices by their user agent', () =>
+test('recognises devices by their user agent', () =>
   checkRows(
     [
       [
@@ -38,7 +38,7 @@ test('devices by their user agent', () =>
     },
   ))
 
-test('what was not noted, or is none of ours, is no device', () => {
+test('reads an unknown or missing device text as no device', () => {
   expect([deviceFrom(null), deviceFrom(''), deviceFrom('toaster/chrome')]).toEqual([
     undefined,
     undefined,

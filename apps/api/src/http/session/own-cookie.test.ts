@@ -10,7 +10,7 @@ beforeAll(async () => {
   await Fastify().register(fastifyCookie)
 })
 
-test('the session’s cookie in a header', () =>
+test('finds the session cookie in a header', () =>
   checkRows(
     [
       [undefined, undefined],
@@ -83,7 +83,7 @@ const header = (cookies: fc.Arbitrary<string[]>) =>
     .tuple(cookies, fc.infiniteStream(gap))
     .map(([all, gaps]) => all.reduce((before, one) => `${before}${gaps.next().value}${one}`, ''))
 
-test('no cookie of another name is taken for ours, whatever it holds', () => {
+test('never takes a cookie of another name for the session cookie', () => {
   fc.assert(
     fc.property(header(fc.array(other)), (cookies) => {
       expect(ownCookie(cookies, 'sid')).toBeUndefined()
@@ -91,7 +91,7 @@ test('no cookie of another name is taken for ours, whatever it holds', () => {
   )
 })
 
-test('ours is found among any others, and is what the framework would have found', () => {
+test('finds the session cookie among any others, as the framework does', () => {
   const cookies = fc
     .tuple(fc.array(other), fc.array(other))
     .map(([before, after]) => [...before, 'sid=own', ...after])
@@ -103,7 +103,7 @@ test('ours is found among any others, and is what the framework would have found
   )
 })
 
-test('two of our name are none, wherever they stand', () => {
+test('ignores the session cookie when two cookies have its name', () => {
   const cookies = fc
     .tuple(fc.array(other), fc.array(other), fc.array(other), text)
     .map(([before, between, after, value]) => [...before, 'sid=own', ...between, `sid=${value}`, ...after])
@@ -114,7 +114,7 @@ test('two of our name are none, wherever they stand', () => {
   )
 })
 
-test('any header at all is read without a fault, and only ever as the framework reads it', () => {
+test('reads any header without failing, and finds only what the framework finds', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), header(fc.array(text))), (any) => {
       const found = ownCookie(any, 'sid')

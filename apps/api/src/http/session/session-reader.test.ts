@@ -29,7 +29,7 @@ function reader(secrets = [secret], now?: () => number) {
   return { sessions, asked, answers }
 }
 
-test('without a signed cookie there is nobody, and the database is not asked', () =>
+test('an unsigned or missing cookie means no user, without a query', () =>
   checkRows(
     [
       undefined,
@@ -52,7 +52,7 @@ test('without a signed cookie there is nobody, and the database is not asked', (
     },
   ))
 
-test('finds its cookie among others, asks by the hash of the id, and then remembers', async () => {
+test('finds its cookie among others, looks up the hash of the id once and caches the user', async () => {
   const { sessions, asked, answers } = reader()
   const cookie = `theme=dark; xsid=no; sid=${sign('s1')}; sidx=no`
   const [first, second] = [sessions.read(cookie), sessions.read(cookie)]
@@ -62,14 +62,14 @@ test('finds its cookie among others, asks by the hash of the id, and then rememb
   expect(sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
 })
 
-test('an older secret still opens the door', async () => {
+test('accepts a cookie signed with an older secret', async () => {
   const { sessions, answers } = reader(['c'.repeat(32), secret])
   const found = sessions.read(`sid=${sign('s1')}`)
   answers[0]?.(ada)
   expect(await found).toEqual(ada)
 })
 
-test('what was not found is not remembered', async () => {
+test('does not cache a missing session', async () => {
   const { sessions, asked, answers } = reader()
   const first = sessions.read(`sid=${sign('s1')}`)
   answers[0]?.(undefined)
@@ -78,7 +78,7 @@ test('what was not found is not remembered', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a log-out that comes while the database is asked is not forgotten with its answer', async () => {
+test('a logout during a lookup is not undone by the result of the lookup', async () => {
   const { sessions, asked, answers } = reader()
   const cookie = `sid=${sign('s1')}`
   const early = sessions.read(cookie)
@@ -91,7 +91,7 @@ test('a log-out that comes while the database is asked is not forgotten with its
   expect(await late).toBeUndefined()
 })
 
-test('a slow answer is not believed for longer: what it says may have ended since it was asked for', async () => {
+test('a slow lookup is cached from the time of its start, not of its result', async () => {
   const clock = { ms: 5 }
   const { sessions, asked, answers } = reader([secret], () => clock.ms)
   const cookie = `sid=${sign('s1')}`
@@ -105,7 +105,7 @@ test('a slow answer is not believed for longer: what it says may have ended sinc
   expect(asked).toHaveLength(2)
 })
 
-test('a question asked too long ago is not joined, nor is its answer remembered', async () => {
+test('a lookup that started too long ago is neither shared nor cached', async () => {
   const clock = { ms: 5 }
   const { sessions, asked, answers } = reader([secret], () => clock.ms)
   const cookie = `sid=${sign('s1')}`
@@ -120,7 +120,7 @@ test('a question asked too long ago is not joined, nor is its answer remembered'
   expect(asked).toHaveLength(3)
 })
 
-test('a failing database is asked again by the next request', async () => {
+test('the next request asks again after a failed lookup', async () => {
   let fails = true
   const sessions = new SessionReader('sid', [secret], async () => {
     if (fails) throw new Error('away')
@@ -148,7 +148,7 @@ async function knowingAda(next: () => Promise<SignedIn | undefined>) {
   return { sessions, cookie }
 }
 
-test('only a database that cannot be asked is an outage: any other failure admits no one', async () => {
+test('serves the cached user only when the database is unavailable, not after any other error', async () => {
   const broken = await knowingAda(() => Promise.reject(new Error('a bug')))
   await expect(broken.sessions.read(broken.cookie)).rejects.toThrow('a bug')
   const away = await knowingAda(() => Promise.reject(new DatabaseUnavailable('away')))
@@ -175,8 +175,8 @@ async function knowing(ids: readonly string[]) {
 const away = () => Promise.reject(new DatabaseUnavailable('away'))
 const ended = async () => undefined
 
-describe('one question that fails', () => {
-  test('is asked once more, and makes nobody believe what was said of others', async () => {
+describe('a single failed lookup', () => {
+  test('is retried once and does not cause cached users to be served to others', async () => {
     const { say, read, asked } = await knowing(['s1', 's2'])
     let times = 0
     say.s1 = () => (times++ === 0 ? away() : Promise.resolve(ada))
@@ -186,7 +186,7 @@ describe('one question that fails', () => {
     expect(asked).toEqual(['s1', 's1', 's2'])
   })
 
-  test('fails where somebody who asked beside it was answered: the database is there', async () => {
+  test('fails when another lookup was answered meanwhile, because the database is up', async () => {
     const { say, read } = await knowing(['s1', 's2', 's3'])
     const { promise, reject } = Promise.withResolvers<never>()
     say.s1 = () => promise
@@ -199,7 +199,7 @@ describe('one question that fails', () => {
   })
 })
 
-test('in an outage what was said is believed for less than a second; then the database is asked anew', async () => {
+test('during an outage, the cached user is served for less than a second before asking again', async () => {
   const { say, read, asked, clock } = await knowing(['s1', 's2'])
   say.s1 = away
   expect(await read('s1')).toEqual(ada)
@@ -211,7 +211,7 @@ test('in an outage what was said is believed for less than a second; then the da
   expect(await Promise.all([read('s1'), read('s2')])).toEqual([undefined, undefined])
 })
 
-test('in an outage nobody waits for a database that hangs, and its answer counts when it comes', async () => {
+test('during an outage, requests do not wait for a hanging database but use its late answer', async () => {
   const { say, read, clock } = await knowing(['s1', 's2'])
   say.s1 = away
   expect(await read('s1')).toEqual(ada)
@@ -225,7 +225,7 @@ test('in an outage nobody waits for a database that hangs, and its answer counts
   expect(await Promise.all([read('s1'), read('s2')])).toEqual([undefined, undefined])
 })
 
-test('a log-out while a database that is going away is asked still counts', async () => {
+test('a logout counts even if the database goes away during the lookup', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const { sessions, cookie } = await knowingAda(() => promise)
   const early = sessions.read(cookie)
@@ -235,7 +235,7 @@ test('a log-out while a database that is going away is asked still counts', asyn
   expect(sessions.read(cookie)).toBeUndefined()
 })
 
-test('a session that is planted in other cookies is never asked for, and never takes the caller’s away', () => {
+test('session ids planted in other cookies are never looked up and hide no real session', () => {
   const name = fc.constantFrom('lang', 'xsid', 'SID', '__Host-sid', '%73id', 'sid x', '"sid', 'sid[]')
   const around = fc.constantFrom('', ' ', '\t', 'x ', 'x\t', '" ', ', ', 'sid', '%20')
   const planted = fc

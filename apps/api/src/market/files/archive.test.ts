@@ -25,7 +25,7 @@ function lying(files: Zippable, claimed: number): Uint8Array {
   return file
 }
 
-test('reads what is asked for, packed or not, and nothing else', async () => {
+test('unpacks only the requested parts, compressed or not', async () => {
   const archive = await Archive.open(
     zipSync({ a: blanks(1 * MB), b: [blanks(2 * MB), { level: 0 }], c: blanks(30 * MB) }),
   )
@@ -36,7 +36,7 @@ test('reads what is asked for, packed or not, and nothing else', async () => {
   await expect(told(read(archive, 'd'))).rejects.toThrow('It has no part d.')
 })
 
-test('the limit is on all parts together, also when it is one part that is read again and again', async () => {
+test('limits the size of all parts together, including repeated reads of one part', async () => {
   const archive = await Archive.open(zipSync({ a: blanks(20 * MB), b: blanks(20 * MB) }))
   await read(archive, 'a')
   await expect(told(read(archive, 'b'))).rejects.toThrow('It unpacks to more than 32 MB, with b.')
@@ -44,42 +44,42 @@ test('the limit is on all parts together, also when it is one part that is read 
   expect(archive.unpacked).toBe(20 * MB)
 })
 
-test('a part that is larger than it says is let go where that shows', async () => {
+test('stops reading a part as soon as it exceeds its declared size', async () => {
   const archive = await Archive.open(lying({ a: blanks(200 * MB) }, 1_000))
   await expect(told(read(archive, 'a'))).rejects.toThrow('a is not what the archive says it is.')
   expect(archive.unpacked).toBeLessThan(100_000)
 })
 
-test('a part that says it is too large is not begun', async () => {
+test('does not start reading a part whose declared size is too large', async () => {
   const archive = await Archive.open(lying({ a: blanks(10) }, 33 * MB))
   await expect(told(read(archive, 'a'))).rejects.toThrow('It unpacks to more than 32 MB, with a.')
   expect(archive.unpacked).toBe(0)
 })
 
-test('a part that is smaller than it says, or damaged, is refused', async () => {
+test('refuses a damaged part and a part that is smaller than declared', async () => {
   await expect(told(read(await Archive.open(lying({ a: blanks(10) }, 11)), 'a'))).rejects.toThrow('not what')
   const other = changed(zipSync({ a: [strToU8('maize 198'), { level: 0 }] }), 'maize 198', 'maize 189')
   await expect(told(read(await Archive.open(other), 'a'))).rejects.toThrow('not what')
 })
 
 test.each([
-  ['no archive', strToU8('PK, but no more'), 'It is not a workbook'],
-  ['half of one', zipSync({ a: blanks(10) }).subarray(0, 60), 'It is not a workbook'],
+  ['a file that is not an archive', strToU8('PK, but no more'), 'It is not a workbook'],
+  ['half an archive', zipSync({ a: blanks(10) }).subarray(0, 60), 'It is not a workbook'],
   [
-    'a part twice',
+    'an archive with a part twice',
     changed(zipSync({ aaaa: blanks(1), bbbb: blanks(2) }), 'bbbb', 'aaaa'),
     'It has aaaa twice.',
   ],
   [
-    'thousands of parts',
+    'an archive with thousands of parts',
     zipSync(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`p${index}`, blanks(1)]))),
     'It has 1001 parts, more than 1000.',
   ],
   [
-    'a part outside of it',
+    'a part with a path outside the archive',
     changed(zipSync({ '..x/a': blanks(1) }), '..x/a', '../xa'),
     'It is not a workbook',
   ],
-])('%s is refused with the reason', async (_name, file, reason) => {
+])('refuses %s with the reason', async (_name, file, reason) => {
   await expect(told(Archive.open(file))).rejects.toThrow(reason)
 })

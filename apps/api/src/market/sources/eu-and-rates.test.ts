@@ -22,7 +22,7 @@ const rouen = {
   stageName: 'Delivered to port',
 }
 
-test('EU: a weekly price in euro, with the country, market and stage', async () => {
+test('EU: reads a weekly price in euros with its country, market and stage', async () => {
   const items = await read(readEuPrices, [rouen, { ...rouen, memberStateCode: 'EL', stageName: null }])
   expect(items).toMatchObject([
     {
@@ -47,11 +47,11 @@ test.each([
   ['€1,234.50', 1234.5],
   ['191,5 €', 191.5],
   ['€200', 200],
-])('EU: %s is %d', async (price, value) => {
+])('EU: reads %s as %d', async (price, value) => {
   expect(await read(readEuPrices, [{ ...rouen, price }])).toMatchObject([{ value }])
 })
 
-test('EU: bad rows, each with its reason', () =>
+test('EU: reports each bad row with its reason', () =>
   checkRows(
     [
       [{ price: 'n/a' }, 'price is no price'],
@@ -75,7 +75,7 @@ const ecb = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
   <gesmes:Envelope xmlns:gesmes="g" xmlns="e"><gesmes:subject>Reference rates</gesmes:subject>
   <!-- a > remark --><Cube>${days}</Cube></gesmes:Envelope>`
 
-test('ECB: every day of the file, in either kind of quotes', async () => {
+test('ECB: reads every day of the file, with either kind of quotes', async () => {
   const days = `<Cube time='2026-09-21'><Cube currency='USD' rate='1.1702'/></Cube>
     <Cube time="2026-09-18"><Cube currency="INR" rate="103.41"/><Cube currency="JPY" rate="x"/></Cube>`
   expect(await read(readEcbRates, ecb(days))).toEqual([
@@ -97,21 +97,21 @@ const usd = { base: 'USD', quote: 'KES', rate: 129.5, date: '2026-09-21' }
 
 test.each([
   ['version 2', [usd]],
-  ['version 1, a day', { amount: 10, base: 'USD', date: '2026-09-21', rates: { KES: 1295 } }],
+  ['version 1 for a day', { amount: 10, base: 'USD', date: '2026-09-21', rates: { KES: 1295 } }],
   [
-    'version 1, a range',
+    'version 1 for a range',
     { amount: 1, base: 'USD', start_date: 'x', end_date: 'y', rates: { '2026-09-21': { KES: 129.5 } } },
   ],
-])('Frankfurter, %s', async (_name, answer) => {
+])('Frankfurter: reads %s', async (_name, answer) => {
   expect(await read(readFrankfurterRates, answer)).toEqual([{ kind: 'rate', at: 'item 1', rate: usd }])
 })
 
-test('Frankfurter: a rate that makes no sense is named', async () => {
+test('Frankfurter: reports a nonsensical rate as bad', async () => {
   const items = await read(readFrankfurterRates, [{ ...usd, rate: 0 }, usd, { ...usd, date: '21.9.2026' }])
   expect(items.map(({ kind }) => kind)).toEqual(['bad', 'rate', 'bad'])
 })
 
-test('something else is refused with the reason', () =>
+test('refuses any other content with the reason', () =>
   checkRows(
     [
       ['EU', readEuPrices, '{"SUSPENDED":true}', /no list/],

@@ -13,7 +13,7 @@ import { readPinkSheet, seriesOf } from './pink-sheet.ts'
 const read = async (bytes: Uint8Array) => inWords(await collected(readPinkSheet(inPieces(bytes))))
 const prices = (items: Awaited<ReturnType<typeof read>>) => items.filter((item) => item.kind === 'price')
 
-test('reads every price of every column, with its unit and month, and when the Bank made it', async () => {
+test('reads all prices with unit and month, and the date of the file', async () => {
   const items = await read(pinkSheet())
   expect(items[0]).toEqual({ kind: 'updated', on: '2026-08-04' })
   expect(items.filter(({ kind }) => kind === 'bad')).toEqual([])
@@ -35,7 +35,7 @@ test('reads every price of every column, with its unit and month, and when the B
   })
 })
 
-test('finds the header wherever it has moved to', async () => {
+test('finds the header wherever it has moved', async () => {
   expect(prices(await read(pinkSheet({}, ['one more note'])))).toHaveLength(16)
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['(cents/sheet)', 'sheet', 'USX'],
   ['(2010=100)', '2010=100', null],
   ['($/troy oz)', 'troy oz', 'USD'],
-])('a column in %s is in %s and %s', (written, unit, currency) => {
+])('reads the column heading %s as unit %s and currency %s', (written, unit, currency) => {
   expect(seriesOf('X', written)).toMatchObject({ unit, currency })
 })
 
-test('a cell without a price is named and not taken for one', () =>
+test('reports a cell that is not a price as bad', () =>
   checkRows(['n/a', 0, -3, 'Infinity', 'TRUE', '0x1F'], async (cell) => {
     const items = await read(pinkSheet({ urea: cell }))
     expect(items.filter(({ kind }) => kind === 'bad')).toEqual([
@@ -57,7 +57,7 @@ test('a cell without a price is named and not taken for one', () =>
     expect(prices(items)).toHaveLength(15)
   }))
 
-test('a month may have spaces around it, and a row of blanks is none', async () => {
+test('accepts spaces around a month and skips a blank row', async () => {
   const sheet = [
     [undefined, 'Maize'],
     [undefined, '($/mt)'],
@@ -71,7 +71,7 @@ test('a month may have spaces around it, and a row of blanks is none', async () 
   ])
 })
 
-test('a row of figures under a strange month is named', async () => {
+test('reports a row with an invalid month as bad', async () => {
   const sheet = [
     [undefined, 'Maize'],
     [undefined, '($/mt)'],
@@ -82,7 +82,7 @@ test('a row of figures under a strange month is named', async () => {
   expect(items.at(-1)).toEqual({ kind: 'bad', at: 'row 4', reason: '"2026M13" is no month' })
 })
 
-test('something else is refused with the reason', () =>
+test('refuses any other file with the reason', () =>
   checkRows(
     [
       ['text', new TextEncoder().encode('no workbook'), /not a workbook/],

@@ -6,7 +6,7 @@ import { isPublishers } from './publisher-hosts.ts'
 const isOf = (source: Parameters<typeof isPublishers>[0], address: string) =>
   isPublishers(source, new URL(address))
 
-test('where each source is asked is its publisher’s', () => {
+test('the address of each source belongs to its publisher', () => {
   const { worldBankPage, worldBankFile, hdx, eu, ecb, frankfurter } = publicAddresses
   expect([worldBankPage, worldBankFile].map((address) => isOf('world-bank', address))).toEqual([true, true])
   expect([isOf('wfp', hdx), isOf('eu', eu), isOf('ecb', ecb), isOf('frankfurter', frankfurter)]).toEqual([
@@ -14,13 +14,13 @@ test('where each source is asked is its publisher’s', () => {
   ])
 })
 
-test('HDX keeps its files in a store of its own', () => {
+test('accepts the file store of HDX as the publisher’s', () => {
   const path = 'resources/8fea18b2/wfp_food_prices_sdn.csv?X-Amz-Expires=180'
   expect(isOf('wfp', `https://s3.us-east-1.amazonaws.com/hdx-production-filestore/${path}`)).toBe(true)
   expect(isOf('wfp', `https://hdx-production-filestore.s3.amazonaws.com/${path}`)).toBe(true)
 })
 
-test('addresses of others are no publisher’s', () =>
+test('refuses addresses that do not belong to a publisher', () =>
   checkRows(
     [
       ['wfp', 'https://s3.us-east-1.amazonaws.com/mallory/resources/wfp_food_prices_ken.csv'],

@@ -15,7 +15,7 @@ const average =
 const read = async (lines: string[], country: string | undefined = 'KE') =>
   inWords(await collected(readWfpPrices(inPieces(`${lines.join('\n')}\n`), { country })))
 
-test('reads a price with its market, unit and currency as they are written', async () => {
+test('reads a price with its market, unit and currency as written', async () => {
   expect(await read([header, nakuru])).toEqual([
     {
       kind: 'price',
@@ -42,7 +42,7 @@ test('reads a price with its market, unit and currency as they are written', asy
   ])
 })
 
-test('a national average has no place; a comma in a name is part of it', async () => {
+test('reads a national average without a place, and a comma inside a quoted name', async () => {
   const [item] = await read([header, average])
   expect(item).toMatchObject({
     value: 165.5,
@@ -50,17 +50,17 @@ test('a national average has no place; a comma in a name is part of it', async (
   })
 })
 
-test('a file without districts has the region alone', async () => {
+test('uses the region alone when a file has no districts', async () => {
   const without = (line: string) => line.split(',').toSpliced(2, 1).join(',')
   expect(await read([header, nakuru].map(without))).toMatchObject([{ series: { area: 'Rift Valley' } }])
 })
 
-test('the row of tags is skipped where there is one, and no row where there is none', async () => {
+test('skips the row of tags if there is one, and no other row', async () => {
   expect(await read([header, tags, nakuru])).toMatchObject([{ kind: 'price', at: 'line 3' }])
   expect(await read([`\ufeff${header}\r`, `${nakuru}\r`])).toMatchObject([{ kind: 'price' }])
 })
 
-test('a file of all countries names them itself', async () => {
+test('reads the country of each row in a file of all countries', async () => {
   const items = await read([`countryiso3,${header}`, `KEN,${nakuru}`, `QQQ,${nakuru}`], undefined)
   expect(items).toMatchObject([
     { kind: 'price', series: { country: 'KE' } },
@@ -68,7 +68,7 @@ test('a file of all countries names them itself', async () => {
   ])
 })
 
-test('bad rows, each with its reason', () =>
+test('reports each bad row with its reason', () =>
   checkRows(
     [
       ['2026-07-15', '2026-02-30', 'date is no date'],
@@ -95,7 +95,7 @@ const utf16 = (text: string, mark = '\ufeff') => Buffer.from(mark + text, 'utf16
 const accented = nakuru.replace('Nakuru,1205', 'Ouenzé – Ñuñoa,702')
 const lines = (...all: string[]) => all.join('\r\n')
 
-test('a file is read as spreadsheets save it', async () => {
+test('reads files in every encoding and format that spreadsheets save', async () => {
   const files: Readonly<Record<string, [file: string | Uint8Array, read: string]>> = {
     'Windows-1252': [Buffer.from(lines(header, accented.replace('–', '\x96')), 'latin1'), 'line 2: 3650'],
     'UTF-8 with a byte order mark': [`\ufeff${lines(header, accented)}`, 'line 2: 3650'],
@@ -133,21 +133,21 @@ test('a file is read as spreadsheets save it', async () => {
   }
 })
 
-test('a price that can be two numbers is a bad row where its row does not show the decimal mark', async () => {
+test('reports a price with an ambiguous decimal mark as a bad row', async () => {
   const row = semicolons(average.replace('"Rice (imported, Pakistan)"', 'Rice')).replace('165,5', '3,650')
   expect(await read([semicolons(header), row])).toEqual([
     { kind: 'bad', at: 'line 2', reason: 'price "3,650" can be 3650 or 3.65' },
   ])
 })
 
-test('a quote that is never closed is named, with the line where it shows', async () => {
+test('reports an unclosed quote with its line', async () => {
   const items = await read([header, nakuru, nakuru.replace('Nakuru', '"Nakuru'), nakuru])
   expect(items).toHaveLength(2)
   expect(items).toContainEqual(expect.objectContaining({ kind: 'price', at: 'line 2' }))
   expect(items).toContainEqual(expect.objectContaining({ kind: 'bad', at: 'line 4' }))
 })
 
-test('something else is refused with the reason', () =>
+test('refuses any other content with the reason', () =>
   checkRows(
     [
       ['nothing', [], 'KE', /empty|lacks/],

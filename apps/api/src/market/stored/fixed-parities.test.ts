@@ -8,7 +8,7 @@ const stored = [
   { base: 'EUR', quote: 'ZAR', rate: 20.1, date: '2026-06-12' },
 ]
 
-test('a dollar is told by the parity that a law fixes', () =>
+test('converts dollars with the fixed parities that a law sets', () =>
   checkRows(
     [
       ['XOF', 655.957 / 1.08],
@@ -24,13 +24,13 @@ test('a dollar is told by the parity that a law fixes', () =>
     },
   ))
 
-test('what hangs on another is asked for with it, and what does not alone', () => {
+test('asks for the anchor currency together with a pegged currency', () => {
   expect(withAnchors(['USD', 'LSL'])).toEqual(['USD', 'LSL', 'ZAR'])
   expect(withAnchors(['KES'])).toEqual(['KES'])
   expect(fixedParities(['KES', 'USD', 'EUR'])).toEqual([])
 })
 
-test('each names its law, with its day', () => {
+test('each fixed parity names its law, link and date', () => {
   const all = fixedParities(['XAF', 'XOF', 'KMF', 'CVE', 'BAM', 'NAD', 'LSL', 'SZL'])
   expect(all).toHaveLength(8)
   for (const { law, url, date } of all) {

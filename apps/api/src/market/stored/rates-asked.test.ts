@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PriceAnswerer } from './price-answerer.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
-test('every kind of money that is asked for has its rate', async () => {
+test('asks for a rate for every currency in the question', async () => {
   const asked: string[] = []
   const prices: Pick<StoredPrices, 'places' | 'series' | 'rates'> = {
     places: async () => ({ countries: [], markets: [] }),

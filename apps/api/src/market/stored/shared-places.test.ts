@@ -3,7 +3,7 @@ import { placesOf, sharePlaces } from './shared-places.ts'
 
 const of = (name: string) => ({ countries: [{ code: 'KE', names: [name] }], markets: [] })
 
-test('places that were shared by another thread are told apart from those of this one', () => {
+test('distinguishes places shared by another thread from those of this thread', () => {
   const [first, second] = [sharePlaces(of('Kenya')), sharePlaces(of('Uganda'))]
   expect(first.id).not.toBe(second.id)
   expect([placesOf(first), placesOf(second), placesOf(first)]).toEqual([

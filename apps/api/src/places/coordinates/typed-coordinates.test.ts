@@ -108,7 +108,7 @@ const none = [
   ],
 ]
 
-test('reads coordinates in any usual notation, and nothing else as coordinates', () => {
+test('reads coordinates in any usual notation and ignores any other text', () => {
   const misread = notations.filter((text) => {
     const { lat, lon } = typedCoordinates(text) ?? { lat: 0, lon: 0 }
     return Math.abs(lat - nakuru.lat) > 1e-5 || Math.abs(lon - nakuru.lon) > 1e-5

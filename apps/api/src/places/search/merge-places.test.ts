@@ -24,19 +24,19 @@ const names = (sources: Candidate[][], key: string, homeCountry?: string) =>
 const ludlowGb = place('Ludlow', 'GB', 52.37, -2.71, { population: 10_515 })
 const ludlowUs = place('Ludlow', 'US', 42.16, -72.48, { population: 22_201 })
 
-test('one name at one spot is one place, filled up from both', () => {
+test('merges the same name at the same spot from two sources into one place', () => {
   const found = place('Ludlow', 'GB', 52.36, -2.72)
   expect(mergePlaces([[found], [{ ...ludlowGb, state: 'England' }]], { key: 'ludlow' })).toEqual([
     { name: 'Ludlow', state: 'England', country: 'GB', lat: 52.36, lon: -2.72 },
   ])
 })
 
-test('one name at two spots, or two names at one spot, are two places', () => {
+test('keeps one name at two spots, and two names at one spot, as two places', () => {
   expect(names([[ludlowGb], [ludlowUs]], 'ludlow')).toHaveLength(2)
   expect(names([[ludlowGb], [place('Ludford', 'GB', 52.36, -2.71)]], 'lud')).toHaveLength(2)
 })
 
-test('a place found by its name in another language is the place of that spot', () => {
+test('merges a place found by its name in another language with the place at that spot', () => {
   const [koeln, cologne] = [
     place('Köln', 'DE', 50.93, 6.95, { population: 9 }),
     place('Cologne', 'DE', 50.94, 6.96, { byOtherName: true }),
@@ -44,19 +44,19 @@ test('a place found by its name in another language is the place of that spot', 
   expect(names([[cologne], [koeln]], 'koln')).toEqual(['Cologne DE'])
 })
 
-test('the very name comes before a longer one, whatever their size', () => {
+test('ranks an exact name before a longer name, regardless of population', () => {
   const sources = [
     [place('Tenbury Wells', 'GB', 52, -2, { population: 9_000_000 }), place('Tenbury', 'US', 40, -80)],
   ]
   expect(names(sources, 'tenbury')).toEqual(['Tenbury US', 'Tenbury Wells GB'])
 })
 
-test('of two equal names the larger comes first, unless the other is at home', () => {
+test('ranks the larger of two equal names first, unless the other is in the home country', () => {
   expect(names([[ludlowGb, ludlowUs]], 'ludlow')).toEqual(['Ludlow US', 'Ludlow GB'])
   expect(names([[ludlowGb, ludlowUs]], 'ludlow', 'GB')).toEqual(['Ludlow GB', 'Ludlow US'])
 })
 
-test('home does not put a hamlet before a capital', () => {
+test('does not rank a hamlet in the home country before a capital', () => {
   const london = [
     place('London', 'GB', 51.5, -0.1, { population: 7_556_900 }),
     place('London', 'US', 37.1, -84.1, { population: 8_126 }),
@@ -67,31 +67,31 @@ test('home does not put a hamlet before a capital', () => {
 const fits = (places: Candidate[], homeCountry?: string) =>
   fittingPlaces([places], { key: 'ludlow', homeCountry }).map(({ country }) => country)
 
-test('which namesake is meant is clear by the country at home, and a question without it', () => {
+test('picks a namesake by the home country, and asks if there is no home country', () => {
   expect(fits([ludlowGb, ludlowUs], 'GB')).toEqual(['GB'])
   expect(fits([ludlowGb, ludlowUs], 'US')).toEqual(['US'])
   expect(fits([ludlowGb, ludlowUs], 'DE')).toEqual(['US', 'GB'])
   expect(fits([ludlowGb, ludlowUs])).toEqual(['US', 'GB'])
 })
 
-test('a place that is only begun like the name is no namesake', () => {
+test('does not treat a place with a longer name as a namesake', () => {
   expect(fits([ludlowGb, place('Ludlow Mill', 'US', 40, -80, { population: 9_000 })])).toEqual(['GB'])
 })
 
-test('a hamlet that nobody has counted is not passed over for a larger village abroad', () => {
+test('does not skip a hamlet of unknown population for a larger village abroad', () => {
   const hamlet = place('Ludlow', 'KE', 1, 36)
   expect(fits([hamlet, ludlowUs], 'KE')).toEqual(['US', 'KE'])
   expect(fits([hamlet, place('Ludlow', 'US', 40, -80)], 'KE')).toEqual(['KE'])
 })
 
-test('of names that are only like the words, the largest is not taken for granted', () => {
+test('does not pick the largest of several places with only similar names', () => {
   const village = place('Ludlowe', 'KE', 1, 36, { population: 1_500 })
   const city = place('Ludlowa', 'KE', 2, 37, { population: 200_000 })
   expect(fits([village, city], 'KE')).toEqual(['KE', 'KE'])
   expect(fits([village], 'KE')).toEqual(['KE'])
 })
 
-test('a capital needs no country', () => {
+test('picks a capital without a home country', () => {
   expect(fits([place('Ludlow', 'FR', 48, 2, { population: 2_000_000 }), ludlowGb])).toEqual(['FR'])
 })
 
@@ -104,7 +104,7 @@ const anyPlace = fc.record({
   areas: fc.constant<string[]>([]),
 })
 
-test('at most eight, nothing made up, best kinds first, and never two of a name side by side', () => {
+test('returns at most eight real places, best matches first', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyPlace, { maxLength: 12 }), { maxLength: 3 }), (sources) => {
       const merged = mergePlaces(sources, { key: 'ludlow' })
@@ -123,7 +123,7 @@ test('at most eight, nothing made up, best kinds first, and never two of a name 
   )
 })
 
-test('what fits is the best of what is found, and is clear only where no browser would see another first', () => {
+test('ranks fitting places like all places; a single one is first for every home country', () => {
   fc.assert(
     fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
       const all = mergePlaces([places], { key: 'ludlow' })

@@ -5,7 +5,7 @@ import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
 import { readPlaceQuery } from './place-query.ts'
 
-test('names are compared without case, accents and marks', () =>
+test('compares names without case, accents and marks', () =>
   checkRows(
     [
       ['São Paulo', 'sao paulo'],
@@ -23,7 +23,7 @@ test('names are compared without case, accents and marks', () =>
     },
   ))
 
-test('countries by their name or code', () =>
+test('recognises countries by name or code', () =>
   checkRows(
     [
       ['Kenya', 'KE'],
@@ -41,20 +41,20 @@ test('countries by their name or code', () =>
     },
   ))
 
-describe('what a farmer typed', () => {
+describe('reading a place query', () => {
   const read = (text: string) =>
     readPlaceQuery(text).map(({ key, within }) => [key, within?.country, within?.area])
 
-  test('one word is a name', () => {
+  test('reads one word as a name', () => {
     expect(read('Nakuru')).toEqual([['nakuru', undefined, undefined]])
   })
 
-  test('what stands after a comma narrows it', () => {
+  test('reads the text after a comma as the area or country', () => {
     expect(read('Ludlow, Shropshire, UK')).toEqual([['ludlow', undefined, 'shropshire']])
     expect(read('London, CA')).toEqual([['london', 'CA', 'ca']])
   })
 
-  test('without a comma it is a name first, and a name with its country after', () => {
+  test('reads words without a comma as a name first, then as a name with its area', () => {
     expect(read('Tenbury Wells England')).toEqual([
       ['tenbury wells england', undefined, undefined],
       ['tenbury wells', undefined, 'england'],
@@ -62,16 +62,16 @@ describe('what a farmer typed', () => {
     ])
   })
 
-  test('oe may stand for ö, after everything else', () => {
+  test('reads oe as ö only after every other spelling', () => {
     expect(read('Koeln, DE').map(([key]) => key)).toEqual(['koeln', 'koln'])
   })
 
-  test.each(['', ' ', ',', '%', ', Kenya'])('%j is nothing to look for', (text) => {
+  test.each(['', ' ', ',', '%', ', Kenya'])('finds no query in %j', (text) => {
     expect(read(text)).toEqual([])
   })
 })
 
-test('the home country of a browser’s languages', () =>
+test('takes the home country from the browser’s languages', () =>
   checkRows(
     [
       ['en-GB,en;q=0.9', 'GB'],

@@ -16,7 +16,7 @@ const answers = fc.record({
 /** As in JSON: without the sign of a zero. */
 const inJson = (answer: unknown) => JSON.parse(JSON.stringify(answer))
 
-test('what was written is read again, and is JSON', () => {
+test('reads back any answer it has stored, and stores valid JSON', () => {
   fc.assert(
     fc.property(answers, (answer) => {
       expect(kept.decode(kept.encode(answer))).toEqual(inJson(answer))
@@ -25,7 +25,7 @@ test('what was written is read again, and is JSON', () => {
   )
 })
 
-test('JSON alone is read, where it is of the shape, and of no other', () => {
+test('reads plain JSON of the right shape and no other text', () => {
   const json = '{"list":[{"dt":1,"tempC":2}]}'
   expect(kept.decode(json)).toEqual({ list: [{ dt: 1, tempC: 2 }] })
   for (const other of [
@@ -40,7 +40,7 @@ test('JSON alone is read, where it is of the shape, and of no other', () => {
     expect(kept.decode(other), other).toBeUndefined()
 })
 
-test('a text that was changed after it was sealed is looked through', () => {
+test('validates a text that was changed after it was sealed', () => {
   const sealed = kept.encode({ list: [{ dt: 1, tempC: 2 }] })
   expect(kept.decode(sealed.replace(':2', ':3'))).toEqual({ list: [{ dt: 1, tempC: 3 }] })
   expect(kept.decode(sealed.replace(':2', ':null'))).toBeUndefined()
@@ -48,14 +48,14 @@ test('a text that was changed after it was sealed is looked through', () => {
   expect(kept.decode(sealed.replace(/[0-9a-f]{8}/, '00000000'))).toEqual({ list: [{ dt: 1, tempC: 2 }] })
 })
 
-test('so is one that was sealed in another shape', () => {
+test('validates a text that was sealed with another schema', () => {
   const older = keptText(z.object({ list: z.array(z.object({ dt: z.string() })) }))
   expect(kept.decode(older.encode({ list: [{ dt: '1' }] }))).toBeUndefined()
   const wider = keptText(z.object({ ...shape.shape, more: z.string() }))
   expect(kept.decode(wider.encode({ list: [{ dt: 1 }], more: 'of it' }))).toEqual({ list: [{ dt: 1 }] })
 })
 
-test('a sealed text is not looked through: that is what the seal is for', () => {
+test('skips validation of a sealed text', () => {
   const looked: number[] = []
   const counted = keptText(z.object({ dt: z.number().check(({ value }) => void looked.push(value)) }))
   const sealed = counted.encode({ dt: 7 })

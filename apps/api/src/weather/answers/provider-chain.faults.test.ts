@@ -52,50 +52,47 @@ function chainOf(...providers: ReturnType<typeof provider>[]) {
   return { ask, clock, failures }
 }
 
-test('asks the first in the order and nobody else', async () => {
+test('asks only the first provider in the order', async () => {
   const [a, b] = [provider('a', 'answers'), provider('b', 'answers')]
   expect(await chainOf(a, b).ask()).toMatchObject({ reading: 'a', unavailable: [] })
   expect(b.state.asked).toBe(0)
 })
 
-test('goes down the order at each failure and says who was missing', async () => {
+test('asks the next provider after each failure and names the missing ones', async () => {
   const [a, b, c] = [provider('a', 'refused'), provider('b', 'malformed'), provider('c', 'answers')]
   const { ask, failures } = chainOf(a, b, c)
   expect(await ask()).toMatchObject({ reading: 'c', unavailable: ['A', 'B'] })
   expect(failures).toEqual(['a refused', 'b malformed'])
 })
 
-test('does not wait for one that hangs', async () => {
+test('does not wait for a provider that hangs', async () => {
   const [a, b] = [provider('a', 'hangs'), provider('b', 'answers')]
   const startedAt = performance.now()
   expect((await chainOf(a, b).ask(2_000)).reading).toBe('b')
   expect(performance.now() - startedAt).toBeLessThan(500)
 })
 
-test('a failure behind one that hangs passes the question on at once', async () => {
+test('moves on at once when a provider fails behind one that hangs', async () => {
   const [a, b, c] = [provider('a', 'hangs'), provider('b', 'refused'), provider('c', 'answers')]
   const { ask } = chainOf(a, b, c)
   expect((await ask(2_000)).unavailable).toEqual(['A', 'B'])
 })
 
-test('still takes the answer of a slow one when the others fail', async () => {
+test('accepts the answer of a slow provider when the others fail', async () => {
   const [a, b] = [provider('a', { answersAfterMs: 80 }), provider('b', 'refused')]
   expect((await chainOf(a, b).ask(2_000)).reading).toBe('a')
 })
 
-test.each(['hangs', 'deaf'] as const)(
-  'is over when its budget is, even with one that %s',
-  async (conduct) => {
-    const { ask } = chainOf(provider('a', conduct), provider('b', conduct))
-    const startedAt = performance.now()
-    const error = await ask(120).catch((caught: unknown) => caught)
-    expect(performance.now() - startedAt).toBeLessThan(400)
-    expect(error).toBeInstanceOf(NoProviderAnswered)
-    expect((error as NoProviderAnswered).timedOut).toBe(true)
-  },
-)
+test.each(['hangs', 'deaf'] as const)('ends within its time budget with "%s" providers', async (conduct) => {
+  const { ask } = chainOf(provider('a', conduct), provider('b', conduct))
+  const startedAt = performance.now()
+  const error = await ask(120).catch((caught: unknown) => caught)
+  expect(performance.now() - startedAt).toBeLessThan(400)
+  expect(error).toBeInstanceOf(NoProviderAnswered)
+  expect((error as NoProviderAnswered).timedOut).toBe(true)
+})
 
-test('a failing provider is left alone after five failures, and tried again by one call', async () => {
+test('skips a provider after five failures, then allows a single call', async () => {
   const [a, b] = [provider('a', 'refused'), provider('b', 'answers')]
   const { ask, clock } = chainOf(a, b)
   for (let call = 0; call < 20; call++) await ask()
@@ -106,21 +103,21 @@ test('a failing provider is left alone after five failures, and tried again by o
   expect(a.state.asked).toBe(6)
 })
 
-test('one that hangs is left alone too, although others made its silence good', async () => {
+test('skips a hanging provider too, even though others answered in its place', async () => {
   const [a, b] = [provider('a', 'hangs'), provider('b', 'answers')]
   const { ask } = chainOf(a, b)
   for (let call = 0; call < 8; call++) await ask()
   expect(a.state.asked).toBe(5)
 })
 
-test('having nothing for one place is not held against a provider', async () => {
+test('missing data for one place does not count as a provider failure', async () => {
   const [a, b] = [provider('a', 'no_data'), provider('b', 'answers')]
   const { ask } = chainOf(a, b)
   for (let call = 0; call < 8; call++) await ask()
   expect(a.state.asked).toBe(8)
 })
 
-test('a refused key stops the calls after the first', async () => {
+test('stops calling a provider that refused the key', async () => {
   const a = provider('a', 'answers')
   a.answer = () => {
     a.state.asked += 1
@@ -133,7 +130,7 @@ test('a refused key stops the calls after the first', async () => {
   expect(a.state.asked).toBe(1)
 })
 
-test('with everybody paused the answer comes at once', async () => {
+test('fails at once when every provider is paused', async () => {
   const a = provider('a', 'refused')
   const { ask } = chainOf(a)
   for (let call = 0; call < 5; call++) await ask().catch(() => {})

@@ -25,7 +25,7 @@ const hours = (from: number, count: number, change: (hour: number) => Partial<We
     }
   })
 
-test('five days by how far ahead they lie, each with its extremes and the hours of every verdict', () => {
+test('stores five days ahead with their extremes and the hours of each verdict', () => {
   const days = daysAhead(judgeForecast(hours(14, 6 * 24), place), '2026-09-21')
   expect(days.map(({ day, lead }) => [day, lead])).toEqual([
     ['2026-09-21', 0],
@@ -46,7 +46,7 @@ test('five days by how far ahead they lie, each with its extremes and the hours 
   expect([...(days[1]?.hours.subarray(0, 4) ?? [])]).toEqual([0, 0, 24, 0])
 })
 
-test('what is not known in every hour is not known of the day', () => {
+test('leaves out a day’s extremes and sums when an hour is missing', () => {
   const holes = (hour: number): Partial<WeatherStep> =>
     hour === 30
       ? { rainMm: undefined, gustKmh: undefined, tempC: undefined, minTempC: undefined, maxTempC: undefined }
@@ -59,14 +59,14 @@ test('what is not known in every hour is not known of the day', () => {
   })
 })
 
-test('of a later day that the forecast does not reach the end of, no extreme is known', () => {
+test('leaves out the extremes of a later day that the forecast does not cover to its end', () => {
   const cut = daysAhead(judgeForecast(hours(14, 10 + 24 + 15), place), '2026-09-21')
   expect(cut.map(({ minC }) => minC)).toEqual([16.5, 9.5, null])
   expect(cut[2]).toMatchObject({ day: '2026-09-23', maxC: null, rainMm: null, gustKmh: null })
   expect([...(cut[2]?.hours ?? [])].reduce((sum, byte) => sum + byte, 0)).toBe(WORKS.length * 15)
 })
 
-test('what came is kept of days that are whole and over', () => {
+test('stores observed weather only for whole days in the past', () => {
   const came = daysCame(judgeForecast(hours(-48, 48 + 14), place), '2026-09-21')
   expect(came.map(({ day, lead }) => [day, lead])).toEqual([
     ['2026-09-19', CAME],

@@ -23,12 +23,12 @@ const rainyDay = run(24, { rainMm: 0.5, tempC: 9, snowDepthM: 0 })
 const et0 = new Map(Array.from({ length: 6 }, (_, i) => [`2026-01-0${5 + i}`, 1.5]))
 const coming = (hours: readonly Hour[]) => comingDays([], hoursFrom(MIDNIGHT, hours), place, et0)
 
-describe('the coming days of the soil', () => {
+describe('soil water on the coming days', () => {
   test('rain soaks in as it falls', () => {
     expect(coming(rainyDay)).toMatchObject([{ rainMm: 12, soakedMm: 12, isCovered: false }])
   })
 
-  test('snow is water to the dry end when it must have melted, and nothing dries under it', () => {
+  test('counts snow towards the dry limit after melting, and dries no soil under snow', () => {
     const days = coming([...snowyDay, ...frostyDay, ...thaw])
     expect(days.map(({ rainMm }) => rainMm)).toEqual([12, 0, 0])
     expect(days.map(({ isCovered }) => isCovered)).toEqual([true, true, true])
@@ -43,13 +43,13 @@ describe('the coming days of the soil', () => {
     expect(lacks[1]?.most).toBeGreaterThan(20)
   })
 
-  test('what is not known of the air widens both ends', () => {
+  test('assumes snow cover when the temperature is missing', () => {
     const gone = snowyDay.map(({ rainMm }) => ({ rainMm: rainMm ?? 0 }))
     const [day] = coming(gone)
     expect(day).toMatchObject({ isCovered: true, soakedMm: 0 })
   })
 
-  test('taking a figure away never narrows a range', () => {
+  test('removing a value never narrows a range', () => {
     const figures = ['rainMm', 'tempC', 'snowDepthM'] as const
     const weather = fc.constantFrom(snowyDay, frostyDay, thaw, rainyDay)
     fc.assert(
@@ -79,7 +79,7 @@ describe('the coming days of the soil', () => {
   })
 })
 
-describe('what has soaked in since midnight', () => {
+describe('water soaked in since midnight', () => {
   const noon = MIDNIGHT + 12 * HOUR
   const soakedBy = (day: readonly Hour[]) => {
     const all = hoursFrom(MIDNIGHT, day)
@@ -92,15 +92,15 @@ describe('what has soaked in since midnight', () => {
     )
   }
 
-  test('is all of the rain', () => {
+  test('includes all rain', () => {
     expect(soakedBy(rainyDay)).toEqual({ least: 6, most: 6 })
   })
 
-  test('and of snow none that may lie', () => {
+  test('excludes snow that may not have melted from the low estimate', () => {
     expect(soakedBy(snowyDay)).toEqual({ least: 0, most: 6 })
   })
 
-  test('and at most what the roots can hold where an hour has no figure', () => {
+  test('assumes a full root zone in the high estimate when an hour has no data', () => {
     const gap = rainyDay.map((hour, i) => (i === 3 ? { tempC: 9, snowDepthM: 0 } : hour))
     expect(soakedBy(gap)).toEqual({ least: 5.5, most: 45 })
   })

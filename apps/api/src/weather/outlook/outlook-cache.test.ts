@@ -15,7 +15,7 @@ const forecast: JudgedForecast = {
   },
 }
 
-test('farms of the same settings share an outlook; whatever is judged by makes another', async () => {
+test('farms with the same settings share an outlook; each relevant setting makes another', async () => {
   const cache = new OutlookCache(await loadServerWords('en'))
   const plain = cache.get(forecast, {})
   expect(cache.get(forecast, {})).toBe(plain)

@@ -57,8 +57,8 @@ function windows(weather: Forecast, work: string, own: OutlookFarm = {}): string
     .join(', ')
 }
 
-describe('what a day allows', () => {
-  test('is there for all jobs, or for those of the farm', () => {
+describe('work windows of a day', () => {
+  test('lists windows for all jobs, or only for the jobs of the farm', () => {
     const jobs = (own: OutlookFarm) => {
       const { works, days } = outlookOf(forecast(), own)
       for (const { windows: allowed } of days)
@@ -70,13 +70,13 @@ describe('what a day allows', () => {
     expect(jobs({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
   })
 
-  test('follows the limits of the farmer', () => {
+  test('applies the farmer’s own limits', () => {
     const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 3.6, gust: 5 } } : {}))
     expect(windows(breeze, 'spraying')).toContain('good 6-18')
     expect(windows(breeze, 'spraying', { limits: { spraying: { maxWindKmh: 12.5 } } })).toContain('dont 6-15')
   })
 
-  test('goes by six hours where the provider has nothing finer', () => {
+  test('uses six-hour steps when the provider has no finer ones', () => {
     const coarse = forecast()
     const list = coarse.list
       .filter((_, i) => i % 2 === 0)
@@ -88,7 +88,7 @@ describe('what a day allows', () => {
     )
   })
 
-  test('is never good on what is missing, and says what that is', () => {
+  test('never calls a job good when data is missing, and names the missing value', () => {
     const hole = forecast((hour) =>
       hour >= 9 && hour < 15 ? { wind: { speed: 3.2 }, main: { temp: 18, temp_min: 18, temp_max: 18 } } : {},
     )
@@ -101,18 +101,18 @@ describe('what a day allows', () => {
     ])
   })
 
-  test('cannot be judged where rain is not known, though snow is said to be none', () => {
+  test('does not judge a job when rain is unknown, even if snow is given as zero', () => {
     const list = forecast().list.map(({ rain: _rain, ...entry }) => entry)
     for (const work of ['spraying', 'harvest', 'hay', 'field_work'])
       expect(windows({ ...forecast(), list }, work)).toMatch(/^(?!.*(good|careful)).+/)
   })
 
-  test('is judged at the usual limits, in metric units, where the settings could not be had', () => {
+  test('uses default limits and metric units when the settings are unavailable', () => {
     expect(outlookOf(forecast(), undefined)).toEqual({ ...outlookOf(forecast(), {}), usual: true })
     expect(outlookOf(forecast(), {}).usual).toBeUndefined()
   })
 
-  test('names every limit and whose it is, the farmer’s own as such', () => {
+  test('lists every limit with its publisher, or as the farmer’s own', () => {
     const { works } = outlookOf(forecast(), { limits: { spraying: { maxWindKmh: 18 } } })
     const limits = works.find(({ work }) => work === 'spraying')?.limits
     expect(limits).toContainEqual({
@@ -131,13 +131,13 @@ describe('what a day allows', () => {
   })
 })
 
-describe('what is asked of today', () => {
+describe('the summary of today', () => {
   const asked = (weather: Forecast, own: OutlookFarm = {}) => {
     const { jobs = [], night = [] } = outlookOf(weather, own).today ?? {}
     return { jobs: jobs.map(([first]) => `${first?.title}: ${first?.verdict}`), night: night[0] }
   }
 
-  test('has the jobs of the farm, its first one first, in the words of the strip', () => {
+  test('lists the farm’s jobs, the most relevant first, in the words of the strip', () => {
     expect(asked(forecast()).jobs[0]).toBe('Spraying today: Good')
     const ofCows = (weather: Forecast) =>
       asked(weather, { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])
@@ -147,7 +147,7 @@ describe('what is asked of today', () => {
     expect(ofCows(forecast())).toEqual(['Spraying', 'Field work', 'Baling hay'])
   })
 
-  test('has what threatens tonight, of made-up weather without an alert', () => {
+  test('warns of tonight’s danger, without an alert if the weather is made up', () => {
     const storm = forecast((hour) => (hour === 3 ? { wind: { speed: 8, gust: 25 } } : {}))
     expect(asked(storm).night).toMatchObject({ sign: 'alert', verdict: 'Gusts' })
     const sample = { ...storm, source: { ...storm.source, sample: true } }
@@ -192,7 +192,7 @@ const owns: OutlookFarm[] = [
   { limits: { spraying: { maxWindKmh: 12.3456 }, frost: { airFrostC: 2 } } },
 ]
 
-test('what goes over the wire says every reason in the same words as the rules themselves, the gravest first', () => {
+test('the response gives every reason in the words of the rules, the most serious first', () => {
   fc.assert(
     fc.property(anyForecast, fc.constantFrom(...owns), (weather, own) => {
       const sent = z.parse(outlook, JSON.parse(JSON.stringify(outlookOf(weather, own))))
@@ -226,8 +226,8 @@ test('what goes over the wire says every reason in the same words as the rules t
   )
 })
 
-describe('as the hours pass', () => {
-  test('the day under way is told anew, the latest first, of hours that are left; no other is', () => {
+describe('sentences that change during the day', () => {
+  test('gives later sentences for today only, about its remaining hours, the latest first', () => {
     // Calm from 06:00 on, and again from 18:00, when it is nearly dark.
     const windy = forecast((hour) =>
       [6, 9, 12, 18].includes(hour) ? {} : { wind: { speed: 9, gust: 12 }, rain: { '3h': 2 } },
@@ -253,7 +253,7 @@ describe('as the hours pass', () => {
     expect(tomorrow?.later).toBeUndefined()
   })
 
-  test('what is said again in the same words is sent once', () => {
+  test('sends a repeated sentence once', () => {
     const noRainGiven = forecast(() => ({ rain: undefined }))
     expect(outlookOf(noRainGiven, {}).days[0]?.later).toHaveLength(1)
   })

@@ -42,7 +42,7 @@ const makers = {
   ],
 } as const
 
-describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
+describe.each(Object.entries(makers))('the %s adapter', (id, [start, make]) => {
   let double: Double
   let provider: WeatherProvider
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
     await double.close()
   })
 
-  test('forecasts in the shape of the contract: in order, on 3-hour marks, five days from now, nothing over', async () => {
+  test('forecasts five days in the shape of the contract, in order and on 3-hour marks', async () => {
     const reading = await provider.forecast(ludlow, open())
     const parsed = forecastAnswer.parse({ ...reading.forecast, source })
     expect(parsed).toEqual({ ...reading.forecast, source })
@@ -80,19 +80,19 @@ describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
     expect(parsed.city).toMatchObject({ coord: ludlow, zone: expect.any(String) })
   })
 
-  test('tells the weather now in the shape of the contract', async () => {
+  test('gives the current weather in the shape of the contract', async () => {
     const reading = await provider.current(ludlow, open())
     expect(currentWeather.parse({ ...reading.current, source })).toEqual({ ...reading.current, source })
     expect(Math.abs(reading.current.dt - now() / 1000)).toBeLessThan(3600)
     expect(reading.current).not.toHaveProperty('rain')
   })
 
-  test('names its source, its licence and where to read about it', () => {
+  test('names its source, licence and link', () => {
     expect(provider.evidence).toMatchObject({ id, url: expect.stringMatching(/^https:/) })
     expect(provider.evidence.attribution).toMatch(/OpenWeather|Open-Meteo\.com|MET Norway/)
   })
 
-  test('what is no answer is a failure, not a forecast', () =>
+  test('fails on a response that is not a forecast', () =>
     checkRows(
       [
         ['a web page', webPage, 'malformed'],
@@ -113,7 +113,7 @@ describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
       },
     ))
 
-  test('ends when told to', async () => {
+  test('stops when the caller aborts', async () => {
     double.respond(hang)
     const call = provider.forecast(ludlow, AbortSignal.timeout(50))
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
@@ -126,7 +126,7 @@ test.each([
   ['overQuota', 'quota'],
   ['nothingToGeocode', 'no_data'],
   ['serverError', 'refused'],
-] as const)('OpenWeather %s is %s, whatever type its cod has', async (failure, kind) => {
+] as const)('OpenWeather: reports %s as %s, whatever the type of its cod field', async (failure, kind) => {
   const double = await startOpenWeather()
   const provider = makers.openweather[1](double.url)
   double.respond(openWeatherFailures[failure])
@@ -141,7 +141,7 @@ test.each([
   ['overDay', 'quota'],
   ['overloaded', 'refused'],
   ['keyRequired', 'credentials'],
-] as const)('Open-Meteo %s is %s', async (failure, kind) => {
+] as const)('Open-Meteo: reports %s as %s', async (failure, kind) => {
   const double = await startOpenMeteo()
   const provider = makers['open-meteo'][1](double.url)
   double.respond(openMeteoFailures[failure])

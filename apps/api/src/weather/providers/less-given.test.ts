@@ -71,7 +71,7 @@ const HOURLY =
 const at = fc.constantFrom(...places)
 const hours = fc.uniqueArray(fc.nat(143), { minLength: 1, maxLength: 6 })
 
-test('Open-Meteo: columns of null, single nulls, also of the time, columns cut short and columns left out', async () => {
+test('Open-Meteo: missing, null or shortened columns only remove values', async () => {
   const columns = fc.uniqueArray(fc.constantFrom(...HOURLY.split(',')), { minLength: 1, maxLength: 3 })
   const each = <T>(names: readonly string[], value: T) =>
     Object.fromEntries(names.map((name) => [name, value]))
@@ -100,7 +100,7 @@ const SLOT = [
   'visibility,pop,rain,rain.3h,snow,snow.3h,sys,sys.pod',
 ]
 
-test('OpenWeather: any figure, object or part of one left out, of one slot or of all', async () => {
+test('OpenWeather: any missing value or object only removes values', async () => {
   const path = fc.constantFrom(...SLOT.join(',').split(',')).map((text) => text.split('.'))
   const loss = fc
     .tuple(path, fc.option(hours))
@@ -121,7 +121,7 @@ const PERIODS = ['next_1_hours', 'next_6_hours'].flatMap((period) => [
   `${period}.details.probability_of_precipitation`,
 ])
 
-test('MET Norway: any figure, period or part of one left out, of one step or of all', async () => {
+test('MET Norway: any missing value or period only removes values', async () => {
   const paths = [...INSTANT.split(',').map((name) => `instant.details.${name}`), ...PERIODS, 'next_6_hours']
   const path = fc.constantFrom(...paths).map((text) => text.split('.'))
   const loss = fc

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const read = async () => (await provider.forecast(ludlow, new AbortController().signal)).forecast
 
-test('asks for metres per second, unix time, the local zone and at most 17 variables', async () => {
+test('requests metres per second, unix time, the local zone and at most 17 variables', async () => {
   await read()
   const query = double.calls[0]?.query
   expect(query?.get('wind_speed_unit')).toBe('ms')
@@ -37,7 +37,7 @@ test('asks for metres per second, unix time, the local zone and at most 17 varia
   expect(query?.get('hourly')?.split(',').length).toBeLessThanOrEqual(17)
 })
 
-test('asks for two days gone by in the same call, and keeps what has ended apart', async () => {
+test('requests two past days in the same call and keeps past hours apart', async () => {
   const { hours, past, list, elevationM } = await read()
   expect(double.calls).toHaveLength(1)
   expect(double.calls[0]?.query.get('past_days')).toBe('2')
@@ -49,7 +49,7 @@ test('asks for two days gone by in the same call, and keeps what has ended apart
   expect(elevationM).toBe(120)
 })
 
-test('an hour has its rain, gust and chance from the row that ends it, and its air from the row that begins it', async () => {
+test('takes an hour’s rain, gust and chance from the row at its end, the rest from its start', async () => {
   double.respond(withNulls({ precipitation: [RUNNING + 4], temperature_2m: [RUNNING + 5] }))
   const midnight = Date.UTC(2026, 8, 21) / 1000
   const hour = new Map((await read()).hours.map((each) => [(each.dt - midnight) / 3600, each]))
@@ -60,7 +60,7 @@ test('an hour has its rain, gust and chance from the row that ends it, and its a
   expect(after).not.toHaveProperty('tempC')
 })
 
-test('an answer in other units than those asked for is none', async () => {
+test('refuses a response in other units than requested', async () => {
   const inUnits = (given: Record<string, string>) =>
     double.respond((reply, _call, usual) => {
       const answer = usual()
@@ -88,24 +88,24 @@ test('an answer in other units than those asked for is none', async () => {
   }
 })
 
-test('sunrise and sunset are those of today', async () => {
+test('gives today’s sunrise and sunset', async () => {
   const { city } = await read()
   expect([city.sunrise, city.sunset]).toEqual([6, 18].map((hour) => Date.UTC(2026, 8, 21, hour) / 1000))
 })
 
-test('gives forty steps, the running one first', async () => {
+test('gives forty steps, starting with the current one', async () => {
   const { list } = await read()
   expect(list).toHaveLength(40)
   expect(list[0]?.dt).toBe(Date.UTC(2026, 8, 21, RUNNING) / 1000)
 })
 
-test('a step without a temperature is a gap', async () => {
+test('leaves out a step without a temperature', async () => {
   double.respond(withNulls({ temperature_2m: [RUNNING + 3] }))
   const starts = (await read()).list.map(({ dt }) => new Date(dt * 1000).getUTCHours())
   expect(starts.slice(0, 3)).toEqual([12, 18, 21])
 })
 
-test('one unknown hour makes the sum unknown, and nothing else', async () => {
+test('an unknown hour makes only the sums of its step unknown', async () => {
   double.respond(withNulls({ precipitation: [RUNNING + 2], wind_gusts_10m: [RUNNING + 1] }))
   const [first, second] = (await read()).list
   expect(first).not.toHaveProperty('rain')
@@ -115,7 +115,7 @@ test('one unknown hour makes the sum unknown, and nothing else', async () => {
   expect(second).toHaveProperty('rain')
 })
 
-test('a series that the model lacks is absent everywhere', async () => {
+test('leaves a series that the model lacks out of every step', async () => {
   double.respond(withNulls({ precipitation_probability: 'all', weather_code: 'all', is_day: 'all' }))
   for (const entry of (await read()).list) {
     expect(entry).not.toHaveProperty('pop')
@@ -123,7 +123,7 @@ test('a series that the model lacks is absent everywhere', async () => {
   }
 })
 
-test('day or night comes from the sun where the model does not say', async () => {
+test('derives day or night from the sun when the model does not say', async () => {
   double.respond(withNulls({ is_day: 'all' }))
   const { list } = await read()
   const iconAt = (hour: number) =>
@@ -135,7 +135,7 @@ const NONE = { rain: { '3h': 0 }, snow: { '3h': 0 } }
 const RAIN = { rain: { '3h': 6 }, snow: { '3h': 0 } }
 const SNOW = { rain: { '3h': 0 }, snow: { '3h': 6 } }
 const parts = { precipitation: 2, rain: 0, showers: 0, snowfall: 0 }
-test('rain and snow by the parts of the total', () =>
+test('splits precipitation into rain and snow by its parts', () =>
   checkRows(
     [
       [
@@ -179,14 +179,14 @@ test('rain and snow by the parts of the total', () =>
     },
   ))
 
-test('a gust below the mean wind is no gust', async () => {
+test('ignores a gust below the mean wind', async () => {
   double.respond(withEveryHour({ wind_speed_10m: 4, wind_gusts_10m: 1.4 }))
   for (const hour of (await read()).hours) expect(hour).not.toHaveProperty('gustKmh')
   double.respond(withEveryHour({ wind_speed_10m: 4, wind_gusts_10m: 3.9 }))
   for (const hour of (await read()).hours) expect(hour.gustKmh).toBeCloseTo(14.04)
 })
 
-test('the depth of the snow that lies is a reading of its hour; an odd one is none', async () => {
+test('reads the snow depth of each hour and ignores impossible depths', async () => {
   double.respond(withEveryHour({ snow_depth: 0.07 }))
   const { hours, past } = await read()
   expect(hours[0]).toMatchObject({ snowDepthM: 0.07 })
@@ -199,11 +199,11 @@ test('the depth of the snow that lies is a reading of its hour; an odd one is no
 
 test.each([
   ['null', withNulls({ precipitation: 'all' })],
-  ['null, and its parts too', withNulls({ precipitation: 'all', rain: 'all', showers: 'all' })],
-  ['null beside parts of nought', withEveryHour({ ...parts, precipitation: null })],
-  ['not there', cutShort({ precipitation: 0 })],
+  ['null like its parts', withNulls({ precipitation: 'all', rain: 'all', showers: 'all' })],
+  ['null beside parts of zero', withEveryHour({ ...parts, precipitation: null })],
+  ['missing', cutShort({ precipitation: 0 })],
   ['cut short', cutShort({ precipitation: RUNNING + 2 })],
-] as const)('where the total is %s, rain is not known, and neither is snow', async (_title, behaviour) => {
+] as const)('leaves rain and snow out when the total is %s', async (_title, behaviour) => {
   double.respond(behaviour)
   for (const entry of (await read()).list) {
     expect(entry).not.toHaveProperty('rain')
@@ -211,33 +211,33 @@ test.each([
   }
 })
 
-test('at 22 °C the weather is told as rain, too, in the list and in the hours', async () => {
+test('shows rain instead of snow at 22 °C, in the list and in the hours', async () => {
   double.respond(withEveryHour({ ...parts, precipitation: 2, temperature_2m: 22, weather_code: 73 }))
   const { list, hours } = await read()
   expect(list[0]?.weather[0]).toMatchObject({ main: 'Rain', icon: expect.stringMatching(/^10/) })
   expect(hours[0]).toMatchObject({ weatherCode: 63, rainMm: 2, snowMm: 0 })
 })
 
-test('parts that are null take nothing from the total', async () => {
+test('missing parts do not reduce the total precipitation', async () => {
   const total = ({ rain, snow }: ForecastEntry) => (rain?.['3h'] ?? Number.NaN) + (snow?.['3h'] ?? Number.NaN)
   const usual = (await read()).list.map(total)
   double.respond(withNulls({ rain: 'all', showers: 'all', snowfall: 'all' }))
   expect((await read()).list.map(total)).toEqual(usual)
 })
 
-test('a time that is null is a gap', async () => {
+test('leaves out a step whose time is null', async () => {
   double.respond(withNulls({ time: [RUNNING + 3] }))
   const [first, second] = (await read()).list
   expect([first?.dt, second?.dt].map((dt) => new Date((dt ?? 0) * 1000).getUTCHours())).toEqual([12, 18])
   expect(first).not.toHaveProperty('rain')
 })
 
-test('a humidity of nought is no figure', async () => {
+test('treats a humidity of zero as missing', async () => {
   double.respond(withEveryHour({ relative_humidity_2m: 0 }))
   expect((await read()).list[0]?.main).not.toHaveProperty('humidity')
 })
 
-test('a point without any data is no forecast', async () => {
+test('fails with no_data for a point without any data', async () => {
   double.respond(withNulls({ temperature_2m: 'all' }))
   await expect(read()).rejects.toMatchObject({ kind: 'no_data' })
 })

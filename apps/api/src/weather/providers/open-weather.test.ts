@@ -31,7 +31,7 @@ function spoil(change: (slot: Record<string, unknown>) => void): void {
   })
 }
 
-test('asks with the key, in metric units, for the rounded point', async () => {
+test('sends the key, metric units and the rounded point', async () => {
   await read()
   expect(Object.fromEntries(double.calls[0]?.query ?? [])).toEqual({
     lat: '52.37',
@@ -41,7 +41,7 @@ test('asks with the key, in metric units, for the rounded point', async () => {
   })
 })
 
-test('keeps the icon and the words as sent', async () => {
+test('passes on the icon and the description unchanged', async () => {
   spoil((slot) => {
     slot.weather = [{ id: 502, main: 'Rain', description: 'heavy intensity rain', icon: '10n' }]
   })
@@ -50,7 +50,7 @@ test('keeps the icon and the words as sent', async () => {
   ])
 })
 
-test('a missing gust, visibility or chance is absent, not zero', async () => {
+test('leaves out a missing gust, visibility or chance instead of giving zero', async () => {
   spoil((slot) => {
     slot.wind = { speed: 3.1, deg: 200 }
     delete slot.visibility
@@ -62,7 +62,7 @@ test('a missing gust, visibility or chance is absent, not zero', async () => {
   expect(entry).not.toHaveProperty('pop')
 })
 
-test('where the format leaves rain out because it is dry, dry is written out', async () => {
+test('gives rain and snow of 0 mm when the format omits them in dry weather', async () => {
   spoil((slot) => {
     slot.weather = [{ id: 804, main: 'Clouds', description: 'overcast clouds', icon: '04d' }]
     delete slot.rain
@@ -72,7 +72,7 @@ test('where the format leaves rain out because it is dry, dry is written out', a
 })
 
 const said = (icon: string) => [{ id: 1, main: '', description: '', icon }]
-test('an amount that cannot be read is not known, and not dry', () =>
+test('treats an unreadable amount as unknown, not as dry', () =>
   checkRows(
     [
       ['an amount that cannot be read', { rain: { '3h': 'much' } }],
@@ -101,7 +101,7 @@ test.each([
   ['snow', { weather: said('13d'), snow: { '3h': 2 } }, [0, 2]],
   ['freezing rain, which has the icon of snow', { weather: said('13d'), rain: { '3h': 2 } }, [2, 0]],
   ['rain', { weather: said('10d'), rain: { '3h': 2 } }, [2, 0]],
-])('%s with its amount has no other', async (_title, change, [rain, snow]) => {
+])('%s with its amount sets the other amount to zero', async (_title, change, [rain, snow]) => {
   spoil((slot) => {
     delete slot.rain
     delete slot.snow
@@ -110,7 +110,7 @@ test.each([
   expect((await read()).list[0]).toMatchObject({ rain: { '3h': rain }, snow: { '3h': snow } })
 })
 
-test('at 22 °C snow is rain, in amount and in words, in the list and in the hours', async () => {
+test('shows rain instead of snow at 22 °C, in amounts and words, in the list and in the hours', async () => {
   spoil((slot) => {
     Object.assign(slot, { main: { temp: 22 }, weather: said('13d'), snow: { '3h': 2 } })
     delete slot.rain
@@ -124,7 +124,7 @@ test('at 22 °C snow is rain, in amount and in words, in the list and in the hou
   expect(hours[0]).toMatchObject({ hours: 3, rainMm: 2, snowMm: 0, weatherCode: 61 })
 })
 
-test('the height of the ground is that between the pressures of the ground and the sea', async () => {
+test('estimates the ground elevation from the pressures at ground and sea level', async () => {
   spoil((slot) => {
     slot.main = { temp: 22, pressure: 1018, sea_level: 1018, grnd_level: 834 }
   })
@@ -134,28 +134,28 @@ test('the height of the ground is that between the pressures of the ground and t
   expect(elevationM).toBeLessThan(200)
 })
 
-test('a humidity of nought is no figure', async () => {
+test('treats a humidity of zero as missing', async () => {
   spoil((slot) => {
     slot.main = { temp: 12, humidity: 0 }
   })
   expect((await read()).list[0]?.main).toEqual({ temp: 12 })
 })
 
-test('kelvin, from a server that ignores the units, is not shown as degrees', async () => {
+test('drops a slot in kelvin from a server that ignores the units', async () => {
   spoil((slot) => {
     slot.main = { temp: 287.4, humidity: 70 }
   })
   expect((await read()).list).toHaveLength(39)
 })
 
-test('one broken slot is a gap, the others stay', async () => {
+test('drops one broken slot and keeps the others', async () => {
   spoil((slot) => {
     slot.dt = 'soon'
   })
   expect((await read()).list).toHaveLength(39)
 })
 
-test('a list that is cut short is no answer', async () => {
+test('refuses a list that is cut short', async () => {
   const cut = (slots: number) =>
     double.respond((reply, _call, usual) => {
       const answer = usual()
@@ -171,7 +171,7 @@ test('a list that is cut short is no answer', async () => {
   }
 })
 
-test('an answer for another place is none; one for the nearest town is', async () => {
+test('refuses weather for another place, but accepts it for the nearest town', async () => {
   const answerFor = (coord: unknown) =>
     double.respond((reply, _call, usual) => {
       const answer = usual()
@@ -197,7 +197,7 @@ test('an answer for another place is none; one for the nearest town is', async (
   }
 })
 
-test('an unknown icon becomes the neutral one without words', async () => {
+test('replaces an unknown icon with the neutral one and no description', async () => {
   spoil((slot) => {
     slot.weather = [{ description: 'plague of frogs', icon: '99x' }]
     slot.sys = { pod: 'n' }

@@ -11,7 +11,7 @@ const anywhere = fc.record({
 })
 const source = { id: '', name: '', url: '', attribution: '', licence: '', fetchedAt: '' }
 
-test('is believable anywhere on Earth and in any season, and fits the contract', async () => {
+test('gives believable weather anywhere on Earth in any season, in the shape of the contract', async () => {
   await fc.assert(
     fc.asyncProperty(anywhere, fc.integer({ min: 0, max: 366 }), async (at, day) => {
       const sample = new Sample({ words, now: () => noon + day * 86_400_000 })
@@ -32,14 +32,14 @@ test('is believable anywhere on Earth and in any season, and fits the contract',
   )
 })
 
-test('is the same again for the same place and moment, and another elsewhere', async () => {
+test('gives the same weather for the same place and time, and other weather elsewhere', async () => {
   const read = async (lat: number) =>
     (await new Sample({ words, now: () => noon }).forecast({ lat, lon: 3 })).forecast
   expect(await read(10)).toEqual(await read(10))
   expect((await read(10)).list).not.toEqual((await read(11)).list)
 })
 
-test('says that it is made up', () => {
+test('the credit of sample weather says that the weather is made up', () => {
   expect(new Sample({ words, now: () => noon }).evidence).toMatchObject({
     sample: true,
     attribution: expect.stringMatching(/made-up/i),

@@ -15,7 +15,7 @@ const row = (index: number, more: Partial<Hour<number>> = {}): Hour<number> => (
   ...more,
 })
 
-test('amounts, gust and chance are those of the hours that end inside the step', () => {
+test('a step takes amounts, gust and chance from the hours that end inside it', () => {
   const rain = [9, 1, 2, 3, 4]
   const [step] = fold(
     rain.map((mm, index) => row(index, { fallen: { rainMm: mm, snowMm: 1 }, gustMs: mm, chance: mm / 10 })),
@@ -23,17 +23,17 @@ test('amounts, gust and chance are those of the hours that end inside the step',
   expect(step).toMatchObject({ fallen: { rainMm: 6, snowMm: 3 }, gustMs: 3, chance: 0.3 })
 })
 
-test('the weather is the most severe of the three hours, not of the fourth', () => {
+test('a step takes the most severe weather of its three hours, not of the fourth', () => {
   const codes = [1, 61, 3, 99]
   expect(fold(codes.map((code, index) => row(index, { code })))[0]?.condition?.description).toBe('61')
 })
 
-test('an hour whose weather is not known may be the most severe: then the weather of the step is not known', () => {
+test('a step’s weather is unknown if any of its hours has unknown weather', () => {
   const codes = [1, undefined, 3, 99]
   expect(fold(codes.map((code, index) => row(index, { code })))[0]?.condition).toBeUndefined()
 })
 
-test('least and most temperature reach to the end of the step', () => {
+test('the temperature range of a step includes the reading at its end', () => {
   const temps = [10, 12, 11, 7]
   expect(fold(temps.map((tempC, index) => row(index, { tempC })))[0]).toMatchObject({
     tempC: 10,
@@ -42,7 +42,7 @@ test('least and most temperature reach to the end of the step', () => {
   })
 })
 
-test('hours of a zone that stands half an hour off fold on their own marks', () => {
+test('steps in half-hour time zones start on their own marks', () => {
   const hours = Array.from({ length: 7 }, (_, index) => ({ ...row(index), at: START + index * 3600 + 1800 }))
   expect(fold(hours).map(({ at }) => (at - START) / 3600)).toEqual([0.5, 3.5, 6.5])
 })
@@ -60,7 +60,7 @@ const series = fc.array(
   { maxLength: 60 },
 )
 
-test('no step without its own temperature, every step that has one, each on a mark and once', () => {
+test('makes exactly one step for each mark with a temperature', () => {
   fc.assert(
     fc.property(series, (rows) => {
       const starts = fold(rows.map((each, index) => row(index, each))).map(({ at }) => at)
@@ -72,7 +72,7 @@ test('no step without its own temperature, every step that has one, each on a ma
   )
 })
 
-test('a sum is known exactly when its three hours are, and rain is never made or lost', () => {
+test('a sum is known exactly if its three hours are known, and no rain is made or lost', () => {
   fc.assert(
     fc.property(series, (rows) => {
       const steps = fold(rows.map((each, index) => row(index, { ...each, tempC: 1 })))

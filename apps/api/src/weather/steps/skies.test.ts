@@ -5,16 +5,16 @@ import { wmoCodes } from './wmo-codes.ts'
 
 const known: ReadonlySet<string> = new Set<SkyName>(skies)
 
-test('no sky is listed twice', () => expect(known.size).toBe(skies.length))
+test('lists each sky once', () => expect(known.size).toBe(skies.length))
 
-test('every sky of a WMO code is in the vocabulary that catalogues word', () => {
+test('every sky of a WMO code is in the vocabulary that the catalogues translate', () => {
   const called = Array.from({ length: 100 }, (_, code) => wmoCodes.condition(code)?.description)
   const found = called.filter((sky) => sky !== undefined)
   expect(found).toContain('freezing fog')
   expect(found.filter((sky) => !known.has(sky))).toEqual([])
 })
 
-test('every sky of a symbol of MET Norway is in it, too', () => {
+test('every sky of a MET Norway symbol is in the vocabulary too', () => {
   const wet = ['light', '', 'heavy'].flatMap((strength) =>
     ['rain', 'sleet', 'snow'].flatMap((kind) =>
       ['', 'showers', 'andthunder', 'showersandthunder'].map((more) => `${strength}${kind}${more}`),

@@ -4,15 +4,15 @@ import { toldOnce } from './told-once.ts'
 const row = (at: number, mm: number) => ({ at, mm })
 const once = (...rows: { at: number; mm: number }[]) => toldOnce(rows, ({ at }) => at)
 
-test('rows of different times are left as they are', () => {
+test('leaves rows of different times unchanged', () => {
   expect(once(row(2, 0), row(1, 5))).toEqual([row(2, 0), row(1, 5)])
 })
 
-test('a row that is told twice counts once', () => {
+test('keeps one of two identical rows', () => {
   expect(once(row(1, 5), row(2, 0), row(1, 5))).toEqual([row(1, 5), row(2, 0)])
 })
 
-test('of rows that differ none is believed, whichever comes first, and however often', () => {
+test('drops all rows of a time with conflicting values, in any order', () => {
   expect(once(row(1, 5), row(1, 0), row(2, 0))).toEqual([row(2, 0)])
   expect(once(row(1, 0), row(1, 5), row(1, 0))).toEqual([])
 })

@@ -18,7 +18,7 @@ afterEach(() => bench.close())
 const halved = [{ content: 'Keep the sacks on pallets. ' }, { content: 'Never put fresh hay against' }]
 const cutOff = "The AI model's answer was cut off here."
 
-test('an answer that a server cut, for whatever reason, is without its half sentence, and says so', async () => {
+test('removes the half sentence of an answer that was cut, and says that it was cut', async () => {
   for (const reason of cutReasons) {
     bench.double.respond(streamsDeltas(halved, { reasons: [reason] }))
     const { text, end } = await bench.answer()
@@ -34,19 +34,23 @@ test('an answer that a server cut, for whatever reason, is without its half sent
 
 test.each([
   [
-    'a whole last sentence stays',
+    'keeps a whole last sentence',
     'Dry it. Turn the sacks weekly.',
     `Dry it. Turn the sacks weekly.\n\n${cutOff}`,
   ],
-  ['so does one in brackets', 'Dry it. (Then weigh it.) After that', `Dry it. (Then weigh it.)\n\n${cutOff}`],
-  ['a figure that breaks off does not', 'Dry it. Add 2.', `Dry it.\n\n${cutOff}`],
-  ['Hindi', 'बोरी सूखी रखें। दीवार से', `बोरी सूखी रखें।\n\n${cutOff}`],
-])('cut: %s', async (_case, content, answer) => {
+  [
+    'keeps a last sentence in brackets',
+    'Dry it. (Then weigh it.) After that',
+    `Dry it. (Then weigh it.)\n\n${cutOff}`,
+  ],
+  ['drops a number that breaks off', 'Dry it. Add 2.', `Dry it.\n\n${cutOff}`],
+  ['drops half a sentence in Hindi', 'बोरी सूखी रखें। दीवार से', `बोरी सूखी रखें।\n\n${cutOff}`],
+])('a reply that was cut: %s', async (_case, content, answer) => {
   bench.double.respond(streamsDeltas([{ content }], { reasons: ['length'] }))
   expect((await bench.answer()).text).toBe(answer)
 })
 
-test('it says so in the language of the question', async () => {
+test('says that the answer was cut in the language of the question', async () => {
   bench.double.respond(streamsDeltas([{ content: 'Kausha mahindi. Kisha uyaweke' }], { reasons: ['length'] }))
   const { text } = await bench.answer(
     bench.engine(),
@@ -55,14 +59,14 @@ test('it says so in the language of the question', async () => {
   expect(text).toBe('Kausha mahindi.\n\nJibu la modeli ya AI limekatika hapa.')
 })
 
-test('half a sentence alone is no answer, nor is what an error ends', async () => {
+test('fails when only half a sentence arrived, or when the reply ends in an error', async () => {
   bench.double.respond(streamsDeltas([{ content: 'Never put fresh hay against' }], { reasons: ['SAFETY'] }))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
   bench.double.respond(streamFaults.flatErrorAfterStart('Dry it. Then weigh it. Then'))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'refused', status: 500 } })
 })
 
-test('thoughts without a beginning are replaced; the next answer of that model shows none', async () => {
+test('replaces thoughts without an opening tag, and hides them in the model’s next answer', async () => {
   const engine = bench.engine()
   const answer = async () => {
     const parts: AnswerPart[] = []

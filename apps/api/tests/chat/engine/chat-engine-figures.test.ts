@@ -10,12 +10,12 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-test('an answer of which nothing is left is none', async () => {
+test('fails when no sentence of the answer can be checked', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), says('Wheat costs USD 999 a tonne now.')))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { name: 'Uncheckable' }, sources: [] })
 })
 
-test('the farmer’s own figures and their sums may stand; changed, they go', async () => {
+test('keeps the farmer’s own numbers and their sums, and removes altered ones', async () => {
   bench.double.respond(
     says('Your 40 bags at 3,000 bring 120,000. Your 45 bags at 3,000 bring 135,000. Compare several buyers.'),
   )
@@ -28,7 +28,7 @@ test('the farmer’s own figures and their sums may stand; changed, they go', as
   expect(leftOut).toMatchObject([{ kind: 'own_figures', replacedBy: '' }])
 })
 
-test('a sentence comes when it is over; one that breaks off does not come', async () => {
+test('passes on complete sentences only, and drops a sentence that breaks off', async () => {
   for (const [written, heard] of [
     ['Maize 198', ''],
     ['Dry.\nMaize 198 is', 'Dry.'],
@@ -43,7 +43,7 @@ test('a sentence comes when it is over; one that breaks off does not come', asyn
   }
 })
 
-test('a long answer comes sentence by sentence', async () => {
+test('streams a long answer sentence by sentence', async () => {
   const text =
     'Maize was USD 198.4 per tonne in August 2026. Wheat was USD 250 a tonne. Dry it well.\n- Maize at 198 a tonne'
   bench.double.respond(inRounds(callsTools(maizeCall), says(text)))
@@ -60,7 +60,7 @@ test('a long answer comes sentence by sentence', async () => {
 
 const cutShort = "\n\nThe AI model's answer was cut off here."
 
-test('an answer ends at its length, whatever the model goes on to say', async () => {
+test('cuts an answer at its maximum length', async () => {
   bench.double.respond(says('Dry the grain well. '.repeat(2_000)))
   const { text, end } = await bench.answer()
   expect(text.length).toBeLessThanOrEqual(1_000 + cutShort.length)
@@ -68,14 +68,14 @@ test('an answer ends at its length, whatever the model goes on to say', async ()
   expect(end).toMatchObject({ reason: 'length' })
 })
 
-test('a reference repeated without end makes no endless answer', async () => {
+test('cuts an answer that repeats a reference without end', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), says('Maize is at {{f1}}.\n'.repeat(40))))
   const { text, end } = await bench.answer()
   expect(text.length).toBeLessThanOrEqual(1_100 + cutShort.length)
   expect(end).toMatchObject({ reason: 'length' })
 })
 
-test('a model that thinks without end is cut off', async () => {
+test('stops a model that thinks without end', async () => {
   bench.double.respond(says(`<think>${'so '.repeat(5_000)}`))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'malformed' } })
 })

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => bench.close())
 
 test.each(Object.entries(toolRefusals))(
-  'a server without tools (%s) gets the facts in hand, and no tools for a while',
+  'gives a server without tools (%s) the facts in the prompt, and no tools for a while',
   async (_case, refusal) => {
     bench.double.respond(
       ifOffered(refusal, says('It is 198.4 USD. Maize costs 205 USD elsewhere. Ask at your market.')),
@@ -35,14 +35,14 @@ test.each(Object.entries(toolRefusals))(
   },
 )
 
-test('a server that refuses only the results of tools gets them in hand as well', async () => {
+test('gives a server that refuses tool results the facts in the prompt too', async () => {
   const withTools = inRounds(callsTools(maizeCall), toolRefusals.llamaCpp)
   bench.double.respond(ifOffered(withTools, says('Maize: 198.4')))
   expect(await bench.answer()).toMatchObject({ text: 'Maize: 198.4', end: { sources: [source] } })
   expect(bench.brief(2)).toContain('"tool":"get_price"')
 })
 
-test('any other refusal is a failure, with tools or without', async () => {
+test('fails on any other refusal', async () => {
   for (const failure of [openAiFailures.noSuchModel, openAiFailures.contextTooLong, openAiFailures.loading]) {
     bench.double.respond(failure)
     await expect(bench.answer()).rejects.toMatchObject({ name: 'AnswerBrokenOff' })
@@ -50,7 +50,7 @@ test('any other refusal is a failure, with tools or without', async () => {
   expect(bench.prompts.every(({ tools }) => tools !== undefined)).toBe(true)
 })
 
-test('nothing looked up is no hindrance to an answer', async () => {
+test('answers even if looking up facts failed', async () => {
   const engine = bench.engine({ factsFor: () => Promise.reject(new Error('no database')) })
   const warned: string[] = []
   const log = { warn: (_details: object, what: string) => void warned.push(what), error: () => {} }

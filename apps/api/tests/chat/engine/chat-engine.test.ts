@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-test('looks up what the model asks for, answers from it, and names the source', async () => {
+test('looks up the price that the model asks for, answers from it and names the source', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), tells))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize was USD 198.4 per tonne in August 2026.')
@@ -65,12 +65,12 @@ test.each<[string, Behaviour]>([
     'as plain text',
     says('<tool_call>{"name": "get_price", "arguments": {"commodity": "maize"}}</tool_call>'),
   ],
-])('understands calls that come %s', async (_case, calls) => {
+])('understands tool calls sent %s', async (_case, calls) => {
   bench.double.respond(inRounds(calls, tells))
   expect((await bench.answer()).text).toMatch(/198\.4 per tonne/)
 })
 
-test('calls of one round run side by side, and each is answered in its place', async () => {
+test('runs the calls of one round in parallel and returns the results in order', async () => {
   const both = Promise.withResolvers<void>()
   bench.looksUp = async (args) => {
     if (bench.runs.length === 2) both.resolve()
@@ -89,12 +89,12 @@ test('calls of one round run side by side, and each is answered in its place', a
   expect(end).toEqual({ kind: 'end', reason: 'stop', notes: [advice] })
 })
 
-test('what the model says before it calls is kept apart from what it says after', async () => {
+test('separates the text before a tool call from the text after it', async () => {
   bench.double.respond(inRounds(saysAndCalls('Let me look.', maizeCall), tells))
   expect((await bench.answer()).text).toMatch(/^Let me look\.\n\nMaize was/)
 })
 
-test('a model that repeats itself is handed what it has, without tools', async () => {
+test('gives a model that repeats its call the results without tools', async () => {
   bench.double.respond(ifOffered(loopsForEver(maizeCall), says('Maize: 198.4 USD.')))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize: 198.4 USD.')
@@ -104,19 +104,19 @@ test('a model that repeats itself is handed what it has, without tools', async (
   expect(bench.brief(2)).toContain('"result":{"price":198.4')
 })
 
-test('a model that always wants to know more gets four rounds', async () => {
+test('gives a model that keeps calling tools four rounds', async () => {
   bench.double.respond(ifOffered(callsOn('get_price'), says('That is all I found.')))
   expect((await bench.answer()).text).toBe('That is all I found.')
   expect([bench.runs.length, bench.double.calls.length]).toEqual([4, 5])
 })
 
-test('a model that only ever calls has said nothing, and is not asked on', async () => {
+test('fails without another round when a model only ever calls tools', async () => {
   bench.double.respond(loopsForEver(maizeCall))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
   expect(bench.double.calls).toHaveLength(3)
 })
 
-test('a model that breaks off in a call, or after one, has failed', async () => {
+test('fails when the model breaks off in a tool call or after one', async () => {
   bench.double.respond(breaksInCall(maizeCall))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
   expect(bench.runs).toEqual([])
@@ -124,7 +124,7 @@ test('a model that breaks off in a call, or after one, has failed', async () => 
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
 })
 
-test('a reader who leaves while something is looked up ends that, and the model is not asked again', async () => {
+test('a reader who leaves aborts the lookup and prevents further model calls', async () => {
   const leave = new AbortController()
   const left = new Error('left')
   const seen = Promise.withResolvers<unknown>()
@@ -142,7 +142,7 @@ test('a reader who leaves while something is looked up ends that, and the model 
   expect(bench.double.calls).toHaveLength(1)
 })
 
-test('the whole answer has one deadline, however many rounds it takes', async () => {
+test('all rounds of an answer share one deadline', async () => {
   bench.looksUp = () => new Promise(() => {})
   bench.double.respond(callsTools(maizeCall))
   await expect(bench.answer(bench.engine({ totalMs: 300 }))).rejects.toMatchObject({

@@ -34,7 +34,7 @@ interface Told {
 const toldBy = ({ data }: { data: unknown }) => data as Told
 
 describe('farm_forecast', () => {
-  test('what the provider leaves out is not known, and not none; what cannot be looked for is said', async () => {
+  test('reports missing data and unchecked dangers as unknown', async () => {
     tools.openMeteo.respond(withNulls({ precipitation: 'all', precipitation_probability: [40] }))
     const result = await tools.call('farm_forecast', {}, 'Tenbury Wells')
     const { data } = result
@@ -55,7 +55,7 @@ describe('farm_forecast', () => {
     )
   })
 
-  test('the days at the farm, with place, provider and age', async () => {
+  test('gives the coming days at the farm with place, provider and age', async () => {
     const result = await tools.call('farm_forecast')
     const told = toldBy(result)
     expect(told).toMatchObject({
@@ -83,7 +83,7 @@ describe('farm_forecast', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('as many days as asked for, in the units of the account', async () => {
+  test('gives the requested number of days in the account’s units', async () => {
     const ada = await farmerWith({ units: { temperature: 'F', wind: 'mph', rain: 'in' } })
     const result = await tools.call('farm_forecast', { days: 2 }, 'Nakuru', ada)
     expect(toldBy(result).days).toHaveLength(2)
@@ -95,25 +95,20 @@ describe('farm_forecast', () => {
     ['20 to 31\u00a0°C, gusts of 36\u00a0km/h, 4\u00a0mm from 18:00 with a chance of 75 %', []],
     ['31 % and USD 31', ['31 %', 'USD 31']],
     ['12\u00a0mm, or 80\u00a0mm', ['12', '80']],
-  ])('what an answer may say of it: %s', async (words, unverified) => {
+  ])('checks numbers in an answer against the forecast: %s', async (words, unverified) => {
     const { facts } = await tools.call('farm_forecast')
     const { figures } = ground(`On 23 September 2026: ${words}.`, facts)
     expect(figures.filter(({ verified }) => !verified).map(({ text }) => text)).toEqual(unverified)
   })
 
   test.each([
-    [
-      'a place that nobody knows',
-      {},
-      'Nowhere at all',
-      /The place of the farm, "Nowhere at all", is not found/,
-    ],
-    ['more days than there are', { days: 9 }, 'Nakuru', /days: must be a whole number from 1 to 5/],
+    ['an unknown place', {}, 'Nowhere at all', /The place of the farm, "Nowhere at all", is not found/],
+    ['too many days', { days: 9 }, 'Nakuru', /days: must be a whole number from 1 to 5/],
   ])('refuses %s', async (_case, args, location, expected) => {
     expect(await tools.refusal('farm_forecast', args, location)).toMatch(expected)
   })
 
-  test('says so when no provider answers', async () => {
+  test('refuses when no provider answers', async () => {
     tools.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/search'
         ? usually(reply, call, usual)
@@ -124,7 +119,7 @@ describe('farm_forecast', () => {
 })
 
 describe('work_windows', () => {
-  test('all jobs of the farm, a sentence a day', async () => {
+  test('gives one sentence per day with all jobs of the farm', async () => {
     const result = await tools.call('work_windows', {}, 'Ludlow')
     const { days } = toldBy(result)
     expect(days).toHaveLength(5)
@@ -133,7 +128,7 @@ describe('work_windows', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('where crops are cut by hand, combining is told of only where it is asked for', async () => {
+  test('mentions combining only on request where crops are cut by hand', async () => {
     for (const { summary } of toldBy(await tools.call('work_windows')).days.slice(1)) {
       expect(summary).toMatch(/spraying.*field work/s)
       expect(summary).not.toMatch(/combining|baling/)
@@ -143,7 +138,7 @@ describe('work_windows', () => {
   })
 
   test.each(['spraying', 'harvest', 'hay', 'field_work'])(
-    '%s: every stretch with its verdict and reason',
+    '%s: gives every window with its verdict and reason',
     async (job) => {
       const result = await tools.call('work_windows', { job })
       const stretches = toldBy(result).days.flatMap(({ windows }) => windows)
@@ -158,7 +153,7 @@ describe('work_windows', () => {
     },
   )
 
-  test('frost: the nights, and only the hours that have any', async () => {
+  test('frost: lists the nights, and only the hours with frost', async () => {
     const mild = await tools.call('work_windows', { job: 'frost' })
     expect(toldBy(mild).days.flatMap(({ windows }) => windows)).toEqual([])
     expect(mild.data).toMatchObject({
@@ -179,7 +174,7 @@ describe('work_windows', () => {
     expect(ungrounded(cold)).toEqual([])
   })
 
-  test("the farmer's own limits decide, and are named as such", async () => {
+  test('applies the farmer’s own limits and names them as such', async () => {
     const bo = await farmerWith({ limits: { spraying: { maxWindKmh: 4, carefulWindKmh: 3.5 } } })
     const result = await tools.call('work_windows', { job: 'spraying' }, 'Nakuru', bo)
     expect(JSON.stringify(result.data)).toContain('your own limit')
@@ -190,12 +185,12 @@ describe('work_windows', () => {
     ).not.toContain('Good')
   })
 
-  test('refuses a job that is none', async () => {
+  test('refuses an unknown job', async () => {
     expect(await tools.refusal('work_windows', { job: 'milking' })).toMatch(/job: must be one of spraying/)
   })
 })
 
-test('sample weather is called what it is', async () => {
+test('labels sample weather as made up', async () => {
   const sample = await startTools({ WEATHER_PROVIDERS: 'sample' })
   try {
     const { data, sources } = await sample.call('farm_forecast')
@@ -206,8 +201,8 @@ test('sample weather is called what it is', async () => {
   }
 })
 
-describe('water, diseases and degree days', () => {
-  test('are told by the findings of the page, and every figure of an answer rests on them', async () => {
+describe('water, disease and degree-day tools', () => {
+  test('gives the findings of the page, which support every number in an answer', async () => {
     const since = { degreeDays: '2026-06-01' }
     const id = await farmerWith({ crop: { name: 'potato' }, since })
     for (const [tool, said] of [
@@ -222,7 +217,7 @@ describe('water, diseases and degree days', () => {
     }
   })
 
-  test('of a crop that no model is for are refused in words', async () => {
+  test('refuses a crop that no disease model covers', async () => {
     const id = await farmerWith({ crop: { name: 'onion' } })
     await expect(tools.call('farm_disease_pressure', {}, 'Ludlow', id)).rejects.toThrow(/nothing of the kind/)
   })

@@ -28,7 +28,7 @@ afterAll(() => tools.close())
 
 const answerOf = ({ data }: { data: unknown }) => (data as { answer: string }).answer
 
-test('each tool tells a model what it takes', () => {
+test('each tool describes its arguments to the model', () => {
   for (const { name, description, parameters } of tools.tools.values()) {
     expect(name).toMatch(/^[a-z_]{1,64}$/)
     expect(description.length).toBeGreaterThan(40)
@@ -43,7 +43,7 @@ test('each tool tells a model what it takes', () => {
 })
 
 describe('list_commodities', () => {
-  test('what there is, where, and how new', async () => {
+  test('lists commodities with countries and newest month', async () => {
     const { data, facts } = await tools.call('list_commodities')
     expect(data).toMatchObject({
       commodities: expect.arrayContaining([
@@ -54,7 +54,7 @@ describe('list_commodities', () => {
     expect(facts).toEqual([{ value: 4, kind: 'count' }])
   })
 
-  test('of one kind only', async () => {
+  test('lists a single category', async () => {
     const { data } = await tools.call('list_commodities', { category: 'fertilisers' })
     expect(data).toEqual({ commodities: ['urea: world; newest 2026-07'] })
     expect(await tools.refusal('list_commodities', { category: 'energy' })).toMatch(/No prices of that kind/)
@@ -62,7 +62,7 @@ describe('list_commodities', () => {
 })
 
 describe('latest_price', () => {
-  test('the market of the farm speaks where no place is named', async () => {
+  test('answers with the farm’s own market when no place is named', async () => {
     const result = await tools.call('latest_price', { commodity: 'corn', unit: 'bag' })
     expect(answerOf(result)).toBe(
       'Maize (wholesale price, Nakuru, Kenya, Maize (white)): KES 3,650 per bag (90 kg) in June 2026. That is up 1.4% on the month before.',
@@ -83,7 +83,7 @@ describe('latest_price', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('prices by what is wanted', () =>
+  test('answers by market, country, currency or month', () =>
     checkRows(
       [
         [
@@ -121,7 +121,7 @@ describe('latest_price', () => {
       },
     ))
 
-  test('the source of a rate is named with that of the price', async () => {
+  test('names the source of the exchange rate beside that of the price', async () => {
     const { sources } = await tools.call('latest_price', {
       commodity: 'maize',
       place: 'Kenya',
@@ -133,14 +133,14 @@ describe('latest_price', () => {
     ])
   })
 
-  test('where no local price is known, the world price answers for what was not asked more closely', async () => {
+  test('answers with the world price when no local price is known', async () => {
     expect(answerOf(await tools.call('latest_price', { commodity: 'urea' }))).toMatch(/^Urea \(world price\)/)
     expect(answerOf(await tools.call('latest_price', { commodity: 'maize' }, 'Nowhere at all'))).toMatch(
       /^Maize \(world price\)/,
     )
   })
 
-  test('refuses arguments that name nothing', () =>
+  test('refuses invalid arguments', () =>
     checkRows(
       [
         [
@@ -166,19 +166,19 @@ describe('latest_price', () => {
       },
     ))
 
-  test('"here" is refused while nobody knows where the farm is', async () => {
+  test('refuses "here" while the farm’s place is unknown', async () => {
     const args = { commodity: 'maize', place: 'here' }
     expect(await tools.refusal('latest_price', args, 'Nowhere at all')).toMatch(/not known\. Name a country/)
   })
 
-  test('null stands for what was left out', async () => {
+  test('treats null as an omitted argument', async () => {
     const args = { commodity: 'urea', place: null, unit: null, currency: null, month: null }
     expect(answerOf(await tools.call('latest_price', args))).toMatch(/^Urea/)
   })
 })
 
 describe('series_statistics', () => {
-  test('change, range and what there is too little of', async () => {
+  test('gives change and range, and says when there is too little data', async () => {
     const result = await tools.call('series_statistics', {
       commodity: 'maize',
       place: 'world',
@@ -193,13 +193,13 @@ describe('series_statistics', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('refuses a span that makes no sense', async () => {
+  test('refuses an invalid number of months', async () => {
     expect(await tools.refusal('series_statistics', { commodity: 'maize', months: 0 })).toMatch(/2 to 600/)
   })
 })
 
 describe('compare_prices', () => {
-  test('of several places, in one currency', async () => {
+  test('compares several places in one currency', async () => {
     const items = [
       { commodity: 'maize', place: 'world' },
       { commodity: 'maize', place: 'Kenya' },
@@ -212,12 +212,12 @@ describe('compare_prices', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('refuses one alone', async () => {
+  test('refuses a single item', async () => {
     expect(await tools.refusal('compare_prices', { items: [{ commodity: 'maize' }] })).toMatch(/2 to 6/)
   })
 })
 
-test('a country is found however many series others have', async () => {
+test('finds a country’s prices even when another country has hundreds of series', async () => {
   const towns = Array.from({ length: 510 }, (_, at) => ['2026-06-15', `Town ${at}`, 3000 + at] as const)
   const ownIds = wfpFile(towns).replace(/Town (\d+),298/g, 'Town $1,9$1')
   await importInto(tools.app, 'wfp', ownIds.replaceAll('KES', 'AFN'), { country: 'AF' })

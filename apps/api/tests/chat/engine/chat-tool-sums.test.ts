@@ -18,20 +18,25 @@ afterAll(() => tools.close())
 describe('convert_price', () => {
   test.each([
     [
-      'by the crop',
+      'per bushel of a crop',
       { price: 5, unit: 'bushel', toUnit: 't', commodity: 'maize', currency: 'USD' },
       'USD 197 per tonne',
       0,
     ],
-    ['by the rate', { price: 100, unit: 't', currency: 'USD', toCurrency: 'KES' }, 'KES 12,950 per tonne', 1],
     [
-      'both, by two rates',
+      'by an exchange rate',
+      { price: 100, unit: 't', currency: 'USD', toCurrency: 'KES' },
+      'KES 12,950 per tonne',
+      1,
+    ],
+    [
+      'by two exchange rates and units',
       { price: 100, unit: 't', toUnit: 'bag', currency: 'EUR', toCurrency: 'KES' },
       'KES 1,457 per bag (90 kg)',
       2,
     ],
-    ['without money', { price: 2, unit: 'kg', toUnit: 'lb' }, '0.907 per pound', 0],
-  ])('%s', async (_case, args, price, sources) => {
+    ['without a currency', { price: 2, unit: 'kg', toUnit: 'lb' }, '0.907 per pound', 0],
+  ])('converts a price %s', async (_case, args, price, sources) => {
     const result = await tools.call('convert_price', args)
     expect(result.data).toMatchObject({ price })
     expect(result.sources).toHaveLength(sources)
@@ -39,26 +44,26 @@ describe('convert_price', () => {
   })
 
   test.each([
-    ['a bushel of nothing', { price: 5, unit: 'bushel', toUnit: 't' }, /A bushel needs the crop/],
+    ['a bushel without a crop', { price: 5, unit: 'bushel', toUnit: 't' }, /A bushel needs the crop/],
     [
-      'a bushel of what has none',
+      'a bushel of a product not sold in bushels',
       { price: 5, unit: 'bushel', toUnit: 't', commodity: 'urea' },
       /not sold by the bushel/,
     ],
     [
-      'an unknown rate',
+      'a currency without a rate',
       { price: 5, unit: 't', currency: 'USD', toCurrency: 'NGN' },
       /No exchange rate from USD to NGN/,
     ],
-    ['a price of no currency', { price: 5, unit: 't', toCurrency: 'KES' }, /in which currency/],
-    ['a price that is none', { price: -5, unit: 't' }, /more than 0/],
+    ['a price without a currency', { price: 5, unit: 't', toCurrency: 'KES' }, /in which currency/],
+    ['a negative price', { price: -5, unit: 't' }, /more than 0/],
   ])('refuses %s', async (_case, args, expected) => {
     expect(await tools.refusal('convert_price', args)).toMatch(expected)
   })
 })
 
 describe('gross_margin', () => {
-  test('with the break-even price and yield; only what was worked out is a fact', async () => {
+  test('gives break-even price and yield; only calculated numbers count as facts', async () => {
     const figures = { yield: 20, price: 4000, cost: 45_000, unit: 'bag', area: 'acre', currency: 'KES' }
     const result = await tools.call('gross_margin', figures)
     expect(result.data).toMatchObject({
@@ -73,7 +78,7 @@ describe('gross_margin', () => {
     expect(result.facts.map(({ value }) => value)).not.toContain(45_000)
   })
 
-  test('a loss is a loss', async () => {
+  test('reports a loss as negative', async () => {
     const { data } = await tools.call('gross_margin', { yield: 2, price: 150, cost: 400 })
     expect(data).toMatchObject({
       grossMargin: '-100 per ha',
@@ -81,7 +86,7 @@ describe('gross_margin', () => {
     })
   })
 
-  test('refuses what is missing or nothing', async () => {
+  test('refuses missing and zero values', async () => {
     expect(await tools.refusal('gross_margin', { yield: 0, price: 150 })).toMatch(
       /yield: must be more than 0 cost: must be a number/,
     )
@@ -89,7 +94,7 @@ describe('gross_margin', () => {
 })
 
 describe('input_ratio', () => {
-  test('at world prices', async () => {
+  test('uses world prices', async () => {
     const result = await tools.call('input_ratio', { product: 'maize', input: 'urea' })
     expect((result.data as { answer: string }).answer).toMatch(/1 kg of urea costs 2\.12 kg of maize\./)
     expect(result.sources).toHaveLength(2)

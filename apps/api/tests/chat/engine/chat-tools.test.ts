@@ -50,7 +50,7 @@ async function whole(message: string) {
   return { text: choices[0]?.message.content, sources, notes }
 }
 
-test('a price comes from the store by way of the model, with its source; each round is paid for', async () => {
+test('answers with a stored price through the model, and counts the tokens of each round', async () => {
   double.respond(
     inRounds(
       callsTools(latestMaize),
@@ -65,7 +65,7 @@ test('a price comes from the store by way of the model, with its source; each ro
   expect(await spent()).toBe(2 * USAGE)
 })
 
-test('streamed it is the same text, with sources and notes on the last chunk', async () => {
+test('streams the same text, with sources and notes on the last chunk', async () => {
   const reply =
     'Maize is at {{f1}}.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Who knows?'
   double.respond(inRounds(callsTools(latestMaize), says(reply)))
@@ -83,7 +83,7 @@ test('streamed it is the same text, with sources and notes on the last chunk', a
   expect(events.chunks.slice(0, -1).every((chunk) => !('sources' in chunk) && !('notes' in chunk))).toBe(true)
 })
 
-test('what a tool refuses, the model is told, and no figure counts', async () => {
+test('returns a tool’s refusal to the model and counts no fact', async () => {
   const quinoa = { name: 'latest_price', arguments: '{"commodity":"quinoa-canary"}' }
   double.respond(
     inRounds(callsTools(quinoa, { name: 'no_such', arguments: '{' }), says('I do not have that.')),
@@ -99,7 +99,7 @@ test('what a tool refuses, the model is told, and no figure counts', async () =>
   expect(JSON.stringify(product.logs)).not.toMatch(/canary/)
 })
 
-test('a model that never stops calling is asked five times, and paid for five times', async () => {
+test('stops a model that keeps calling tools after five calls, and counts all of them', async () => {
   double.respond(ifOffered(callsOn('list_commodities'), says('That is all.')))
   expect((await whole('List them')).text).toBe('That is all.')
   expect(double.calls).toHaveLength(5)
@@ -115,7 +115,7 @@ test('a model that never stops calling is asked five times, and paid for five ti
   })
 })
 
-test('without tools, the model gets what the built-in answers know, and its figures rest on that', async () => {
+test('gives a model without tools the built-in facts, and checks its numbers against these', async () => {
   double.respond(
     ifOffered(
       toolRefusals.vllm,
@@ -132,7 +132,7 @@ test('without tools, the model gets what the built-in answers know, and its figu
   expect(await spent()).toBe(USAGE)
 })
 
-test('a stream that breaks after a round of tools keeps what was said, and the built-in answer follows', async () => {
+test('keeps the text of a stream that breaks after a tool round, and adds the built-in answer', async () => {
   const other = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
   try {
     double.respond(inRounds(callsTools(latestMaize), streamFaults.errorAfterStart('Wait.\nIt is')))
@@ -148,7 +148,7 @@ test('a stream that breaks after a round of tools keeps what was said, and the b
   }
 })
 
-test('the daily cap holds between the rounds of one answer', async () => {
+test('applies the daily cap between the rounds of one answer', async () => {
   const other = await startApp({
     env: {
       OPENAI_BASE_URL: `${double.url}/v1`,

@@ -40,7 +40,7 @@ async function isNew(age: string, spent: readonly (readonly [daysAgo: number, to
   return (await spentIn(product, 'newcomers')) > 0
 }
 
-test('which account is new', () =>
+test('decides whether an account counts as new', () =>
   checkRows(
     [
       [
@@ -102,7 +102,7 @@ test('which account is new', () =>
   ))
 
 let double: Double
-test('the conversation that is sent along counts', async () => {
+test('reserves tokens for the conversation sent along', async () => {
   double = await startOpenAi()
   const asking = await startApp({
     env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },

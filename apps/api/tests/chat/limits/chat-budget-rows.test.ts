@@ -31,7 +31,7 @@ const payer = (nth: number) => ({ userId: userIds[nth] ?? 0, address: `192.0.2.$
 const spent = () => spentIn(product, 'service')
 
 test.each(['service', 'newcomers'])(
-  'a call that is being counted under %s holds up no other',
+  'counting a call in the rows of %s blocks no other call',
   async (share) => {
     await product.sql`update users set created_at = now()`
     const spending = store({})
@@ -56,7 +56,7 @@ test.each(['service', 'newcomers'])(
   },
 )
 
-test('what fits no single row is spread over several, and given back to each', async () => {
+test('spreads a reservation over several rows when no single row has room, and returns it', async () => {
   const spending = store({ service: 1_000 })
   const first = await spending.reserve(payer(0), 700, at)
   await expect(spending.reserve(payer(1), 301, at)).rejects.toBeInstanceOf(BudgetSpent)
@@ -69,7 +69,7 @@ test('what fits no single row is spread over several, and given back to each', a
   expect(await spent()).toBe(1_000)
 })
 
-test('calls of every size at once, some given back meanwhile: never over the cap, and full to the last that fits', async () => {
+test('simultaneous calls never exceed the cap and can use it to the last token', async () => {
   const cap = 10_000
   const spending = store({ service: cap })
   const sizes = userIds.map((_, nth) => 100 + ((nth * 379) % 900))
@@ -90,7 +90,7 @@ test('calls of every size at once, some given back meanwhile: never over the cap
   expect(await spent()).toBe(cap)
 })
 
-test('what an older release counted in its one row of today counts on', async () => {
+test('includes the tokens that an older release counted in a single row', async () => {
   await product.sql`insert into chat_spending (day, bucket, tokens) values ('2026-09-21', 'service', 900)`
   const spending = store({ service: 1_000 })
   await expect(spending.reserve(payer(0), 101, at)).rejects.toBeInstanceOf(BudgetSpent)

@@ -102,7 +102,7 @@ function expectAnswers(answers: readonly ReturnType<typeof answerOf>[], fromMode
   for (const other of others) expect(other).toEqual(instead(why))
 }
 
-test('the service has a cap for the day: on two instances exactly as many get through as it holds', async () => {
+test('two instances together admit exactly as many questions as the daily cap holds', async () => {
   const reservation = await measureReservation()
   expect(reservation).toBeGreaterThan(ANSWER_TOKENS)
   await start({ CHAT_DAILY_TOKENS: String(12 * reservation + reservation - 1) })
@@ -113,7 +113,7 @@ test('the service has a cap for the day: on two instances exactly as many get th
   expect(await here.sql`select 1 from chat_spending where bucket like 'user:%'`).toHaveLength(12)
 })
 
-test('and so it is with a hundred reservations at once', async () => {
+test('a hundred simultaneous reservations stay within the daily cap', async () => {
   await start({})
   await signedIn(here, 100)
   const caps = { user: 100, address: 10_000, newcomers: 10_000, service: 1_299 }
@@ -130,7 +130,7 @@ test('and so it is with a hundred reservations at once', async () => {
   expect(await spent('service')).toBe(1_200)
 })
 
-test('a farmer has a cap, too; the next day both are fresh', async () => {
+test('a farmer has a daily cap too, and both caps reset the next day', async () => {
   const cap = (await measureReservation()) + 4 * USAGE
   await start({ CHAT_DAILY_TOKENS_PER_USER: String(cap) })
   const [ada, bo] = await signedIn(here, 2)
@@ -148,7 +148,7 @@ test('a farmer has a cap, too; the next day both are fresh', async () => {
   expect(answerOf(await ask(ada, 'Hi'))).toEqual(byModel)
 })
 
-test('102 new accounts behind one address cannot spend what the others need', async () => {
+test('102 new accounts behind one address cannot spend the tokens that others need', async () => {
   const reservation = await measureReservation()
   // A fifth of it is theirs.
   await start({ CHAT_DAILY_TOKENS: String(20 * reservation) })
@@ -169,7 +169,7 @@ test('102 new accounts behind one address cannot spend what the others need', as
   for (const bucket of ['newcomers', 'service', 'address:192.0.2.2']) expect(await spent(bucket)).toBe(USAGE)
 })
 
-test('nor can any accounts behind one address, or one IPv6 network', async () => {
+test('all accounts behind one address or IPv6 network share a cap', async () => {
   const reservation = await measureReservation()
   await start({ CHAT_DAILY_TOKENS_PER_ADDRESS: String(3 * reservation) })
   const farmers = await signedIn(here, 20)
@@ -184,7 +184,7 @@ test('nor can any accounts behind one address, or one IPv6 network', async () =>
   expect(answerOf(await ask(ada, 'Hi', { from: '2001:db8:1:100::1' }))).toEqual(byModel)
 })
 
-test('a co-operative that the settings name has no share of its own', async () => {
+test('a co-operative listed in the settings has no cap per address', async () => {
   const reservation = await measureReservation()
   await start({
     CHAT_DAILY_TOKENS_PER_ADDRESS: String(reservation),
@@ -198,7 +198,7 @@ test('a co-operative that the settings name has no share of its own', async () =
   ).toHaveLength(4)
 })
 
-test('what a call took replaces what was reserved: by the count of the server, by ours where it broke off, nothing where it never began', async () => {
+test('charges the tokens that the server counted, our estimate after a break, or nothing', async () => {
   const prompt = (await measureReservation()) - ANSWER_TOKENS
   await start({})
   const ada = await oneFarmer(here)

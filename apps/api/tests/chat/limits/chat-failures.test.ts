@@ -38,7 +38,7 @@ afterAll(async () => {
 const echo = status(400, {
   error: { message: 'You said canary-question and canary-key-4711', type: 't', code: 'c' },
 })
-test('settings that the model server refuses are an error in the log, for those who can mend it', async () => {
+test('logs an error for the operator when the model server refuses our settings', async () => {
   double.respond(openAiFailures.noSuchModel)
   await ask(ada, 'canary-question')
   expect(product.logs).toContainEqual(
@@ -52,7 +52,7 @@ test('settings that the model server refuses are an error in the log, for those 
   )
 })
 
-test('neither question, answer, farm nor key is in any log or refusal', async () => {
+test('no log or error contains the question, answer, farm or key', async () => {
   double.respond(says('canary-answer'))
   await ask(ada, {
     message: 'canary-question',
@@ -93,7 +93,7 @@ const warnings = () => product.logs.filter(({ level }) => Number(level) >= 40).l
 test.each<[string, Behaviour, boolean]>([
   ['waits for a whole answer', streamFaults.stalls('one two three'), false],
   ['waits for the first word', hang, true],
-])('a reader who %s and leaves: the model is cut off, and at once', async (_case, behaviour, events) => {
+])('aborts the model call at once when a reader who %s leaves', async (_case, behaviour, events) => {
   double.respond(behaviour)
   const [calls, warned] = [double.calls.length, warnings()]
   const leave = new AbortController()
@@ -106,7 +106,7 @@ test.each<[string, Behaviour, boolean]>([
   expect(warnings()).toBe(warned)
 })
 
-test('a hundred readers who leave in the middle of a stream: a hundred models are cut off, and at once', async () => {
+test('aborts a hundred model calls at once when a hundred readers leave mid-stream', async () => {
   double.respond(streamFaults.stalls('one two three'))
   const [calls, warned] = [double.calls.length, warnings()]
   const farmers = await signedIn(product, 100)

@@ -120,10 +120,11 @@ const cases: Failure[] = [
 ]
 const silence: Failure = ['silence', hang, 'The AI model did not answer in time.']
 
-test('after every failure: the built-in answer, and one line that says why', () =>
+test('gives the built-in answer after every failure, with one line that says why', () =>
   checkRows(cases, (failure) => endsInAnAnswer(ada, failure)))
 
-test('silence: the built-in answer, and one line that says why', () => endsInAnAnswer(hastyFarmer, silence))
+test('gives the built-in answer when the model is silent, with one line that says why', () =>
+  endsInAnAnswer(hastyFarmer, silence))
 
 // Each tab's own: a price is answered in both.
 const questions = { market: 'What is maize worth?', assistant: 'How do I prune apple trees?' } as const
@@ -153,7 +154,7 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
   }
 }
 
-test('a question to blame is told in its own language, and is no fault of the settings', async () => {
+test('explains a problem with the question in its language, without logging a settings error', async () => {
   for (const [behaviour, why] of [
     [contextOverflows.vllm, 'Mazungumzo haya yamekuwa marefu mno. Tafadhali yafute.'],
     [
@@ -171,9 +172,9 @@ test('a question to blame is told in its own language, and is no fault of the se
 
 test.each<[string, Behaviour, string]>([
   ['breaks', streamFaults.cutOff('Dry.\nOr not'), noConnection],
-  ['ends without a word', streamFaults.endsWithoutDone('Dry.\nOr not'), noConnection],
-  ['holds an error', streamFaults.errorAfterStart('Dry.\nOr not'), failed],
-])('a stream that %s keeps its sentences, and the built-in answer follows', async (_case, behaviour, why) => {
+  ['ends without [DONE]', streamFaults.endsWithoutDone('Dry.\nOr not'), noConnection],
+  ['contains an error', streamFaults.errorAfterStart('Dry.\nOr not'), failed],
+])('keeps the sentences of a stream that %s, and adds the built-in answer', async (_case, behaviour, why) => {
   double.respond(behaviour)
   const response = await ask(ada, 'What is maize worth?', { events: true })
   expect(response.statusCode).toBe(200)
@@ -191,10 +192,10 @@ test.each<[string, Behaviour, string]>([
 
 test.each<[string, Behaviour, RegExp]>([
   ['a flood of words', says('Dry the grain well. '.repeat(10_000)), /^Dry the grain well\./],
-  ['a flood without a stop', says('x'.repeat(4_900_000)), /^/],
-  ['a flood of figures', says('Maize is 777 dollars. '.repeat(10_000)), /could be checked/],
+  ['a flood without a full stop', says('x'.repeat(4_900_000)), /^/],
+  ['a flood of prices', says('Maize is 777 dollars. '.repeat(10_000)), /could be checked/],
   ['a flood of references', says('{{f1}} '.repeat(20_000)), /could be checked/],
-])('%s never reaches a phone', async (_case, behaviour, begins) => {
+])('limits the answer when the model sends %s', async (_case, behaviour, begins) => {
   double.respond(behaviour)
   const { payload } = await ask(ada, 'What is maize worth?', { events: true })
   const { text } = readAnswer(payload)
@@ -202,7 +203,7 @@ test.each<[string, Behaviour, RegExp]>([
   expect(text.length).toBeLessThan(17_000)
 })
 
-test('a model that fell silent in the middle', async () => {
+test('adds the built-in answer when the model stops in the middle', async () => {
   const engine = await EngineBench.start()
   try {
     engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('{{f1}}.\nIt was USD 7.')))
@@ -243,7 +244,7 @@ async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T>
 }
 
 test.each(['chat_spending', 'chat_in_flight'])(
-  'where %s cannot be written, no model is asked, and the built-in answer comes',
+  'gives the built-in answer without asking the model when %s cannot be written',
   async (table) => {
     double.respond(says('Hello'))
     const calls = double.calls.length
@@ -255,7 +256,7 @@ test.each(['chat_spending', 'chat_in_flight'])(
   },
 )
 
-test('where the stored prices cannot be read either, one sentence says both', async () => {
+test('returns one 503 message when neither the model nor the stored prices answer', async () => {
   double.respond(openAiFailures.errorAsText)
   const answers = await whileLocked('price_imports', async () => [
     await ask(hastyFarmer, 'What is maize worth?'),

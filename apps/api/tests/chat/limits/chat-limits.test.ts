@@ -44,7 +44,7 @@ function elsewhere(browser: Browser): Browser {
 const codes = (answers: readonly { statusCode: number }[]) =>
   tally(answers.map(({ statusCode }) => statusCode))
 
-test('one question at a time: of a hundred at once on two instances the model gets one', async () => {
+test('two instances together answer one question per farmer at a time', async () => {
   await start({})
   const ada = await oneFarmer(here)
   // The model keeps silent until each question has been refused or has come to it.
@@ -81,7 +81,7 @@ test('one question at a time: of a hundred at once on two instances the model ge
   expect((await ask(ada, 'Next?')).statusCode).toBe(200)
 })
 
-test('a place whose instance died is free again after its time', async () => {
+test('frees a dead instance’s question slot after its time limit', async () => {
   await start({})
   const ada = await oneFarmer(here)
   await here.sql`insert into chat_in_flight select id, 'of the dead', now() + interval '1 minute' from users`
@@ -91,7 +91,7 @@ test('a place whose instance died is free again after its time', async () => {
   expect(await here.sql`select 1 from chat_in_flight`).toHaveLength(0)
 })
 
-test('ten questions a minute, and the answer says when to come back', async () => {
+test('allows ten questions a minute and tells when to come back', async () => {
   await start({ QUESTIONS_PER_MINUTE: '10' })
   const ada = await oneFarmer(here)
   const answers = []

@@ -21,7 +21,7 @@ afterAll(async () => {
   await double.close()
 })
 
-test('a message that takes too long to read gets one honest sentence, in its language, and no model', async () => {
+test('answers a message that takes too long to read with one sentence, without the model', async () => {
   const ada = await oneFarmer(product)
   const french = await ask(ada, 'Quel est le prix du maïs à la ferme ? '.repeat(10), { events: true })
   expect(readAnswer(french.payload).text).toBe(
@@ -35,7 +35,7 @@ test('a message that takes too long to read gets one honest sentence, in its lan
   expect(double.calls).toEqual([])
 })
 
-test('an earlier question is bounded as a question is: longer ones are refused', async () => {
+test('limits the length of messages in the history', async () => {
   const ada = await oneFarmer(product)
   const send = (role: 'user' | 'assistant', length: number) =>
     ada.request({

@@ -18,14 +18,14 @@ afterAll(async () => {
   await place.close()
 })
 
-test('before the product has ever run nothing was spent, and that is no error', async () => {
+test('reports no spending before the product has ever run', async () => {
   expect(await spending()).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Nobody has asked the model.'),
   })
 })
 
-test('spending by shortened address and by the age of the account, the most first', async () => {
+test('lists spending by shortened address and by age of account, the highest first', async () => {
   await migrateDatabase(place.url, 'public')
   const users = await sql<{ id: number }[]>`
     insert into users (username, username_key, farm_name, location, password_hash, created_at)
@@ -76,7 +76,7 @@ open-meteo  1,234 of 5,800
   })
 })
 
-test('a wrong option is said in a sentence', async () => {
+test('explains a wrong option in a sentence', async () => {
   const wrong = await spending('--day', 'yesterday')
   expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/^--day: "yesterday" is no day/) })
   expect((await spending('--limit', '0')).code).toBe(2)

@@ -14,7 +14,7 @@ afterEach(() => answers.openMeteo.respond(usually))
 
 const tomorrow = { days: [1] }
 
-test('several things are told one after the other', async () => {
+test('answers about several jobs and measures one after the other', async () => {
   const { text } = await answers.answer({
     ...to('spraying', 'drying'),
     ...of('rain', 'wind'),
@@ -24,7 +24,7 @@ test('several things are told one after the other', async () => {
   expect(subjects.slice(0, 4)).toEqual(['Spraying', 'Drying outside', 'Rain', 'Wind'])
 })
 
-test('days that are compared have a line each, as a model may refer to them', async () => {
+test('gives compared days a line each, which a model can refer to', async () => {
   const { text, references } = await answers.answer(to('spraying'))
   const lines = text.split('\n').filter((line) => line.startsWith('- '))
   expect(lines).toHaveLength(5)
@@ -37,7 +37,7 @@ test('days that are compared have a line each, as a model may refer to them', as
 })
 
 describe('weather that is not mild', () => {
-  test('frost of some days, with its hours', async () => {
+  test('gives the hours of frost on each day', async () => {
     answers.openMeteo.respond(withEveryHour({ temperature_2m: -3, dew_point_2m: -4, cloud_cover: 0 }))
     const { text } = await answers.answer({ ...of('frost'), when: { week: true } }, 'Cologne')
     expect(text).toMatch(/^Frost, Monday .*: yes, Monday 21 September, .*−3 °C.*; Tuesday 22 September, /)
@@ -47,36 +47,36 @@ describe('weather that is not mild', () => {
     ['fog', 45, 'Fog', 'Ludlow'],
     ['storm', 95, 'Thunder', 'Tenbury Wells'],
     ['hail', 96, 'Hail', 'Nairobi'],
-  ] as const)('%s has its hours', async (measure, code, subject, location) => {
+  ] as const)('gives the hours of %s', async (measure, code, subject, location) => {
     answers.openMeteo.respond(withEveryHour({ weather_code: code }))
     const { text } = await answers.answer({ ...of(measure), when: tomorrow }, location)
     expect(text).toMatch(new RegExp(`^${subject}, Tuesday 22 September: yes, 00:00 to midnight\\.`))
   })
 
-  test('a figure that the provider does not give is no "no"', async () => {
+  test('answers that fog is unknown, not no, when the provider gives no weather code', async () => {
     answers.openMeteo.respond(withEveryHour({ weather_code: null }))
     const { text } = await answers.answer({ ...of('fog'), when: tomorrow }, 'London')
     expect(text).toMatch(/^Fog, Tuesday 22 September: not known, /)
   })
 })
 
-describe('places', () => {
-  test('another place is named, and its forecast is the source', async () => {
+describe('answers about other places', () => {
+  test('names another place and gives its forecast as the source', async () => {
     const { text } = await answers.answer({ ...of('weather'), when: tomorrow, place: 'Ludlow' })
     expect(text).toMatch(/^For Ludlow, .*\n\nTuesday 22 September: [\s\S]*\n\nForecast for Ludlow, /)
   })
 
-  test('the place of the farm needs no mention', async () => {
+  test('does not mention the farm’s own place', async () => {
     const { text } = await answers.answer({ ...of('rain'), when: tomorrow, place: 'Nakuru' })
     expect(text).toMatch(/^Rain, Tuesday/)
   })
 
-  test('a place that nobody knows is named, and the farm answers', async () => {
+  test('names a place that is not found and answers for the farm', async () => {
     const { text } = await answers.answer({ ...of('rain'), when: tomorrow, place: 'Xyzzyq' })
     expect(text).toMatch(/“Xyzzyq”.*Nakuru, Nakuru, KE\.\n\nRain, Tuesday/)
   })
 
-  test('a farm that is nowhere, and a forecast that nobody gives, are refused in words', async () => {
+  test('refuses in words when the farm’s place is unknown or no provider answers', async () => {
     await expect(answers.answer(of('rain'), 'Nowhere at all')).rejects.toBeInstanceOf(ToolRefusal)
     answers.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/search'
@@ -87,7 +87,7 @@ describe('places', () => {
   })
 })
 
-test('the verdict comes first in every language, and findings in English are not mixed in', () =>
+test('gives the verdict first in every language and mixes in no English findings', () =>
   checkRows(
     [
       ['fr', /^Pluie, mardi 22 septembre : non, /],

@@ -122,7 +122,7 @@ const grid: readonly Row[] = [
   ],
 ]
 
-test('what is told of every job at every time', () =>
+test('answers about every job at every time', () =>
   checkRows(grid, async ([, asked, begins]) => {
     await answers.expectAnswer(asked, begins)
   }))

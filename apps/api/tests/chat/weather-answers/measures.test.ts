@@ -136,7 +136,7 @@ const grid: readonly Row[] = [
   ['nothing in particular', { when: tomorrow }, /^Tuesday 22 September: Dry all day\. Temperature/],
 ]
 
-test('what is told of every measure at every time', () =>
+test('answers about every measure at every time', () =>
   checkRows(grid, async ([, asked, begins]) => {
     await answers.expectAnswer(asked, begins)
   }))

@@ -30,7 +30,7 @@ const post = (address: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test('from one cluster into a fresh one, beside the running product: the farmer logs in there as before', async () => {
+test('a farmer can log in on a new cluster restored from a backup of the running product', async () => {
   const file = join(folder, 'today.backup')
   await givenData(before)
   const first = startServer({ DATA_DIR: before })
@@ -59,7 +59,7 @@ test('from one cluster into a fresh one, beside the running product: the farmer 
   expect(await second.exited).toBe(0)
 })
 
-test('a cluster of another major version is not started: the sentence says the way', async () => {
+test('refuses a cluster of another major version and explains how to move the data', async () => {
   const database: EmbeddedDatabase = await openEmbeddedDatabase(before)
   const sql = postgres(database.url, { max: 1 })
   const [row] = await sql`show server_version_num`
@@ -76,7 +76,7 @@ test.each([
   ['--help', 0],
   ['', 2],
   ['--fast', 2],
-])('arguments: %s', async (argument, code) => {
+])('backup and restore check their arguments: %s', async (argument, code) => {
   const args = argument === '' ? [] : [argument]
   expect((await runCommand(backupCommand, args, {})).code).toBe(code)
   expect((await runCommand(restoreCommand, args, {})).code).toBe(code)

@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what was backed up is what is restored, and the numbering goes on', async () => {
+test('a restore brings back all rows of a backup, and ids continue after them', async () => {
   expect(await backup(full.url, file)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('read again and right'),
@@ -83,7 +83,7 @@ test('what was backed up is what is restored, and the numbering goes on', async 
   })
 })
 
-test('a backup of every earlier version is restored, and brought up to date', async () => {
+test('restores and migrates a backup of every earlier version', async () => {
   const all = knownMigrations()
   const { url } = await emptyDatabase()
   for (const at of all.keys()) {
@@ -110,7 +110,7 @@ test('a backup of every earlier version is restored, and brought up to date', as
   }
 }, 300_000)
 
-test('it is of one moment, however much is written meanwhile', async () => {
+test('a backup shows a single moment even while rows are being written', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   // Every account comes with its settings: a backup that has one without the other is of no moment.
@@ -141,7 +141,7 @@ test('it is of one moment, however much is written meanwhile', async () => {
   await writing
 }, 120_000)
 
-test('hundreds of thousands of rows go through in little memory', async () => {
+test('backs up hundreds of thousands of rows in little memory', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   await on(
@@ -162,7 +162,7 @@ test('hundreds of thousands of rows go through in little memory', async () => {
   expect(most).toBeLessThan(80_000_000)
 }, 120_000)
 
-test('only an empty database is restored into, and one that is not stays as it is', async () => {
+test('refuses to restore into a database that is not empty, and leaves it unchanged', async () => {
   await backup(full.url, file)
   expect(await restore(full.url, file)).toMatchObject({
     code: 1,
@@ -171,7 +171,7 @@ test('only an empty database is restored into, and one that is not stays as it i
   expect(await rowsOf(full.url)).toEqual(before)
 })
 
-test('a table that somebody made beside ours is left out, and said', async () => {
+test('leaves a table of another program out of the backup and says so', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   await on(url, (sql) => sql`create table own_notes (id int generated always as identity, note text)`)
@@ -183,7 +183,7 @@ test('a table that somebody made beside ours is left out, and said', async () =>
   })
 })
 
-test('a backup that was cut off, changed or is none restores nothing', async () => {
+test('restores nothing from a file that is damaged or is not a backup', async () => {
   await backup(full.url, file)
   const whole = await readFile(file)
   const text = gunzipSync(whole).toString('latin1')
@@ -219,7 +219,7 @@ test('a backup that was cut off, changed or is none restores nothing', async () 
   }
 })
 
-test('a restore that the database refuses in the middle leaves it as empty as it was', async () => {
+test('a restore that fails in the middle leaves the database empty', async () => {
   await backup(full.url, file)
   // A row that names nobody: every sum is right, and the last check of all fails.
   const { url } = await emptyDatabase()
@@ -247,7 +247,7 @@ test('a restore that the database refuses in the middle leaves it as empty as it
   expect(await restore(url, file)).toMatchObject({ code: 0 })
 })
 
-test('no file is left of a backup that fails, nor is another replaced', async () => {
+test('a failed backup leaves no file and replaces none', async () => {
   await writeFile(file, 'mine')
   expect(await backup(full.url, file)).toMatchObject({
     code: 1,
@@ -268,7 +268,7 @@ test('no file is left of a backup that fails, nor is another replaced', async ()
   expect(await readdir(folder)).toEqual(['today.backup'])
 })
 
-test('a line that is lost in the middle ends it with a sentence and no file', async () => {
+test('a connection lost during a backup ends it with a sentence and no file', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
   await on(

@@ -40,7 +40,7 @@ const oldSpending = async () => {
   return row?.count
 }
 
-test('the first question of the day deletes nothing, however much there is to delete', async () => {
+test('the first question of the day deletes no expired rows, even if there are many', async () => {
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select current_date - 40 - n % 3, 'user:' || n, 5 from generate_series(1, ${OLD_ROWS}::int) as n`
   const answer = await ask(await oneFarmer(product), 'Hi')
@@ -48,7 +48,7 @@ test('the first question of the day deletes nothing, however much there is to de
   expect(await oldSpending()).toBe(OLD_ROWS)
 })
 
-test('a batch takes as many as it may, and the clean-up all, one batch after another', async () => {
+test('a batch deletes at most its limit, and the clean-up runs batches until nothing is left', async () => {
   expect(await forgetUserDays(product.deps.database, 700)).toBe(700)
   expect(await oldSpending()).toBe(OLD_ROWS - 700)
   const batches: number[] = []
@@ -63,7 +63,7 @@ test('a batch takes as many as it may, and the clean-up all, one batch after ano
   expect(await oldSpending()).toBe(0)
 }, 120_000)
 
-test('of the spending the users of 35 days stay, the addresses of a day, and the service for ever', async () => {
+test('keeps spending rows for 35 days per user, a day per address and for ever per service', async () => {
   await product.sql`delete from chat_spending`
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - days, bucket, 5 from (values
@@ -74,7 +74,7 @@ test('of the spending the users of 35 days stay, the addresses of a day, and the
   expect(kept.map(({ bucket }) => bucket)).toEqual(['address:192.0.2.2', 'newcomers', 'service', 'user:2'])
 })
 
-test('a clean-up that fails is logged, and holds up no other', async () => {
+test('logs a clean-up that fails and runs the others', async () => {
   const failing = () => Promise.reject(new Error('no'))
   const done: string[] = []
   await clean({ failing, other: async () => done.push('other') })
@@ -82,7 +82,7 @@ test('a clean-up that fails is logged, and holds up no other', async () => {
   expect(warned).toEqual([expect.objectContaining({ cleanUp: 'failing' })])
 })
 
-test('it begins with the process and ends with it, after the batch that is under way', async () => {
+test('cleaning up starts with the process and stops after the current batch', async () => {
   const underWay = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   let batches = 0
@@ -100,7 +100,7 @@ test('it begins with the process and ends with it, after the batch that is under
   expect(batches).toBe(1)
 })
 
-test('what is dead goes, and nothing else, with two instances at it', async () => {
+test('two instances together delete expired rows and nothing else', async () => {
   const browser = product.browser()
   await browser.client.accounts.signup({ body: farmer('Njeri') })
   const [user] = await product.sql`select id from users where username_key = 'njeri'`
@@ -135,7 +135,7 @@ test('what is dead goes, and nothing else, with two instances at it', async () =
   expect((await browser.client.accounts.user()).username).toBe('Njeri')
 })
 
-test('as many weather answers as a day of all providers may bring go in one turn', async () => {
+test('one clean-up deletes as many weather answers as all providers can bring in a day', async () => {
   // A row takes a call (tests/weather/calls/weather-limits.test.ts: 1,200 places asked for, 20 calls, 20 rows), so none
   // come faster.
   const settings = serviceSettings.parse({ OPENWEATHER_API_KEY: 'k' })
@@ -150,7 +150,7 @@ test('as many weather answers as a day of all providers may bring go in one turn
   expect(await product.sql`select count(*)::int from weather_answers`).toEqual([{ count: 0 }])
 }, 120_000)
 
-test('every feature that keeps what gets old cleans it up from the first listening on', async () => {
+test('every feature with expiring data cleans up when the product starts to listen', async () => {
   const other = await startApp({ schema: product.schema })
   try {
     await product.sql`insert into login_failures (bucket, failures, changed_at)

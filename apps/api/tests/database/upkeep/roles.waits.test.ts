@@ -99,7 +99,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
 
-test('the embedded database of an earlier version gets an owner, and requests are answered as another role', async () => {
+test('an embedded database of an earlier version gets an owner, and requests use another role', async () => {
   const database = await openEmbeddedDatabase(folder)
   await madeBySuperuser(database.url)
   await on(database.url, givenPlaces)
@@ -124,7 +124,7 @@ test('the embedded database of an earlier version gets an owner, and requests ar
   }
 })
 
-test('pnpm roles splits a database of your own; with one role for everything the log says so', async () => {
+test('pnpm roles splits an external database; with a single role the log warns', async () => {
   const database = await commandDatabase()
   await givenTables(database.url)
   const id = randomUUID().replaceAll('-', '').slice(0, 12)
@@ -181,7 +181,7 @@ test.each([
     'three roles',
   ],
   [{ DATABASE_DIRECT_URL: 'postgres://a@h/d' }, 1, 'DATABASE_DIRECT_URL: is the other way'],
-])('pnpm roles says what it wants: %j', async (env, code, said) => {
+])('pnpm roles explains missing or wrong settings: %j', async (env, code, said) => {
   expect(await runCommand(rolesCommand, [], env)).toMatchObject({
     code,
     stderr: expect.stringContaining(said),

@@ -45,17 +45,14 @@ const contact = () => ({ name: 'Ada', replyTo: 'ada@farm.example', message: `It 
 /** Every door that counts by address, and how often one goes through within its limit. */
 const doors: [string, () => InjectOptions][] = [
   ['any call', () => ({ url: '/api/health/live' })],
-  ['what is not there', () => ({ url: `/nowhere/${person()}` })],
+  ['a missing page', () => ({ url: `/nowhere/${person()}` })],
   ['a report of blocked content', () => ({ method: 'POST', url: '/api/csp-report', payload: {} })],
-  ['sign-up', () => ({ method: 'POST', url: '/api/signup', payload: {} })],
-  [
-    'a hint about a password',
-    () => ({ method: 'POST', url: '/api/password-hint', payload: { password: person() } }),
-  ],
-  ['a message', () => ({ method: 'POST', url: '/api/contact', payload: contact() })],
-  ['a search of a stranger', () => ({ url: '/api/weather/search?q=Nakuru' })],
-  ['a suggestion of places', () => ({ url: '/api/places/suggest?q=Naku' })],
-  ['a question of a stranger', () => ({ method: 'POST', url: '/api/chat/market', payload: {} })],
+  ['a sign-up', () => ({ method: 'POST', url: '/api/signup', payload: {} })],
+  ['a password hint', () => ({ method: 'POST', url: '/api/password-hint', payload: { password: person() } })],
+  ['a contact message', () => ({ method: 'POST', url: '/api/contact', payload: contact() })],
+  ['a place search without a session', () => ({ url: '/api/weather/search?q=Nakuru' })],
+  ['a place suggestion', () => ({ url: '/api/places/suggest?q=Naku' })],
+  ['a chat question without a session', () => ({ method: 'POST', url: '/api/chat/market', payload: {} })],
 ]
 
 let villages = 0
@@ -125,8 +122,8 @@ const spellings: [string, (v: Village, at: number) => string][] = [
   ['a network', (_v, at) => `203.0.113.${at}/32`],
 ]
 
-describe.each(doors)('%s', (_door, door) => {
-  test('is counted by one address, however a proxy writes it', () =>
+describe.each(doors)('limits by address for %s', (_door, door) => {
+  test('counts an address once, however a proxy writes the address', () =>
     checkRows(spellings, async ([, said]) => {
       const here = village()
       // The village is the same for all calls, and for this test only; `all in hex` names one that only it has.
@@ -134,7 +131,7 @@ describe.each(doors)('%s', (_door, door) => {
       expect(await refusals(MOST + 4, door, here.proxy, spelled)).toBe(4)
     }))
 
-  test('is counted by /56, too, with a larger allowance', async () => {
+  test('also counts the /56, with a larger allowance', async () => {
     const { v6, proxy } = village()
     const inside = (at: number) => `${v6}:${hex(0xab00 + at)}::1`
     expect(await refusals(MOST * TIMES + 5, door, proxy, inside)).toBe(5)
@@ -142,20 +139,20 @@ describe.each(doors)('%s', (_door, door) => {
     expect(await refusals(1, door, proxy, () => `${v6}:ac00::1`)).toBe(0)
   })
 
-  test('one /64 that calls too often does not use up its neighbours’ allowance', async () => {
+  test('a busy /64 does not use up the allowance of its neighbours', async () => {
     const { v6, proxy } = village()
     expect(await refusals(MOST * TIMES + 5, door, proxy, () => `${v6}:1::1`)).toBe(MOST * TIMES + 5 - MOST)
     expect(await refusals(MOST * (TIMES - 1), door, proxy, (at) => `${v6}:${hex(at + 2)}::1`)).toBe(0)
   })
 })
 
-test('a caller that is no trusted proxy is counted by its connection, whatever its headers say', async () => {
+test('counts an untrusted peer by its connection, regardless of its headers', async () => {
   const door = () => ({ url: '/api/health/live' })
   expect(await refusals(MOST + 4, door, '192.0.2.77', (at) => `203.0.113.${at}:1`)).toBe(4)
   expect(await refusals(MOST + 4, door, '2001:db8:fffe::1', (at) => `203.0.113.${at}`)).toBe(4)
 })
 
-test('the log of what happens to accounts names the same address', async () => {
+test('account events are logged with the same address as the limits', async () => {
   const logged = async (said: string) => {
     const from = product.logs.length
     await product.app.inject({
@@ -194,7 +191,7 @@ const hostile = [
   '[::1%]:1',
   'fe80::1%%',
 ]
-test('over the line: no header is a fault of ours', () =>
+test('no forwarding header sent over a socket causes a server error', () =>
   checkRows(
     hostile.map((said) => [said.slice(0, 20), said]),
     async ([, said]) => {
@@ -216,7 +213,7 @@ test('over the line: no header is a fault of ours', () =>
     },
   ))
 
-test('two headers are one list, and the last word is the proxy’s', async () => {
+test('reads two X-Forwarded-For headers as one list and trusts the proxy’s last entry', async () => {
   const ask = (at: number) =>
     sendRaw(
       port,

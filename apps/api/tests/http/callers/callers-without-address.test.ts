@@ -29,32 +29,29 @@ afterAll(async () => {
 test.each([
   ['a page', 'GET', '/api/docs', '', 200],
   ['a call', 'GET', '/api/user', '', 401],
-  ['a log-in that fails', 'POST', '/api/login', '{"username":"Ada","password":"wrong one"}', 401],
+  ['a failed login', 'POST', '/api/login', '{"username":"Ada","password":"wrong one"}', 401],
   [
-    'a log-in',
+    'a login',
     'POST',
     '/api/login',
     JSON.stringify({ username: 'Ada', password: farmer('Ada').password }),
     200,
   ],
-])(
-  '%s of somebody without an address is served like any other',
-  async (_what, method, path, body, status) => {
-    const socket = connect(line)
-    const head = [
-      `${method} ${path} HTTP/1.1`,
-      'Host: farm.example',
-      'Connection: close',
-      'Content-Type: application/json',
-      `Content-Length: ${body.length}`,
-    ]
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-    expect((await answerOn(socket)).status).toBe(status)
-    expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
-  },
-)
+])('serves %s from a caller without an address like any other', async (_what, method, path, body, status) => {
+  const socket = connect(line)
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: farm.example',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  expect((await answerOn(socket)).status).toBe(status)
+  expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
 
-test('what they do about an account is in the log', () => {
+test('logs account events of a caller without an address', () => {
   const events = product.logs.flatMap(({ audit, network }) => (audit === undefined ? [] : [[audit, network]]))
   expect(events.slice(-2)).toEqual([
     [expect.stringMatching(/fail/), 'none'],

@@ -29,8 +29,8 @@ async function ask(
 
 const live = '/api/health/live'
 
-describe('an address', () => {
-  test('is one caller whatever it claims to be, where no proxy is trusted', async () => {
+describe('counting requests by address', () => {
+  test('counts an address as one caller, regardless of its headers, if no proxy is trusted', async () => {
     const counts = await ask(direct, 1_000, (at) => ({
       url: live,
       remoteAddress: '198.51.100.1',
@@ -48,7 +48,7 @@ describe('an address', () => {
     )
   })
 
-  test('is the one that the trusted proxy saw; what the caller wrote before it does not count', async () => {
+  test('counts the address that the trusted proxy saw, not earlier entries', async () => {
     const through = (client: string) => (at: number) => ({
       url: live,
       remoteAddress: '10.1.2.3',
@@ -58,7 +58,7 @@ describe('an address', () => {
     expect((await ask(proxied, 5, through('198.51.100.3'))).get(200)).toBe(5)
   })
 
-  test('that is no trusted proxy is not believed', async () => {
+  test('counts an untrusted proxy by its own address', async () => {
     const counts = await ask(proxied, LIMIT + 5, (at) => ({
       url: live,
       remoteAddress: '192.168.1.1',
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(counts.get(429)).toBe(5)
   })
 
-  test('of IPv6 is its /64', async () => {
+  test('counts an IPv6 address by its /64', async () => {
     const counts = await ask(direct, LIMIT + 5, (at) => ({
       url: live,
       remoteAddress: `2001:db8:0:1::${at.toString(16)}`,
@@ -77,19 +77,19 @@ describe('an address', () => {
   })
 })
 
-describe('counted is', () => {
+describe('requests that count towards the limit', () => {
   test.each([
-    ['what is not there', '/nowhere', 404],
-    ['a call that is not there', '/api/nowhere', 404],
-    ['a stranger at a door that is closed to him', '/api/user', 401],
-    ['a wrong method', '/api/login', 405],
-  ])('%s', async (_what, url, status) => {
+    ['missing pages', '/nowhere', 404],
+    ['missing API calls', '/api/nowhere', 404],
+    ['calls refused without a session', '/api/user', 401],
+    ['wrong methods', '/api/login', 405],
+  ])('counts %s', async (_what, url, status) => {
     const counts = await ask(direct, LIMIT + 5, () => ({ url, remoteAddress: `192.0.2.${status % 250}` }))
     expect(counts.get(429)).toBeGreaterThanOrEqual(5)
   })
 })
 
-test('a signed-in farmer is counted by account: a village behind one address is not one caller', async () => {
+test('counts logged-in farmers by account, so that a village is not one caller', async () => {
   const village = '203.0.113.9'
   const farmers = await Promise.all(
     ['Ada', 'Bea', 'Cy'].map(async (name) => {
@@ -114,7 +114,7 @@ test('a signed-in farmer is counted by account: a village behind one address is 
   expect((await ada?.request({ url: '/api/user', remoteAddress: '203.0.113.10' }))?.statusCode).toBe(429)
 })
 
-test('while the shared store of several instances is away each counts by itself', async () => {
+test('each instance counts alone while the shared store is unavailable', async () => {
   const alone = await startApp({ env: { VALKEY_URL: 'valkey://127.0.0.1:1', REQUESTS_PER_MINUTE: '2' } })
   try {
     // The search has a limit of its own.
@@ -130,7 +130,7 @@ test('while the shared store of several instances is away each counts by itself'
   }
 })
 
-test('an endpoint with a limit of its own does not use up the general one', async () => {
+test('calls to an endpoint with a separate limit do not use up the general limit', async () => {
   const browser = direct.browser()
   await post(browser, '/api/signup', farmer('Dee'), '203.0.113.20')
   const statuses: number[] = []

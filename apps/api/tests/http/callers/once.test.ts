@@ -43,7 +43,7 @@ const refused = (status: number, code: string) =>
   expect.objectContaining({ constructor: ApiError, status, code })
 const keys = (userKey: string) => product.sql`select status from idempotency_keys where key = ${userKey}`
 
-test('the same key gets the same answer, on any instance, and is done once', async () => {
+test('the same idempotency key runs a call once and returns the same answer on any instance', async () => {
   const { client } = await newFarmer()
   const again = await elsewhere()
   await client.farmPlaces.add({ body: field })
@@ -57,7 +57,7 @@ test('the same key gets the same answer, on any instance, and is done once', asy
   await expect(again.client.farmPlaces.remove({ query: { id } })).rejects.toEqual(refused(404, 'not_found'))
 })
 
-test('the same key with anything else is refused in a clear sentence, and nothing is done', async () => {
+test('refuses a key reused for another request, in a clear sentence and without effect', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   await client.farmSettings.save({ body: { soil: 'clay' } }, { key })
@@ -72,7 +72,7 @@ test('the same key with anything else is refused in a clear sentence, and nothin
   expect(await client.farmSettings.get()).toEqual({ soil: 'clay' })
 })
 
-test('nobody gets the answer of another account', async () => {
+test('refuses a key that belongs to another account', async () => {
   const first = await newFarmer()
   const key = randomUUID()
   await first.client.farmSettings.save({ body: { soil: 'clay' } }, { key })
@@ -85,7 +85,7 @@ test('nobody gets the answer of another account', async () => {
   ).rejects.toEqual(refused(401, 'not_signed_in'))
 })
 
-test('what one account made is done for no other, nor for nobody', async () => {
+test('refuses a call made for another account', async () => {
   const first = await newFarmer()
   const mark = async (by: Browser) =>
     (await by.request({ method: 'GET', url: '/api/user' })).headers['x-account'] as string
@@ -111,7 +111,7 @@ test('what one account made is done for no other, nor for nobody', async () => {
   expect(kept).toHaveLength(1)
 })
 
-test('of tries that come together one does it, and the others wait for its answer', async () => {
+test('runs only one of several simultaneous attempts with the same key', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   const body = { name: 'Ama', replyTo: 'ama@example.org', message: `Together ${key}` }
@@ -126,7 +126,7 @@ test('of tries that come together one does it, and the others wait for its answe
   expect(kept).toHaveLength(1)
 })
 
-test('a try that runs is waited for; one whose process died is begun again', async () => {
+test('returns 409 while an attempt is running, and restarts one whose process died', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   await client.farmSettings.save({ body: { soil: 'clay' } }, { key })
@@ -140,7 +140,7 @@ test('a try that runs is waited for; one whose process died is begun again', asy
   expect(await again()).toEqual({ soil: 'clay' })
 })
 
-test('a try that ends after another has begun in its place leaves that one alone', async () => {
+test('a late attempt does not change the result of the attempt that replaced it', async () => {
   const { database } = product.deps
   const once = new Once({ database, log: { warn: () => {} }, markOf: String })
   const answer = (text: string) => ({ status: 200, text })
@@ -172,7 +172,7 @@ test('a try that ends after another has begun in its place leaves that one alone
   }
 })
 
-test('what is done after its answer was given up is done once, too', async () => {
+test('a call that finishes after its deadline is also done only once', async () => {
   const { database } = product.deps
   const endpoint = {
     method: 'POST',
@@ -203,7 +203,7 @@ test('what is done after its answer was given up is done once, too', async () =>
   await app.close()
 })
 
-test('what failed leaves the key free', async () => {
+test('a failed call leaves its key unused', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   await expect(client.farmPlaces.choose({ body: { id: 999_999 } }, { key })).rejects.toEqual(
@@ -214,7 +214,7 @@ test('what failed leaves the key free', async () => {
   expect(places).toHaveLength(1)
 })
 
-test('a key that is no UUID is a bad request, where keys mean something', async () => {
+test('returns 400 for a key that is not a UUID, on endpoints that use keys', async () => {
   const { client } = await newFarmer()
   const bad: CallOptions = { key: 'first' }
   await expect(client.farmSettings.save({ body: {} }, bad)).rejects.toMatchObject({
@@ -224,7 +224,7 @@ test('a key that is no UUID is a bad request, where keys mean something', async 
   expect(await client.farmSettings.get({}, bad)).toEqual({})
 })
 
-test('the contact form is sent once though its sender is signed in no more at the second try', async () => {
+test('sends the contact form once even if the sender is logged out at the second attempt', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()
   const body = { name: 'Ama', replyTo: '0700 123', message: `Twice ${key}` }
@@ -235,7 +235,7 @@ test('the contact form is sent once though its sender is signed in no more at th
   expect(kept).toEqual([{ user_id: expect.any(String) }])
 })
 
-test('an account has 200 keys at most, the newest; after eight days they go', async () => {
+test('keeps the newest 200 keys of an account, and none after eight days', async () => {
   const { client } = await newFarmer()
   const oldest = randomUUID()
   await client.farmSettings.save({ body: {} }, { key: oldest })
@@ -252,7 +252,7 @@ test('an account has 200 keys at most, the newest; after eight days they go', as
   expect(await product.sql`select 1 from idempotency_keys where user_id = ${userId}`).toEqual([])
 })
 
-test('settings are replaced only where they are still those that were read', async () => {
+test('replaces settings only if they have not changed since they were read', async () => {
   const browser = await newFarmer()
   const version = async () =>
     (await browser.request({ method: 'GET', url: '/api/farm-settings' })).headers.etag as string

@@ -11,7 +11,7 @@ afterAll(() => product.close())
 const lines = (of: Record<string, unknown>) =>
   product.logs.filter((line) => Object.entries(of).every(([name, value]) => line[name] === value))
 
-test('a flood of refused calls is one line with its network; a neighbour has one of their own', async () => {
+test('logs a flood of refused calls on one line per network', async () => {
   const ask = (remoteAddress: string) => product.app.inject({ url: '/api/health/live', remoteAddress })
   for (let at = 0; at < 40; at += 1) await ask('203.0.113.77')
   for (let at = 0; at < 11; at += 1) await ask('2001:db8:1:2:3::4')
@@ -27,7 +27,7 @@ test('a flood of refused calls is one line with its network; a neighbour has one
   for (const line of lines({ status: 200 })) expect(line).not.toHaveProperty('network')
 })
 
-test('a log-in that failed says from which network, each; those that are not judged any more are one line', async () => {
+test('logs each failed login with its network, and refused logins on one line', async () => {
   await post(product.browser(), '/api/signup', farmer('Kamau'), '192.0.2.9')
   for (let at = 0; at < 8; at += 1)
     await post(

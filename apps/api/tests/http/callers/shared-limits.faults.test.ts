@@ -44,7 +44,7 @@ async function heard(server: FalseServer, call: (remoteAddress: string) => Promi
   return server.heard()
 }
 
-test('a server that hangs is waited for once; then nobody waits, and each instance counts by itself', async () => {
+test('waits once for a Valkey server that hangs, then each instance counts alone', async () => {
   const hung = opened(await startFalseServer())
   const { call } = await start(hung.url)
   await expect.poll(() => heard(hung, call)).toBe(1)
@@ -63,7 +63,7 @@ test('a server that hangs is waited for once; then nobody waits, and each instan
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-test('a request waits for it once, whatever it is counted under', async () => {
+test('a request waits once for Valkey, even when counted under several networks', async () => {
   const hung = opened(await startFalseServer())
   const { call } = await start(hung.url)
   let longest = 0
@@ -81,7 +81,7 @@ test('a request waits for it once, whatever it is counted under', async () => {
 })
 
 test.each(['+no number\r\n', '$-1\r\n', '-ERR no scripts here\r\n', ':-7\r\n'])(
-  'a server that says %j is not believed',
+  'ignores a Valkey server that answers %j and counts alone',
   async (says) => {
     const liar = opened(await startFalseServer(says))
     const { call } = await start(liar.url)
@@ -97,7 +97,7 @@ test.each(['+no number\r\n', '$-1\r\n', '-ERR no scripts here\r\n', ':-7\r\n'])(
   },
 )
 
-test('a server that lets everybody through does not lift the limit that each instance has', async () => {
+test('a Valkey server that allows everything does not lift the limit of each instance', async () => {
   const generous = opened(await startFalseServer(':0\r\n'))
   const { call } = await start(generous.url)
   await expect.poll(() => heard(generous, call)).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ async function two(url: string) {
   return { one, other }
 }
 
-counted('two instances count an address together', async () => {
+counted('two instances count calls from an address together', async () => {
   const valkey = opened(await startValkey())
   const { one, other } = await two(valkey.url)
   const caller = anybody()
@@ -142,7 +142,7 @@ counted('two instances count an address together', async () => {
   expect(await one.call(anybody())).toBe(200)
 })
 
-counted('the /64s of a /56 share its allowance on two instances', async () => {
+counted('the /64s of a /56 share one allowance across two instances', async () => {
   const valkey = opened(await startValkey())
   const { one, other } = await two(valkey.url)
   const statuses = []
@@ -156,7 +156,7 @@ counted('the /64s of a /56 share its allowance on two instances', async () => {
   )
 })
 
-counted("a farmer's questions are counted on two instances together", async () => {
+counted('two instances count a farmer’s questions together', async () => {
   const valkey = opened(await startValkey())
   const { one, other } = await two(valkey.url)
   const browser = one.browser()
@@ -170,13 +170,16 @@ counted("a farmer's questions are counted on two instances together", async () =
   expect(statuses).toEqual([400, 400, 400, 429, 429])
 })
 
-counted('a server that is killed costs no request, and nobody begins anew in its instance', async () => {
-  const valkey = await startValkey()
-  const { one, other } = await two(valkey.url)
-  await valkey.close()
-  const caller = anybody()
-  const statuses = []
-  for (let at = 0; at < 2 * LIMIT; at += 1) statuses.push(await (at % 2 ? one : other).call(caller))
-  expect(tally(statuses)).toEqual(new Map([[200, 2 * LIMIT]]))
-  expect([await one.call(caller), await other.call(caller)]).toEqual([429, 429])
-})
+counted(
+  'a killed Valkey server costs no request, and each instance continues from its own counts',
+  async () => {
+    const valkey = await startValkey()
+    const { one, other } = await two(valkey.url)
+    await valkey.close()
+    const caller = anybody()
+    const statuses = []
+    for (let at = 0; at < 2 * LIMIT; at += 1) statuses.push(await (at % 2 ? one : other).call(caller))
+    expect(tally(statuses)).toEqual(new Map([[200, 2 * LIMIT]]))
+    expect([await one.call(caller), await other.call(caller)]).toEqual([429, 429])
+  },
+)

@@ -85,7 +85,7 @@ const talks =
     await pipeline(stream, reply, { end: ends }).catch(() => {})
   }
 
-test('readers who never read keep no model busy, and what they hold stays small', async () => {
+test('clients that never read an answer keep no model busy and use little memory', async () => {
   const [reader, ...farmers] = await signedIn(product, 1 + READERS)
   model.respond(talks(true))
   // However much a model says, an answer ends at its length; and what a first one takes is not these readers' doing.
@@ -115,7 +115,7 @@ test('readers who never read keep no model busy, and what they hold stays small'
   expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('so is a reader that never reads an answer of any other kind, after longer than any answer may be silent', async () => {
+test('closes the connection of a client that never reads any other kind of answer', async () => {
   const { server } = product.app
   expect(server.timeout).toBe(125_000)
   // The same clockwork with a shorter limit.

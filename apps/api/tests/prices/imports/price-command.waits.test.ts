@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('works before the product has ever run, beside it, by DATABASE_URL, and when nothing runs', async () => {
+test('the command works before the first run, beside the product and when nothing runs', async () => {
   expect(await prices(['list'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No prices yet\./) })
   const workbook = await file('pink.xlsx', pinkSheet())
   expect(await prices(['import', 'world-bank', workbook])).toEqual({
@@ -62,7 +62,7 @@ test('works before the product has ever run, beside it, by DATABASE_URL, and whe
   expect((await prices(['list'])).stdout).toMatch(/^maize {6}2 {7}KE world {2}2026-07-15$/m)
 })
 
-test('a file may be piped in; a bad one changes nothing and is told row by row, unless its good rows are wanted', async () => {
+test('imports from standard input; bad rows are listed and stop the import unless skipped', async () => {
   const broken = wfpFile([
     ['2026-08-15', 'Nakuru', 'x'],
     ['2026-09-15', 'Nakuru', 3700],
@@ -81,7 +81,7 @@ test('a file may be piped in; a bad one changes nothing and is told row by row, 
   })
 })
 
-test('a price that may be an error is imported, and named with its series and month', async () => {
+test('imports a suspicious price and names its series and month', async () => {
   const prices = [5300, 5350, 5290, 5320, 5380, 538_000]
   const months = wfpFile(prices.map((price, at) => [`2026-0${at + 1}-15`, 'Eldoret', price] as const))
   expect((await here(['import', 'wfp', '-', '--country', 'KEN'], months)).stdout).toBe(
@@ -103,7 +103,7 @@ test.each([
   [['import', 'wfp', '/nowhere/wfp_food_prices_ken.csv'], /cannot be read .*Nothing was changed/, 1],
   [['import', 'wfp', '/'], /cannot be read .*Nothing was changed|does not say which country/, 1],
   [['show', 'cassava'], /^There are no prices of cassava/, 1],
-])('%o is answered with a sentence', async (args, said, code) => {
+])('explains the wrong arguments %o in a sentence', async (args, said, code) => {
   const answer = await here(args)
   expect([answer.code, answer.stdout]).toEqual([code, ''])
   expect(answer.stderr).toMatch(said)

@@ -16,7 +16,7 @@ async function* whole(content: Uint8Array | string): AsyncGenerator<Uint8Array> 
   yield Buffer.from(content)
 }
 
-test('a file gives the same as where it is read at once, whatever its format', async () => {
+test('reading in a worker thread gives the same rows as reading directly', async () => {
   const { sourceList } = await import('../../../src/market/sources/source-list.ts')
   const bad = `${wfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
   for (const [source, content] of [
@@ -30,7 +30,7 @@ test('a file gives the same as where it is read at once, whatever its format', a
   }
 })
 
-test('a thread that reads a file sees of the process what it is given, and neither its settings nor its secrets', async () => {
+test('the reading thread sees no settings or secrets of the process', async () => {
   const script = fileURLToPath(new URL('../../support/processes/what-a-thread-sees.ts', import.meta.url))
   process.env.SESSION_SECRET = 'canary'
   try {
@@ -47,7 +47,7 @@ test('a thread that reads a file sees of the process what it is given, and neith
   }
 })
 
-test('why a file cannot be read comes through, and so does what breaks off its bytes', async () => {
+test('passes on the reason why a file is unreadable, and errors of its source', async () => {
   const refused = collected(readApart('world-bank', whole('no workbook'), {}))
   await expect(refused).rejects.toThrow(UnreadableFile)
   await expect(told(refused)).rejects.toThrow('It is not a workbook')
@@ -58,20 +58,20 @@ test('why a file cannot be read comes through, and so does what breaks off its b
   await expect(collected(readApart('wfp', broken(), { country: 'KE' }))).rejects.toThrow('the disk is gone')
 })
 
-test('a file that unfolds to more memory than a list of prices needs is refused, and the process lives', async () => {
+test('refuses a file that needs too much memory, and the process survives', async () => {
   const bomb = `[${'{},'.repeat(2_000_000)}{}]`
   const read = collected(readApart('eu', whole(bomb), {}, { heapMb: 24 }))
   await expect(told(read)).rejects.toThrow('It takes more memory to read than a file of prices may.')
 })
 
-test('a file that is read without end is given up', async () => {
+test('gives up a file that takes too long to read', async () => {
   const long = `[${'{},'.repeat(500_000)}{}]`
   await expect(told(collected(readApart('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
     'It takes too long to read.',
   )
 })
 
-test('while a file is worked on the process does other things', async () => {
+test('the process stays responsive while a file is read', async () => {
   const content = Buffer.from(`[${'{"a":[{"b":"c"}]},'.repeat(300_000)}{}]`)
   let turns = 0
   let over = false
@@ -88,7 +88,7 @@ test('while a file is worked on the process does other things', async () => {
   expect(turns).toBeGreaterThan(100)
 })
 
-test('what is downloaded by schedule is read in such a thread, too', async () => {
+test('scheduled downloads are read in a worker thread too', async () => {
   const [product, sites] = await Promise.all([startApp(), startPriceSites()])
   const before = threads()
   let most = before

@@ -13,7 +13,7 @@ afterEach(() => product.close())
 const log = () =>
   product.sql`select outcome, reason, rows, added, revised, bad_rows, bad_examples from price_imports order by id`
 
-test('imports a file once: a second time changes no row of any table', async () => {
+test('importing a file again changes no row of any table', async () => {
   expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({
     outcome: 'done',
     rows: 16,
@@ -29,7 +29,7 @@ test('imports a file once: a second time changes no row of any table', async () 
   expect(await allPrices(product)).toBe(before)
 })
 
-test('a revised figure replaces the old one, which is remembered with the import that replaced it', async () => {
+test('a revised price replaces the old one, which is stored with the import’s id', async () => {
   await importInto(product, 'world-bank', pinkSheet())
   expect(await importInto(product, 'world-bank', pinkSheet({ maize: 199 }))).toMatchObject({
     added: 0,
@@ -42,12 +42,12 @@ test('a revised figure replaces the old one, which is remembered with the import
   ])
 })
 
-test('a new figure is added, the rest is left alone', async () => {
+test('an import adds a new price and leaves the others unchanged', async () => {
   await importInto(product, 'world-bank', pinkSheet({ urea: '…' }))
   expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 1, revised: 0 })
 })
 
-test('a workbook that is too long is refused where that shows, and what was read of it until then is forgotten', async () => {
+test('refuses a workbook that is too long and imports none of it', async () => {
   await importInto(product, 'world-bank', pinkSheet())
   const before = await allPrices(product)
   const table = [
@@ -88,7 +88,7 @@ test.each([
     ['line 2 and line 3'],
   ],
   [
-    'figures of the future',
+    'prices in the future',
     'wfp',
     wfpFile([
       ['2026-12-15', 'Nakuru', 3600],
@@ -97,15 +97,15 @@ test.each([
     ]),
     ['line 3', 'line 4'],
   ],
-  ['months of the future', 'world-bank', pinkSheet({}, undefined, '2066M01'), ['row 8']],
+  ['months in the future', 'world-bank', pinkSheet({}, undefined, '2066M01'), ['row 8']],
   [
-    'rates of the future',
+    'rates in the future',
     'frankfurter',
     '[{"date":"2066-01-15","base":"USD","quote":"KES","rate":1}]',
     ['item 1'],
   ],
   [
-    'names that cannot be read',
+    'unreadable names',
     'wfp',
     Buffer.concat([
       Buffer.from(wfpFile([['2026-06-15', 'Nakuru', 3600]]).replace('Nakuru', 'Ouenzé')),
@@ -115,7 +115,7 @@ test.each([
   ],
   ['bad JSON', 'eu', '[{"price":', []],
 ] as const)(
-  'a file with %s changes nothing, and the log says where it is bad',
+  'a file with %s changes nothing, and the log names the bad places',
   async (_, source, file, places) => {
     await importInto(product, 'world-bank', pinkSheet())
     const before = await allPrices(product)
@@ -136,7 +136,7 @@ test.each([
   },
 )
 
-test('where a share of bad rows is allowed the good ones are imported, and the bad ones counted', async () => {
+test('imports the good rows and counts the bad ones, up to the allowed share', async () => {
   const rows = [
     ['2026-06-15', 'Nakuru', 3600],
     ['2026-07-15', 'Nakuru', 'x'],
@@ -150,7 +150,7 @@ test('where a share of bad rows is allowed the good ones are imported, and the b
   })
 })
 
-test('exchange rates are dated facts as well: added once, corrected where they are', async () => {
+test('imports exchange rates once by date, and corrects revised ones', async () => {
   const rates = (kes: number) =>
     JSON.stringify([
       { date: '2026-09-21', base: 'USD', quote: 'KES', rate: kes },
@@ -165,14 +165,14 @@ test('exchange rates are dated facts as well: added once, corrected where they a
   ])
 })
 
-test('five imports of the same file at once add its figures once', async () => {
+test('five simultaneous imports of one file add its prices once', async () => {
   const reports = await Promise.all(
     Array.from({ length: 5 }, () => importInto(product, 'world-bank', pinkSheet())),
   )
   expect(reports.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 16])
 })
 
-test('names come out as they went in, whatever they look like to a database', async () => {
+test('stores names with special characters unchanged', async () => {
   const market = String.raw`"a\\b \\N ; drop table é 米"`
   const file = wfpFile([['2026-07-15', 'Nakuru', 3650]]).replace('Nakuru', market)
   await importInto(product, 'wfp', file, { country: 'KE' })
@@ -180,7 +180,7 @@ test('names come out as they went in, whatever they look like to a database', as
   expect(series?.market).toBe(market.slice(1, -1))
 })
 
-test('a bad row with a character that PostgreSQL stores nowhere is logged without it', async () => {
+test('logs a bad row without the characters that PostgreSQL cannot store', async () => {
   const [head = '', line = ''] = wfpFile([['2026-07-15', 'Nakuru', 3650]]).split('\n')
   const report = await importInto(product, 'wfp', `countryiso3,${head}\nK\0N,${line}\n`)
   expect(report).toMatchObject({ outcome: 'refused', badCount: 1 })

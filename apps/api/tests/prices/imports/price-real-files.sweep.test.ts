@@ -46,7 +46,7 @@ async function stored(source: string): Promise<string[]> {
 }
 
 real(
-  'Pink Sheet: all figures of all 71 series are those of the workbook, and a second import changes none',
+  'Pink Sheet: stores every price of all 71 series, and a second import changes nothing',
   async () => {
     const name = 'CMO-Historical-Data-Monthly.xlsx'
     const cells = numbersOfSecondSheet(readFileSync(join(folder, name)))
@@ -73,7 +73,7 @@ real.each([
   ['wfp_food_prices_nic.csv', 'NI', 9_589],
   ['wfp_food_prices_cog.csv', 'CG', 6_039],
 ] as const)(
-  '%s: all figures are those of the file, and a second import changes none',
+  '%s: stores every price of the file, and a second import changes nothing',
   async (name, country, rows) => {
     const wanted = linesOf(join(folder, name))
     expect(wanted).toHaveLength(rows)

@@ -62,7 +62,7 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
   }
 }
 
-test.concurrent('the queue of refreshes does not hold up a stop when the database froze in the middle of its query', async ({
+test.concurrent('a database that freezes during a query of the queue does not delay a stop', async ({
   expect,
   onTestFinished,
 }) => {
@@ -77,20 +77,26 @@ test.concurrent('the queue of refreshes does not hold up a stop when the databas
   expect(await stop()).toBeLessThan(LONGEST_MS)
 })
 
-test.concurrent('nor when it froze while the queue was made', async ({ expect, onTestFinished }) => {
+test.concurrent('a database that freezes while the queue is being created does not delay a stop', async ({
+  expect,
+  onTestFinished,
+}) => {
   const { freezeWhileMade, stop } = await start({ expect, onTestFinished })
   await freezeWhileMade()
   expect(await stop()).toBeLessThan(LONGEST_MS)
 })
 
-test.concurrent('nor when it froze before the queue was there', async ({ expect, onTestFinished }) => {
+test.concurrent('a database that freezes before the queue exists does not delay a stop', async ({
+  expect,
+  onTestFinished,
+}) => {
   const { line, listen, stop } = await start({ expect, onTestFinished })
   line.set({ mode: 'hole' })
   await listen()
   expect(await stop()).toBeLessThan(LONGEST_MS)
 })
 
-test.concurrent('a queue whose database froze while it was made is made when that answers again', async ({
+test.concurrent('creates the queue when a database that froze meanwhile answers again', async ({
   expect,
   onTestFinished,
 }) => {

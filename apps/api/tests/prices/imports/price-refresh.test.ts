@@ -33,7 +33,7 @@ function refresh(source: PriceSourceId, country?: string, at = now()) {
 
 const trouble = async () => (await product.browser().client.health.ready()).checks.prices
 
-test('asks every source at its address, and takes its figures', async () => {
+test('downloads each source from its address and imports its prices', async () => {
   expect(await refresh('world-bank')).toMatchObject({ outcome: 'done', added: 16 })
   expect(await refresh('wfp', 'KE')).toMatchObject({ outcome: 'done', added: 1 })
   expect(await refresh('eu')).toMatchObject({ outcome: 'done', added: 1 })
@@ -54,21 +54,21 @@ test('asks every source at its address, and takes its figures', async () => {
   expect(origins).toEqual([{ origin: `${sites.double.url}/store/ken.csv KE` }])
 })
 
-test('in January the old year is asked for, too', async () => {
+test('downloads the previous year too in January', async () => {
   await refresh('eu', undefined, new Date('2027-01-04T06:00:00Z'))
   expect(sites.asked()).toEqual(['/eu?years=2026,2027'])
 })
 
 test.each([
-  ['is away', { status: 503 }],
+  ['is unavailable', { status: 503 }],
   ['has no link', { body: '<html>New design</html>' }],
-])("where the Bank's page %s the last known address serves", async (_, answer) => {
+])('uses the last known address when the Bank’s page %s', async (_, answer) => {
   sites.instead.set('/commodity-markets', answer)
   expect(await refresh('world-bank')).toMatchObject({ outcome: 'done' })
   expect(sites.asked().at(-1)).toBe('/last-known/CMO-Historical-Data-Monthly.xlsx')
 })
 
-test('a country that HDX calls otherwise is found by its search, by the name of its file', async () => {
+test('finds a country with another HDX name by searching for its file name', async () => {
   sites.instead.set('/hdx/package_show', { status: 404, body: { success: false } })
   expect(await refresh('wfp', 'KE')).toMatchObject({ outcome: 'done' })
   expect(sites.asked()[1]).toMatch(/^\/hdx\/package_search\?q=WFP.food.prices.for.Kenya/)
@@ -83,8 +83,8 @@ test.each([
     { status: 302, headers: { location: 'http://169.254.169.254/x' } },
     'malformed',
   ],
-  ['a redirect leads in a circle', { status: 302, headers: { location: '/store/ken.csv' } }, 'malformed'],
-])('when %s nothing changes, and the health check says so', async (_, answer, kind) => {
+  ['redirects form a circle', { status: 302, headers: { location: '/store/ken.csv' } }, 'malformed'],
+])('changes nothing when %s, and the health check reports the failure', async (_, answer, kind) => {
   await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   const before = await allPrices(product)
   sites.instead.set('/store/ken.csv', answer)
@@ -96,7 +96,7 @@ test.each([
   expect(await trouble()).toBeUndefined()
 })
 
-test('a data set that WFP did not publish is not WFP’s, also under the name of one', async () => {
+test('ignores a data set that another publisher named like one of WFP', async () => {
   const [organization, url] = [{ name: 'mallory' }, `${sites.double.url}/mallory/wfp_food_prices_ken.csv`]
   const body = { success: true, result: { organization, resources: [{ url }] } }
   sites.instead.set('/hdx/package_show', { body })
@@ -108,7 +108,7 @@ test('a data set that WFP did not publish is not WFP’s, also under the name of
   ])
 })
 
-test('a file elsewhere than at its publisher’s is not asked for, whoever names it', async () => {
+test('does not download a file from another host than its publisher’s', async () => {
   const elsewhere = await startPriceSites()
   const url = `${elsewhere.double.url}/download/wfp_food_prices_ken.csv`
   const body = { success: true, result: { organization: { name: 'wfp' }, resources: [{ url }] } }
@@ -130,7 +130,7 @@ test('a file elsewhere than at its publisher’s is not asked for, whoever names
   await elsewhere.double.close()
 })
 
-test('a few bad rows keep nobody from the others; a file that is bad through and through is refused', async () => {
+test('imports despite a few bad rows, but refuses a file with too many', async () => {
   const rows = (bad: number) =>
     wfpFile(Array.from({ length: 200 }, (_, day) => [date(day), 'Nakuru', day < bad ? 'x' : 3600 + day]))
   sites.instead.set('/store/ken.csv', { body: rows(2) })
@@ -162,7 +162,7 @@ const imports = async () =>
     ({ source, outcome }) => `${source} ${outcome}`,
   )
 
-test('of two instances one refreshes a source; what fails is tried again later; a stop is quick', async () => {
+test('one of two instances refreshes a source, failures are retried, and a stop is quick', async () => {
   sites.instead.set('/ecb.xml', { status: 503 })
   await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   await product.sql`update price_imports set ended_at = '2026-09-01'`
@@ -201,7 +201,7 @@ test('of two instances one refreshes a source; what fails is tried again later; 
   expect(await imports()).toHaveLength(6)
 })
 
-test('each country of WFP is a turn of its own: of two the one that fails is tried again, alone', async () => {
+test('refreshes each WFP country separately and retries only the one that failed', async () => {
   const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
   await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   await importInto(product, 'wfp', inKampala, { country: 'UG' })
@@ -217,7 +217,7 @@ test('each country of WFP is a turn of its own: of two the one that fails is tri
   await stop()
 })
 
-test('a country whose turn was missed is made up for, though another one’s prices are fresh', async () => {
+test('makes up for a country’s missed refresh even if another country is up to date', async () => {
   const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
   for (const country of ['KE', 'UG'])
     await importInto(
@@ -240,7 +240,7 @@ test('a country whose turn was missed is made up for, though another one’s pri
   expect(asked()).not.toContain('/hdx/package_show?id=wfp-food-prices-for-kenya')
 })
 
-test('a refresh under way is broken off by a stop, and changes nothing', async () => {
+test('a stop aborts a running refresh without any change', async () => {
   sites.double.respond(hang)
   const stop = await instance()
   await expect.poll(() => sites.double.calls.length).toBeGreaterThan(0)
@@ -250,7 +250,7 @@ test('a refresh under way is broken off by a stop, and changes nothing', async (
   expect((await imports()).filter((line) => line.endsWith('done'))).toEqual([])
 })
 
-test('prices that are fresh are not asked for again', async () => {
+test('does not download prices that are still fresh', async () => {
   await importInto(product, 'world-bank', pinkSheet())
   await product.sql`update price_imports set ended_at = '2026-09-21T06:00Z'`
   const stop = await instance()
@@ -259,7 +259,7 @@ test('prices that are fresh are not asked for again', async () => {
   expect(sites.asked()).not.toContain('/commodity-markets')
 })
 
-test('a queue that cannot start because the database is away just then starts when it is back', async () => {
+test('a queue that cannot start without the database starts when it is back', async () => {
   const target = new URL(inject('databaseUrl'))
   const line = await startFaultyProxy({ host: target.hostname, port: Number(target.port) })
   target.port = String(line.port)

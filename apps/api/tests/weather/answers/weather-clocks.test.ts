@@ -15,7 +15,7 @@ afterEach(() => sky.close())
 const iso = (ms: number) => new Date(ms).toISOString()
 
 test.each(['forecast', 'current'] as const)(
-  '%s: an instance forgets what it fetched in the future',
+  '%s: an instance drops weather that it fetched in the future',
   async (call) => {
     const farm = await sky.farm()
     sky.clock.ms += AHEAD
@@ -26,7 +26,7 @@ test.each(['forecast', 'current'] as const)(
 )
 
 test.each(['forecast', 'current'] as const)(
-  '%s: a row from the future is as good as none, and is replaced',
+  '%s: ignores and replaces a stored row from the future',
   async (call) => {
     const ahead = await sky.farm()
     sky.clock.ms += AHEAD
@@ -43,7 +43,7 @@ test.each(['forecast', 'current'] as const)(
 )
 
 test.each(['its own', "another's"])(
-  '%s answer from the future does not stand in for a new one',
+  'does not serve %s answer from the future in place of a new one',
   async (whose) => {
     const farm = await sky.farm()
     sky.clock.ms += AHEAD
@@ -56,7 +56,7 @@ test.each(['its own', "another's"])(
   },
 )
 
-test('an old answer given again in the future is not given until then', async () => {
+test('an old answer repeated in the future is not repeated after the clock is set back', async () => {
   const farm = await sky.farm()
   await farm.forecast({ query: ludlow })
   sky.clock.ms += 10 * HOUR
@@ -68,7 +68,7 @@ test('an old answer given again in the future is not given until then', async ()
   expect((await farm.forecast({ query: ludlow })).source).toMatchObject({ fetchedAt: iso(sky.clock.ms) })
 })
 
-test('a failure in the future is not repeated until then', async () => {
+test('a failure in the future is not repeated after the clock is set back', async () => {
   const farm = await sky.farm()
   sky.clock.ms += AHEAD
   sky.all(status(503))
@@ -79,7 +79,7 @@ test('a failure in the future is not repeated until then', async () => {
   expect((await farm.forecast({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
 })
 
-test("MET Norway's documents are not kept until the future either", async () => {
+test('drops MET Norway documents from the future too', async () => {
   const farm = await sky.farm({ WEATHER_PROVIDERS: 'met-norway' })
   sky.clock.ms += AHEAD
   await farm.forecast({ query: ludlow })
@@ -88,7 +88,7 @@ test("MET Norway's documents are not kept until the future either", async () => 
   expect(sky.calls()).toEqual([0, 0, 2])
 })
 
-test('clocks that are half a minute apart share their answers', async () => {
+test('instances whose clocks differ by half a minute share their answers', async () => {
   const ahead = await sky.farm()
   sky.clock.ms += 30_000
   const { source } = await ahead.forecast({ query: ludlow })
@@ -102,7 +102,7 @@ test('clocks that are half a minute apart share their answers', async () => {
 test.each([
   ['lease', 'leased_until'],
   ['failure', 'failed_until'],
-])('a %s that a wrong clock of the database made long holds nobody up', async (_what, column) => {
+])('a %s that a wrong database clock made too long blocks no request', async (_what, column) => {
   const { forecast, sql } = await sky.farm()
   await sql`insert into weather_answers (key, failure, ${sql(column)})
     values ('forecast:3:52.37,-2.71', 'bad_upstream', now() + interval '1 hour')`

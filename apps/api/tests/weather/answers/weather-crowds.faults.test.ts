@@ -21,7 +21,7 @@ afterEach(() => sky.close())
 const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, farmer) => ask(farmer)))
 
-test('200 places at once on providers that hang: each is told in time, and nobody else is held up', async () => {
+test('200 places on hanging providers get answers in time and delay no other request', async () => {
   sky.all(hang)
   const { app, request } = await sky.farm({}, undefined, { weatherMs: BUDGET_MS })
   // The callers are known already: what is timed is the weather.
@@ -61,7 +61,7 @@ test('200 places at once on providers that hang: each is told in time, and nobod
 })
 
 describe(`${CROWD} farmers at once`, () => {
-  test('at the moment of expiry: the old answer for all, and one call behind it', async () => {
+  test('gives the old answer at the moment of expiry and makes one call in the background', async () => {
     // However busy the machine: what is told here is not how patient one is.
     const { forecast } = await sky.farm({}, undefined, { weatherMs: PATIENT_MS })
     const first = await forecast({ query: ludlow })
@@ -75,7 +75,7 @@ describe(`${CROWD} farmers at once`, () => {
     expect(sky.calls()).toEqual([2, 0, 0])
   })
 
-  test('long after it, when the old answer may not be given any more, on two instances: one call', async () => {
+  test('makes one call on two instances when the old answer is too old to use', async () => {
     const patient = { weatherMs: PATIENT_MS }
     const one = await sky.farm({}, undefined, patient)
     const two = await sky.farm({}, one.schema, patient)
@@ -88,7 +88,7 @@ describe(`${CROWD} farmers at once`, () => {
     expect(sky.calls()).toEqual([2, 0, 0])
   })
 
-  test('right after a restart: no call where the shared answer is fresh, one where it is not', async () => {
+  test('makes no call after a restart if the shared answer is fresh, and one call if not', async () => {
     const before = await sky.farm()
     await before.forecast({ query: ludlow })
     await sky.stopApps()

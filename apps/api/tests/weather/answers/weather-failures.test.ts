@@ -17,23 +17,20 @@ describe('when all providers fail', () => {
     ['answer 429', status(429), 502, 'bad_upstream'],
     ['redirect', redirect(), 502, 'bad_upstream'],
     ['reset', reset, 502, 'bad_upstream'],
-  ] as const)(
-    'because they %s, the answer is honest and comes within 3.5 s',
-    async (_name, behaviour, code, error) => {
-      sky.all(behaviour)
-      // The product's deadline, a tenth as long for those that run into it: the others answer, however busy we are.
-      const deadlines = error === 'upstream_timeout' ? { weatherMs: 300 } : {}
-      const { request } = await sky.farm({}, undefined, deadlines)
-      const startedAt = performance.now()
-      const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=52.37&lon=-2.71' })
-      expect(performance.now() - startedAt).toBeLessThan(3_500)
-      expect([response.statusCode, response.json().code]).toEqual([code, error])
-      expect(response.json().message).toMatch(/weather services are/)
-      expect(response.headers['retry-after']).toBeDefined()
-    },
-  )
+  ] as const)('returns an error within 3.5 s when providers %s', async (_name, behaviour, code, error) => {
+    sky.all(behaviour)
+    // The product's deadline, a tenth as long for those that run into it: the others answer, however busy we are.
+    const deadlines = error === 'upstream_timeout' ? { weatherMs: 300 } : {}
+    const { request } = await sky.farm({}, undefined, deadlines)
+    const startedAt = performance.now()
+    const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=52.37&lon=-2.71' })
+    expect(performance.now() - startedAt).toBeLessThan(3_500)
+    expect([response.statusCode, response.json().code]).toEqual([code, error])
+    expect(response.json().message).toMatch(/weather services are/)
+    expect(response.headers['retry-after']).toBeDefined()
+  })
 
-  test('the last good answer is given, marked stale, with its age and without what is over', async () => {
+  test('gives the last good answer, marked as stale with its age and without past steps', async () => {
     const { forecast } = await sky.farm()
     const first = await forecast({ query: ludlow })
     sky.all(status(503))
@@ -48,7 +45,7 @@ describe('when all providers fail', () => {
     expect(first.list).toEqual(expect.arrayContaining(stale.list))
   })
 
-  test('the last good answer survives a restart, and the next good one takes its place', async () => {
+  test('keeps the last good answer over a restart, until a new one replaces it', async () => {
     const before = await sky.farm()
     const first = await before.forecast({ query: ludlow })
     await sky.stopApps()
@@ -66,7 +63,7 @@ describe('when all providers fail', () => {
     await expect.poll(async () => (await after.forecast({ query: ludlow })).source.stale).toBeUndefined()
   })
 
-  test('after a day there is nothing honest left to show', async () => {
+  test('fails when the last good answer is older than a day', async () => {
     const { forecast } = await sky.farm()
     await forecast({ query: ludlow })
     sky.all(status(503))
@@ -74,7 +71,7 @@ describe('when all providers fail', () => {
     await expect(forecast({ query: ludlow })).rejects.toMatchObject({ status: 502 })
   })
 
-  test('an error is repeated for a few seconds without another call, then tried again', async () => {
+  test('repeats an error for a few seconds without another call, then calls again', async () => {
     sky.all(status(503))
     const { forecast } = await sky.farm()
     for (let call = 0; call < 10; call++) await forecast({ query: ludlow }).catch(() => {})
@@ -82,8 +79,8 @@ describe('when all providers fail', () => {
   })
 })
 
-describe('the sample', () => {
-  test('stands in only where the order names it, says what it is, and whom it stands for', async () => {
+describe('sample weather as a fallback', () => {
+  test('uses sample weather only where the settings name it, with a label', async () => {
     sky.all(status(503))
     const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
     const { source, list } = await forecast({ query: ludlow })
@@ -97,7 +94,7 @@ describe('the sample', () => {
     expect(await sql`select 1 from weather_answers where answer is not null`).toHaveLength(0)
   })
 
-  test('never takes the place of a real answer that has gone stale', async () => {
+  test('never replaces a stale real answer with sample weather', async () => {
     const { forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
     await forecast({ query: ludlow })
     sky.all(status(503))
@@ -105,7 +102,7 @@ describe('the sample', () => {
     expect((await forecast({ query: ludlow })).source).toMatchObject({ id: 'open-meteo', stale: true })
   })
 
-  test('gives way as soon as a provider answers again', async () => {
+  test('drops sample weather as soon as a provider answers again', async () => {
     sky.all(status(503))
     const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
     await forecast({ query: ludlow })

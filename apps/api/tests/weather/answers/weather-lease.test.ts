@@ -36,7 +36,7 @@ function instance() {
 test.each([
   ['an old answer', 12 * HOUR],
   ['none before', undefined],
-])('what another instance fetched while this one was about to ask is taken: %s', async (of, age) => {
+])('takes the answer that another instance has just fetched, with %s', async (of, age) => {
   const [one, two] = [instance(), instance()]
   const key = `forecast:${of}`
   if (age !== undefined) await one.kept(key, NOW - age)
@@ -49,7 +49,7 @@ test.each([
   expect(claim).toEqual({ state: 'fresh', ...kept })
 })
 
-test('an old answer that nobody renewed meanwhile is renewed by whoever asks first', async () => {
+test('the first to ask renews an old answer that no other instance has renewed', async () => {
   const one = instance()
   await one.kept('forecast:old', NOW - 12 * HOUR)
   expect(await one.claim('forecast:old')).toEqual({

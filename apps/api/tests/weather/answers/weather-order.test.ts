@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 describe('the order of providers', () => {
-  test('the first answers, with its evidence; the others are not asked', async () => {
+  test('the first provider answers with its credit, and the others get no call', async () => {
     const { forecast, current } = await sky.farm()
     const answer = await forecast({ query: ludlow })
     expect(answer.source).toEqual({
@@ -33,7 +33,7 @@ describe('the order of providers', () => {
   })
 
   test.each(['openweather', 'met-norway', 'sample'])(
-    'by %s a town near a border keeps the time of its own country',
+    '%s: a town near a border keeps the time of its own country',
     async (provider) => {
       const { forecast, current, sql } = await sky.farm({ WEATHER_PROVIDERS: provider })
       await sql`insert into gazetteer values ('rundu', 'Rundu', null, '', 'NA', -17.93, 19.77, 1)`
@@ -43,7 +43,7 @@ describe('the order of providers', () => {
     },
   )
 
-  test('no provider learns more than two decimals of where the farm is', async () => {
+  test('providers get the farm’s position with two decimals at most', async () => {
     const { forecast } = await sky.farm()
     sky.openWeather.respond(status(500))
     sky.openMeteo.respond(status(500))
@@ -56,12 +56,12 @@ describe('the order of providers', () => {
 
   test.each([
     ['a refused key', () => sky.openWeather.respond(openWeatherFailures.invalidKey)],
-    ['a quota used up', () => sky.openWeather.respond(openWeatherFailures.overQuota)],
-    ['a reset line', () => sky.openWeather.respond(reset)],
+    ['a used-up quota', () => sky.openWeather.respond(openWeatherFailures.overQuota)],
+    ['a reset connection', () => sky.openWeather.respond(reset)],
     ['a web page', () => sky.openWeather.respond(webPage)],
     ['a redirect', () => sky.openWeather.respond(redirect())],
     ['silence', () => sky.openWeather.respond(hang)],
-  ])('after %s the next answers, and says who was missing', async (_name, spoil) => {
+  ])('after %s the next provider answers and names the missing one', async (_name, spoil) => {
     spoil()
     // Silence is waited for.
     const { forecast } = await sky.farm({}, undefined, { weatherMs: 6_000 })
@@ -69,7 +69,7 @@ describe('the order of providers', () => {
     expect(source).toMatchObject({ id: 'open-meteo', unavailable: ['OpenWeather'] })
   })
 
-  test('the last in the order answers when the others fail; failures are logged, nothing of them leaves', async () => {
+  test('the last provider answers when the others fail; their errors are logged but not shown', async () => {
     sky.openWeather.respond(openWeatherFailures.invalidKey)
     sky.openMeteo.respond(openMeteoFailures.overDay)
     const { request, logs } = await sky.farm()
@@ -80,14 +80,14 @@ describe('the order of providers', () => {
     expect(JSON.stringify(logs)).not.toContain(OPEN_WEATHER_KEY)
   })
 
-  test('without its key OpenWeather is no provider', async () => {
+  test('leaves OpenWeather out without its key', async () => {
     const { forecast } = await sky.farm({ OPENWEATHER_API_KEY: '' })
     expect((await forecast({ query: ludlow })).source).toMatchObject({ id: 'open-meteo' })
     expect(sky.calls()).toEqual([0, 1, 0])
   })
 })
 
-test('answers compressed bytes and 304 to their ETag', async () => {
+test('sends a compressed forecast, and 304 for its ETag', async () => {
   const { request } = await sky.farm()
   const url = '/api/weather/forecast?lat=52.37&lon=-2.71'
   const packed = await request({ method: 'GET', url, headers: { 'accept-encoding': 'br' } })
@@ -111,7 +111,7 @@ test('refuses malformed queries', () =>
     },
   ))
 
-test('MET Norway is told who runs this', async () => {
+test('sends the operator’s contact to MET Norway', async () => {
   const { forecast } = await sky.farm({
     WEATHER_PROVIDERS: 'met-norway',
     OPERATOR_CONTACT: 'farm@example.org',

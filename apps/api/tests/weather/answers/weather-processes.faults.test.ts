@@ -15,7 +15,9 @@ async function stopServers(): Promise<void> {
 afterEach(stopServers)
 
 // Two whole processes start here: on a busy machine that alone takes longer than a test usually may.
-test('500 farmers at once on a cold cache, on two processes: 1 call', { timeout: 180_000 }, async () => {
+test('500 farmers at once with an empty cache cause one call from two processes', {
+  timeout: 180_000,
+}, async () => {
   const openWeather = await startOpenWeather({ now: () => Date.now() })
   // A database of their own: a process has no setting for anything narrower.
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })

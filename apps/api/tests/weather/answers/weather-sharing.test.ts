@@ -8,8 +8,8 @@ beforeEach(async () => {
 })
 afterEach(() => sky.close())
 
-describe('one call for everybody', () => {
-  test('the same place within the hour is asked for once, however its coordinates are written', async () => {
+describe('sharing provider calls', () => {
+  test('fetches a place once an hour, however its coordinates are written', async () => {
     const { forecast } = await sky.farm()
     await forecast({ query: ludlow })
     sky.clock.ms += 50 * MINUTE
@@ -17,7 +17,7 @@ describe('one call for everybody', () => {
     expect(sky.calls()).toEqual([1, 0, 0])
   })
 
-  test('after the hour the old answer comes at once and the next is fetched behind it', async () => {
+  test('gives the old answer at once after an hour and fetches a new one in the background', async () => {
     const { forecast } = await sky.farm()
     const first = await forecast({ query: ludlow })
     sky.clock.ms += 70 * MINUTE
@@ -28,7 +28,7 @@ describe('one call for everybody', () => {
     expect(sky.calls()).toEqual([2, 0, 0])
   })
 
-  test('500 farmers at once on a cold cache, on two instances: 1 call', async () => {
+  test('500 farmers at once with an empty cache cause one call from two instances', async () => {
     const one = await sky.farm()
     const two = await sky.farm({}, one.schema)
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ describe('one call for everybody', () => {
     expect(sky.calls()).toEqual([1, 0, 0])
   })
 
-  test('a failure is shared too: instances do not take turns at a broken provider', async () => {
+  test('instances share a failure instead of each calling a broken provider', async () => {
     sky.all(status(503))
     const one = await sky.farm()
     const two = await sky.farm({}, one.schema)
@@ -49,7 +49,7 @@ describe('one call for everybody', () => {
     expect(sky.calls()).toEqual([1, 1, 1])
   })
 
-  test('an instance that died with the lease holds nobody up beyond the budget', async () => {
+  test('a lease left by a dead instance delays no request beyond the deadline', async () => {
     const { forecast, sql } = await sky.farm()
     await sql`insert into weather_answers (key, leased_until) values ('forecast:3:52.37,-2.71', now() + interval '1 second')`
     expect((await forecast({ query: ludlow })).source.id).toBe('openweather')

@@ -50,9 +50,9 @@ async function told(outlook: Awaited<ReturnType<Sky['farm']>>['outlook']) {
 }
 
 describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [from, to] as const)))(
-  '%s, then %s',
+  'switching from %s to %s',
   (from, to) => {
-    test('the rain stays rain, under way and when it is over', async () => {
+    test('rain stays rain while it falls and after it is over', async () => {
       const { outlook } = await sky.farm({
         WEATHER_PROVIDERS: 'open-meteo,openweather,met-norway',
         OPERATOR_CONTACT: 'ops@farm.example',
@@ -79,7 +79,7 @@ describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [f
   },
 )
 
-test('an answer of yesterday is told as old, and of its hours none that is over', async () => {
+test('marks yesterday’s answer as stale and leaves out its past hours', async () => {
   const { outlook, forecast } = await sky.farm({
     WEATHER_PROVIDERS: 'open-meteo',
     OPERATOR_CONTACT: 'ops@farm.example',

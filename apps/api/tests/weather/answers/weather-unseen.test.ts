@@ -30,7 +30,7 @@ test.each([
   ['fails', status(500)],
   ['refuses our key', status(401)],
   ['is over its quota', status(429)],
-])('the weather now %s twenty times: forecasts come from the provider all the same', async (_case, fault) => {
+])('current weather that %s twenty times does not affect forecasts', async (_case, fault) => {
   sky.all(whenNow(fault))
   const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'openweather,open-meteo,sample' })
   for (const query of places(20)) expect((await current({ query })).source).toMatchObject({ sample: true })
@@ -40,7 +40,7 @@ test.each([
   expect(source).not.toHaveProperty('stale')
 })
 
-test('the weather now hangs everywhere at once: a forecast gets its connection and its answer', async () => {
+test('forecasts still get a connection while all requests for current weather hang', async () => {
   sky.all(whenNow(hang))
   const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' }, undefined, {
     weatherMs: 6_000,
@@ -54,7 +54,7 @@ test('the weather now hangs everywhere at once: a forecast gets its connection a
   await Promise.all(hung)
 })
 
-test('a place search that fails twenty times leaves forecasts alone', async () => {
+test('a place search that fails twenty times does not affect forecasts', async () => {
   sky.openMeteo.respond((reply, call, usual) =>
     (call.path === '/v1/search' ? garbage : usually)(reply, call, usual),
   )
@@ -63,7 +63,7 @@ test('a place search that fails twenty times leaves forecasts alone', async () =
   expect((await forecast({ query: nakuru })).source.id).toBe('open-meteo')
 })
 
-test('MET Norway, whose one document answers both questions, is asked once for it', async () => {
+test('calls MET Norway once, as one document answers both questions', async () => {
   const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'met-norway' })
   await forecast({ query: nakuru })
   expect((await current({ query: nakuru })).source.id).toBe('met-norway')

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => sky.close())
 
-test('a database that swallows everything costs a second once, and its return is noticed', {
+test('a hanging database delays one request by a second, and its recovery is noticed', {
   // Longer than it waits for the return: on a busy machine a slow answer counts as none, and 3 s pass before the next.
   timeout: 120_000,
 }, async () => {
@@ -40,7 +40,7 @@ test('a database that swallows everything costs a second once, and its return is
   await line.close()
 })
 
-test('the forecast still comes, from memory and from the providers', async () => {
+test('gives forecasts from memory and from providers without a database', async () => {
   const { forecast, deps, request } = await sky.farm()
   await forecast({ query: ludlow })
   await deps.database.close()

@@ -24,10 +24,10 @@ async function askFor(request: Request, count: number) {
 }
 const asked = () => sky.openMeteo.calls.length
 
-describe('an account and a day', () => {
+describe('the daily calls of an account', () => {
   const few = { WEATHER_PROVIDERS: 'open-meteo', CALLS_PER_ACCOUNT_DAY: '5' }
 
-  test('cannot use up what is kept for farms by moving its own from place to place', async () => {
+  test('reserves calls for farms even when an account moves its farm around', async () => {
     const { request, app, ...product } = await sky.farm(few)
     const answers = []
     for (let at = 0; at < 12; at += 1) {
@@ -48,7 +48,7 @@ describe('an account and a day', () => {
     expect((await request({ url: '/api/weather/forecast?lat=60.5&lon=30' })).statusCode).toBe(200)
   })
 
-  test('over it an old answer is given where there is one', async () => {
+  test('gives the old answer of a place once the account’s calls are used up', async () => {
     const { request, forecast } = await sky.farm(few)
     await forecast({ query: ludlow })
     sky.clock.ms += 3 * HOUR
@@ -57,10 +57,10 @@ describe('an account and a day', () => {
   })
 })
 
-describe('a provider and a day', () => {
+describe('the daily calls of a provider', () => {
   const day = { OPEN_METEO_CALLS_PER_DAY: '8' }
 
-  test('where the next one does not answer either, that is told as what it is, and to nobody else', async () => {
+  test('gives 429 once used up if the next provider fails too, except to the farm’s owner', async () => {
     const { request, app, ...product } = await sky.farm({
       WEATHER_PROVIDERS: 'open-meteo,met-norway',
       ...day,
@@ -83,7 +83,7 @@ describe('a provider and a day', () => {
     expect(own?.statusCode, 'the owner has the other half').toBe(200)
   })
 
-  test('the place search of a provider is counted with it, and goes on without it', async () => {
+  test('counts place searches, which continue without the provider', async () => {
     const { search, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
     await givenPlaces(sql)
     for (let at = 0; at < 10; at += 1)
@@ -94,7 +94,7 @@ describe('a provider and a day', () => {
     ])
   })
 
-  test('and with the account that searches', async () => {
+  test('counts place searches for the account too', async () => {
     const { search, sql } = await sky.farm({
       WEATHER_PROVIDERS: 'open-meteo',
       CALLS_PER_ACCOUNT_DAY: '3',

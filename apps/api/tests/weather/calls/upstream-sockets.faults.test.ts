@@ -44,11 +44,11 @@ const answers: readonly Behaviour[] = [
 /** Endless responses, for a fifth of the calls: their callers leave. */
 const endless: readonly Behaviour[] = [hang, drip(10)]
 
-describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no socket behind`, () => {
+describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
   // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
   const openFiles = () => readdirSync(FILES).length
 
-  test.each(Object.keys(adapters))('%s', { timeout: LONGEST_MS }, async (name) => {
+  test.each(Object.keys(adapters))('leave no socket open: %s', { timeout: LONGEST_MS }, async (name) => {
     const service = await adapters[name]?.()
     if (service === undefined) throw new Error(`there is no ${name}`)
     const patience = AbortSignal.timeout(LONGEST_MS)

@@ -37,8 +37,8 @@ const limited = (more: Record<string, string> = {}) =>
   })
 const asked = () => sky.openMeteo.calls.length
 
-describe('an account and an hour', () => {
-  test('has so many new places, and is told when there are more', async () => {
+describe('the hourly new places of an account', () => {
+  test('limits new places and tells when to come back', async () => {
     const { request } = await limited()
     expect(await askFor(request, 100)).toEqual({ 200: NEW_PLACES, 429: 100 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
@@ -56,7 +56,7 @@ describe('an account and an hour', () => {
     expect(await askFor(request, NEW_PLACES + 1, { from: 700 })).toEqual({ 200: NEW_PLACES, 429: 1 })
   })
 
-  test('600 new places on each of two routes are no more calls than the limit, and their rows go at one turn', async () => {
+  test('600 new places on each of two routes cause no more calls than the limit', async () => {
     const { request, deps, sql } = await limited()
     for (const path of ['/forecast', '']) {
       expect(await askFor(request, 600, { path })).toEqual({ 200: NEW_PLACES, 429: 600 - NEW_PLACES })
@@ -71,7 +71,7 @@ describe('an account and an hour', () => {
     expect(await sql`select 1 from weather_answers`).toHaveLength(0)
   }, 120_000)
 
-  test('what is known already costs nothing, and somebody else has an hour of their own', async () => {
+  test('does not count cached places, and limits each account separately', async () => {
     const { request, app, ...product } = await limited()
     await askFor(request, NEW_PLACES)
     const [other] = await signedIn({ app, ...product }, 1)
@@ -87,7 +87,7 @@ describe('an account and an hour', () => {
     expect(asked()).toBe(2 * NEW_PLACES)
   })
 
-  test('a place that cannot be had counts once, however often it is asked for', async () => {
+  test('counts an unavailable place once, even when the farmer asks repeatedly', async () => {
     sky.all(status(503))
     const { request } = await limited()
     for (let round = 0; round < 3; round += 1) {
@@ -97,7 +97,7 @@ describe('an account and an hour', () => {
     expect(await askFor(request, 1, { from: 50 })).toEqual({ 429: 1 })
   })
 
-  test('over it an old answer is given where there is one, marked as old', async () => {
+  test('gives the old answer of a place, marked as stale, once the limit is reached', async () => {
     const { request, forecast } = await limited()
     const first = await forecast({ query: ludlow })
     sky.clock.ms += 3 * HOUR
@@ -110,7 +110,7 @@ describe('an account and an hour', () => {
     expect(asked()).toBe(calls)
   })
 
-  test('the farm itself is asked about all the same, also one that has many places', async () => {
+  test('does not limit the farm’s own place, but counts places that the farm is moved to', async () => {
     const { request } = await limited()
     await askFor(request, NEW_PLACES)
     const own = await request({ url: '/api/weather/forecast?lat=-0.28333&lon=36.06667' })
@@ -125,7 +125,7 @@ describe('an account and an hour', () => {
     expect(Object.fromEntries(tally(moves))).toEqual({ 200: NEW_PLACES - 1, 429: 2 * NEW_PLACES + 1 })
   })
 
-  test('whoever asks for the same place at the same time is judged by their own', async () => {
+  test('does not limit other accounts that ask for the same place', async () => {
     const { request, app, ...product } = await limited()
     await askFor(request, NEW_PLACES)
     const others = await signedIn({ app, ...product }, 3)
@@ -140,10 +140,10 @@ describe('an account and an hour', () => {
   })
 })
 
-describe('a provider and a day', () => {
+describe('the daily calls of a provider', () => {
   const day = { OPEN_METEO_CALLS_PER_DAY: '8', NEW_PLACES_PER_HOUR: '1000' }
 
-  test('has so many calls on all instances; half of them are kept for places of farms', async () => {
+  test('shares calls between instances and reserves half of them for farm places', async () => {
     const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
     const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day }, here.schema)
     expect(await askFor(here.request, 3)).toEqual({ 200: 3 })
@@ -175,13 +175,13 @@ describe('a provider and a day', () => {
     expect((await here.request({ url: '/api/weather?lat=42&lon=30' })).statusCode).toBe(200)
   })
 
-  test('the next provider is asked then, and no farmer notices', async () => {
+  test('asks the next provider once the calls are used up', async () => {
     const { request } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,met-norway', ...day })
     expect(await askFor(request, 10)).toEqual({ 200: 10 })
     expect(sky.calls()).toEqual([0, 4, 6])
   })
 
-  test('over it an old answer is given where there is one', async () => {
+  test('gives the old answer of a place once the provider’s calls are used up', async () => {
     const { request, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
     await forecast({ query: ludlow })
     sky.clock.ms += 3 * HOUR
@@ -192,7 +192,7 @@ describe('a provider and a day', () => {
     })
   })
 
-  test('calls at once take no more than there are', async () => {
+  test('never exceeds the limit with simultaneous calls', async () => {
     const { deps } = await sky.farm()
     const budgets = [0, 1].map(() => budgetsOn(deps.database, 10))
     const taken = await Promise.all(
@@ -201,7 +201,7 @@ describe('a provider and a day', () => {
     expect(taken.filter((one) => one === true)).toHaveLength(10)
   })
 
-  test('without the database each instance counts for itself', async () => {
+  test('each instance counts alone without the database', async () => {
     const { deps, sql } = await sky.farm()
     await deps.database.close()
     const budgets = budgetsOn(deps.database, 20)
@@ -223,8 +223,8 @@ const budgetsOn = (database: Database, most: number) =>
     now: () => sky.clock.ms,
   })
 
-describe('what is kept of it', () => {
-  test('an answer stays as long as it can be given, a try that brought none for seconds', async () => {
+describe('stored weather rows', () => {
+  test('keeps an answer while it is usable, and a failure for seconds', async () => {
     const { request, sql } = await limited()
     await askFor(request, 1)
     await askFor(request, 1, { path: '' })
@@ -239,7 +239,7 @@ describe('what is kept of it', () => {
     ])
   })
 
-  test('a hundred thousand of them go at one turn', async () => {
+  test('deletes a hundred thousand expired rows in one clean-up', async () => {
     const { deps, sql } = await limited()
     await sql`insert into weather_answers (key, useful_until)
       select 'forecast:3:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`

@@ -24,7 +24,7 @@ function gale(now: number, from: number, to: number) {
 const idsOf = async ({ outlook }: Pick<Awaited<ReturnType<Sky['farm']>>, 'outlook'>) =>
   (await outlook({ query: there })).alerts?.found.filter(({ kind }) => kind === 'gusts').map(({ id }) => id)
 
-test('an alert keeps its id while its event moves over the cut of the day, in every instance', async () => {
+test('an alert keeps its id while its event moves past midnight, on every instance', async () => {
   gale(8, 28, 32)
   const here = await sky.farm(OM)
   const first = await idsOf(here)
@@ -40,7 +40,7 @@ test('an alert keeps its id while its event moves over the cut of the day, in ev
   expect(await idsOf(here)).toEqual(first)
 })
 
-test('events by a farm’s own limits are named after those that every farm of the cell is told of', async () => {
+test('alerts by a farm’s own limits share ids with the alerts of the cell', async () => {
   gale(8, 28, 32)
   const app = await sky.farm(OM)
   const { client } = app.browser()

@@ -25,8 +25,8 @@ const whyUnknown = ({ days }: Outlook, work: string) => [
   ),
 ]
 
-describe('the soil', () => {
-  test('is asked for once a day and cell, for all farms and instances, and counted as a call of the day', async () => {
+describe('soil water at the start of the forecast', () => {
+  test('fetches the soil once a day per cell for all farms, and counts the call', async () => {
     const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, here.schema)
     await Promise.all(
@@ -56,7 +56,7 @@ describe('the soil', () => {
     expect(sky.askedOpenMeteo()).toMatchObject({ past: 0, soil: 2 })
   })
 
-  test('is kept with its cell, its days and whose they are, and told with the day on which both ends met', async () => {
+  test('stores the soil with cell, days and source, and returns the day of certainty', async () => {
     const { outlook, sql } = await sky.farm()
     const { before } = await outlook({ query: ludlow })
     expect(before?.soil).toEqual({
@@ -86,7 +86,7 @@ describe('the soil', () => {
     ])
   })
 
-  test("goes by the farm's own texture", async () => {
+  test('uses the farm’s own soil texture', async () => {
     const { outlook, browser } = await sky.farm()
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 0, et0_fao_evapotranspiration: 4 }))
     expect((await outlook({ query: ludlow })).before?.soil).toMatchObject({ wettestMm: 40, driestMm: 40 })
@@ -98,7 +98,7 @@ describe('the soil', () => {
     expect(sky.askedOpenMeteo().soil).toBe(1)
   })
 
-  test('that 60 days do not settle is a range, and field work says so', async () => {
+  test('gives a range when 60 days of weather do not settle the soil water', async () => {
     const { outlook } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 3, et0_fao_evapotranspiration: 3 }))
     const ahead = await outlook({ query: ludlow })
@@ -110,7 +110,7 @@ describe('the soil', () => {
     ['fails', status(503)],
     ['has no days', withEveryDay({ precipitation_sum: null, et0_fao_evapotranspiration: null })],
   ])(
-    'that %s leaves the forecast alone, and field work cannot be judged, for that reason',
+    'soil data that %s does not affect the forecast but leaves field work unjudged',
     async (_what, behaviour) => {
       const { outlook, forecast, sql } = await sky.farm()
       sky.openMeteo.respond(behaviour)
@@ -130,7 +130,7 @@ describe('the soil', () => {
     },
   )
 
-  test('of yesterday serves where there is no new one; the day between widens it', async () => {
+  test('uses yesterday’s soil with a wider range when there is no new data', async () => {
     const { outlook } = await sky.farm()
     await outlook({ query: ludlow })
     sky.openMeteo.respond(status(503))
@@ -142,8 +142,8 @@ describe('the soil', () => {
   })
 })
 
-describe('what has fallen', () => {
-  test('comes with the forecast where Open-Meteo leads: no further call', async () => {
+describe('past rainfall at the start of the forecast', () => {
+  test('takes past rainfall from the forecast of Open-Meteo without another call', async () => {
     const { outlook } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const { before } = await outlook({ query: ludlow })
     expect(before?.fallen?.source).toMatchObject({ id: 'open-meteo' })
@@ -153,7 +153,7 @@ describe('what has fallen', () => {
   })
 
   test.each(['openweather', 'met-norway'])(
-    'is asked of Open-Meteo alone where %s leads, as its own evidence, once in three hours',
+    'fetches past rainfall from Open-Meteo once in three hours when %s leads',
     async (leader) => {
       const { outlook } = await sky.farm({
         WEATHER_PROVIDERS: `${leader},open-meteo`,
@@ -174,7 +174,7 @@ describe('what has fallen', () => {
   )
 
   test.each(['openweather', 'met-norway'])(
-    'is asked for, too, by an instance that reads the forecast of %s when a step of it has ended',
+    'an instance with a stored forecast of %s fetches past rainfall after a step has ended',
     async (leader) => {
       const env = { WEATHER_PROVIDERS: `${leader},open-meteo`, OPERATOR_CONTACT: 'ops@farm.example' }
       const here = await sky.farm(env)
@@ -188,7 +188,7 @@ describe('what has fallen', () => {
     },
   )
 
-  test('lets combining and baling be judged today; an hour that is not known does not', async () => {
+  test('judges combining and baling today, unless an hour of past rain is unknown', async () => {
     const { outlook } = await sky.farm()
     const ahead = await outlook({ query: ludlow })
     expect(whyUnknown(ahead, 'harvest')).not.toContain('rain_before_unknown')
@@ -202,7 +202,7 @@ describe('what has fallen', () => {
     expect(whyUnknown(other, 'hay')).toContain('rain_before_unknown')
   })
 
-  test('that cannot be had leaves the forecast alone', async () => {
+  test('gives the forecast even when past rainfall is unavailable', async () => {
     const { outlook } = await sky.farm()
     sky.openMeteo.respond(status(500))
     const ahead = await outlook({ query: ludlow })
@@ -211,13 +211,13 @@ describe('what has fallen', () => {
     expect(whyUnknown(ahead, 'harvest')).toContain('rain_before_unknown')
   })
 
-  test('that hangs holds the outlook up no longer than its own time', async () => {
+  test('waits for past rainfall only up to the deadline', async () => {
     const { outlook } = await sky.farm({}, undefined, { weatherMs: 300 })
     sky.openMeteo.respond(hang)
     expect((await outlook({ query: ludlow })).before).toEqual({})
   })
 
-  test('is not asked for where the operator does not name Open-Meteo, nor beside made-up weather', async () => {
+  test('fetches no past rainfall without Open-Meteo in the settings, or for made-up weather', async () => {
     const without = await sky.farm({ WEATHER_PROVIDERS: 'openweather' })
     expect((await without.outlook({ query: ludlow })).before).toEqual({})
     const madeUp = await sky.farm({ WEATHER_PROVIDERS: 'sample' })

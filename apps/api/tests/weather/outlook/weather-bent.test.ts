@@ -52,20 +52,20 @@ const joined = (first: Columns, second: Columns): Columns =>
 
 const BENT: Readonly<Record<string, (hourly: Columns) => Columns>> = {
   'every row twice': (hourly) => each(hourly, (values) => values.flatMap((value) => [value, value])),
-  'the last row first': (hourly) => each(hourly, (values) => values.toReversed()),
+  'reversed rows': (hourly) => each(hourly, (values) => values.toReversed()),
   'every other row missing': (hourly) => each(hourly, (values) => values.filter((_, i) => i % 2 === 0)),
-  'a second, dry telling before the first': (hourly) => joined(dried(hourly), hourly),
-  'a second, dry telling after the first': (hourly) => joined(hourly, dried(hourly)),
+  'a dry copy before the real rows': (hourly) => joined(dried(hourly), hourly),
+  'a dry copy after the real rows': (hourly) => joined(hourly, dried(hourly)),
   'the rain cut off after yesterday': (hourly) => ({
     ...hourly,
     precipitation: (hourly.precipitation ?? []).slice(0, 48),
   }),
-  'rain as words': (hourly) => ({
+  'rain amounts as text': (hourly) => ({
     ...hourly,
     precipitation: (hourly.precipitation ?? []).map((mm) => (mm === 0 ? 0 : `${mm} mm`)),
   }),
-  'a run that is a day old': (hourly) => each(hourly, (values) => values.slice(0, 84)),
-  'rows with nothing but their time': (hourly) => ({
+  'a forecast run that is a day old': (hourly) => each(hourly, (values) => values.slice(0, 84)),
+  'rows with only their time': (hourly) => ({
     ...each(hourly, (values) => values.map(() => null)),
     time: hourly.time ?? [],
   }),
@@ -117,13 +117,13 @@ function withAmounts(row: Row, mm: number | string): Row {
 
 const BENT_LISTS: Readonly<Record<string, (rows: Row[], by: Listed) => Row[]>> = {
   'every row twice': (rows) => rows.flatMap((row) => [row, row]),
-  'the last row first': (rows) => rows.toReversed(),
+  'reversed rows': (rows) => rows.toReversed(),
   'every other row missing': (rows) => rows.filter((_, i) => i % 2 === 0),
-  'a second, dry telling before the first': (rows, by) => [...rows.map(by.dry), ...rows],
-  'a second, dry telling after the first': (rows, by) => [...rows, ...rows.map(by.dry)],
-  'rain as words': (rows, by) => rows.map(by.worded),
-  'times that are no times': (rows, by) => rows.map(by.late),
-  'rows with nothing but their time': (rows, by) => rows.map(by.bare),
+  'a dry copy before the real rows': (rows, by) => [...rows.map(by.dry), ...rows],
+  'a dry copy after the real rows': (rows, by) => [...rows, ...rows.map(by.dry)],
+  'rain amounts as text': (rows, by) => rows.map(by.worded),
+  'invalid times': (rows, by) => rows.map(by.late),
+  'rows with only their time': (rows, by) => rows.map(by.bare),
   'nothing after the first two hours': (rows) => rows.slice(0, 2),
   'nulls among the rows': (rows) => rows.flatMap((row) => [row, null as unknown as Row]),
 }
@@ -139,8 +139,8 @@ function expectNothingGoodInTheRain(told: Outlook) {
   expect(told.days.map(({ day }) => day)).toEqual([...new Set(told.days.map(({ day }) => day))].sort())
 }
 
-describe('open-meteo', () => {
-  test.each(Object.keys(BENT))('%s', async (how) => {
+describe('rows of open-meteo', () => {
+  test.each(Object.keys(BENT))('never calls wet hours good when the rows are damaged: %s', async (how) => {
     const { outlook } = await sky.farm({
       WEATHER_PROVIDERS: 'open-meteo',
       OPERATOR_CONTACT: 'ops@farm.example',
@@ -159,22 +159,25 @@ describe('open-meteo', () => {
   })
 })
 
-describe.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('%s', (name) => {
+describe.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('rows of %s', (name) => {
   const by: Listed = LISTS[name]
 
-  test.each(Object.keys(BENT_LISTS))('%s', async (how) => {
-    const { outlook } = await sky.farm({ WEATHER_PROVIDERS: name, OPERATOR_CONTACT: 'ops@farm.example' })
-    sky.clock.ms = MIDNIGHT + wetDay.now * HOUR
-    const provider = name === 'openweather' ? sky.openWeather : sky.metNorway
-    provider.respond(
-      answering(() => {
-        const answer = by.answer()
-        const body = answer.body as Row
-        return { ...answer, body: by.withList(body, BENT_LISTS[how]?.(by.list(body), by) ?? []) }
-      }),
-    )
-    const told = await outlook({ query: ludlow }).catch((error: { status?: number }) => error)
-    if (!('days' in told)) return expect(told).toMatchObject({ status: 502 })
-    expectNothingGoodInTheRain(told)
-  })
+  test.each(Object.keys(BENT_LISTS))(
+    'never calls wet hours good when the rows are damaged: %s',
+    async (how) => {
+      const { outlook } = await sky.farm({ WEATHER_PROVIDERS: name, OPERATOR_CONTACT: 'ops@farm.example' })
+      sky.clock.ms = MIDNIGHT + wetDay.now * HOUR
+      const provider = name === 'openweather' ? sky.openWeather : sky.metNorway
+      provider.respond(
+        answering(() => {
+          const answer = by.answer()
+          const body = answer.body as Row
+          return { ...answer, body: by.withList(body, BENT_LISTS[how]?.(by.list(body), by) ?? []) }
+        }),
+      )
+      const told = await outlook({ query: ludlow }).catch((error: { status?: number }) => error)
+      if (!('days' in told)) return expect(told).toMatchObject({ status: 502 })
+      expectNothingGoodInTheRain(told)
+    },
+  )
 })

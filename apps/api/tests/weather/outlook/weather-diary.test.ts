@@ -41,8 +41,8 @@ const onTheFirstDay = [
   'open-meteo 2026-09-25 4',
 ]
 
-describe('the diary', () => {
-  test('has today and four days ahead, as they were first given, and the two days that are over', async () => {
+describe('the forecast diary', () => {
+  test('stores today and four days ahead as first given, and the two past days', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const ahead = await product.outlook({ query: ludlow })
     await expect.poll(() => leadsOf(product)).toEqual(onTheFirstDay)
@@ -77,7 +77,7 @@ describe('the diary', () => {
     expect(said.map(({ lead }) => lead)).toEqual([0, 1])
   })
 
-  test('names each provider, and what came by whose past hours it is', async () => {
+  test('names the provider of each forecast and of the observed days', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'openweather,open-meteo' })
     await product.outlook({ query: ludlow })
     await expect.poll(async () => (await leadsOf(product)).length).toBe(7)
@@ -91,7 +91,7 @@ describe('the diary', () => {
     ])
   })
 
-  test('of two instances is one, however many ask', async () => {
+  test('writes each page once, even with many requests on two instances', async () => {
     const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, here.schema)
     await Promise.all(
@@ -103,7 +103,7 @@ describe('the diary', () => {
     expect(there.logs.map(({ msg }) => msg)).not.toContain('a page of the forecast diary was not written')
   })
 
-  test('that cannot be written fails no answer, and is written by the next', async () => {
+  test('a failed write fails no answer, and the next answer writes the page', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const { sql, outlook, logs } = product
     await sql`alter table forecast_diary rename to forecast_diary_away`
@@ -116,7 +116,7 @@ describe('the diary', () => {
     await expect.poll(() => leadsOf(product)).toEqual(onTheFirstDay)
   })
 
-  test('what came is put right by a later answer that knows more of it, and never the other way', async () => {
+  test('replaces observed weather only with a more complete answer', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
     const yesterday = Date.UTC(2026, 8, 20, 10) / 1000
     /** Open-Meteo's own answer, an hour of the 20th without its temperature and rain. */
@@ -141,14 +141,14 @@ describe('the diary', () => {
     await expect.poll(cameOf).toEqual([[true, true]])
   })
 
-  test('has nothing of made-up weather', async () => {
+  test('stores no made-up weather', async () => {
     const product = await sky.farm({ WEATHER_PROVIDERS: 'sample' })
     await product.outlook({ query: ludlow })
     await product.app.close()
     expect(await product.sql`select 1 from forecast_diary`).toEqual([])
   })
 
-  test('knows no farmer, and forgets after two years', async () => {
+  test('stores nothing about farmers, and deletes rows after two years', async () => {
     const product = await sky.farm()
     const columns = await product.sql`
       select column_name from information_schema.columns
@@ -178,7 +178,7 @@ describe('the diary', () => {
     ])
   })
 
-  test('takes some bytes a row', async () => {
+  test('takes less than 250 bytes a row', async () => {
     const { sql } = await sky.farm()
     await sql`insert into forecast_diary
       select lat, -271, 'open-meteo', date '2026-01-01' + day, lead, now(), 1.5, 20.5, 3.5, 40.5, decode(repeat('05', 20), 'hex')

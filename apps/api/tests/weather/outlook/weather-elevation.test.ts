@@ -58,7 +58,7 @@ async function farm() {
 }
 
 describe('the elevation of a place', () => {
-  test('is kept by who gives it, and counts where another provider gives none', async () => {
+  test('saves the elevation from one provider and uses it when another gives none', async () => {
     const { move, heights, spraying } = await farm()
     await move()
     expect(await spraying()).toContain('delta_t_high')
@@ -71,7 +71,7 @@ describe('the elevation of a place', () => {
     expect(await spraying({ lat: -0.5, lon: 36.2 })).not.toContain('delta_t_high')
   })
 
-  test('that the farmer chose is not overwritten, and stands behind that of a provider', async () => {
+  test('keeps an elevation set by the farmer, but prefers that of a provider', async () => {
     const { move, heights, spraying } = await farm()
     await move(0)
     sky.openMeteo.respond(status(503))
@@ -82,7 +82,7 @@ describe('the elevation of a place', () => {
     expect(await heights()).toEqual([0])
   })
 
-  test('is kept with the place of that cell alone, also one that is added there later', async () => {
+  test('saves an elevation only with the place of its own cell, even if added later', async () => {
     const { move, heights, spraying } = await farm()
     await spraying()
     await move()

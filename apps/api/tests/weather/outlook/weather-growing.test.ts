@@ -35,8 +35,8 @@ const asked = () => ({
   season: sky.openMeteo.calls.filter(({ path }) => path === '/v1/archive').length,
 })
 
-describe('water', () => {
-  test('without a crop is the topsoil alone, and nothing but the soil is asked for', async () => {
+describe('findings about water', () => {
+  test('covers only the topsoil without a crop, and fetches only the soil', async () => {
     const { findings } = await grown({})
     const [water, degreeDays] = await findings()
     expect(water?.told[0]).toMatch(
@@ -48,7 +48,7 @@ describe('water', () => {
     expect(asked()).toEqual({ lately: 0, season: 0 })
   })
 
-  test('of a crop in a dry spell says how much would fill its roots, and that it is due', async () => {
+  test('gives the amount that fills a crop’s roots in a dry spell, and says irrigation is due', async () => {
     const { findings } = await grown({ crop: { name: 'potato' }, soil: 'light' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 0, et0_fao_evapotranspiration: 5 }))
     const [water] = await findings()
@@ -61,7 +61,7 @@ describe('water', () => {
     expect(water?.sources.map(({ id }) => id)).toEqual(['open-meteo', 'open-meteo'])
   })
 
-  test('after soaking rain is not due within the forecast', async () => {
+  test('asks for no irrigation within the forecast after soaking rain', async () => {
     const { told } = await grown({ crop: { name: 'winter_wheat', stage: 'tillering' }, soil: 'clay' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 60, et0_fao_evapotranspiration: 1 }))
     expect(await told('water')).toMatch(/No need to irrigate until/)
@@ -69,7 +69,7 @@ describe('water', () => {
     expect(await told('water')).not.toMatch(/Filling them/)
   })
 
-  test('whose past cannot be had is not known, and the rest is told', async () => {
+  test('reports water as unknown without past weather, and keeps the other findings', async () => {
     const { findings } = await grown(
       { crop: { name: 'potato' } },
       { WEATHER_PROVIDERS: 'openweather,open-meteo' },
@@ -82,7 +82,7 @@ describe('water', () => {
   })
 })
 
-describe('diseases', () => {
+describe('findings about diseases', () => {
   const wet = {
     relative_humidity_2m: 96,
     dew_point_2m: 15.4,
@@ -118,22 +118,25 @@ describe('diseases', () => {
     ],
   ] as const
 
-  test.each(crops)('of %s: in wet weather, and in dry', async (name, id, there, none) => {
-    const { told } = await grown({ crop: { name } })
-    sky.openMeteo.respond(withEveryHour(wet))
-    expect(await told(id)).toMatch(there)
-    expect(asked()).toEqual({ lately: 1, season: 0 })
-    const other = await startSky()
-    const before = sky
-    sky = other
-    const second = await grown({ crop: { name } })
-    other.openMeteo.respond(withEveryHour(dry))
-    expect(await second.told(id)).toMatch(none)
-    await before.close()
-  })
+  test.each(crops)(
+    'reports disease pressure for %s in wet weather, and none in dry',
+    async (name, id, there, none) => {
+      const { told } = await grown({ crop: { name } })
+      sky.openMeteo.respond(withEveryHour(wet))
+      expect(await told(id)).toMatch(there)
+      expect(asked()).toEqual({ lately: 1, season: 0 })
+      const other = await startSky()
+      const before = sky
+      sky = other
+      const second = await grown({ crop: { name } })
+      other.openMeteo.respond(withEveryHour(dry))
+      expect(await second.told(id)).toMatch(none)
+      await before.close()
+    },
+  )
 
   test.each(crops)(
-    'of %s whose figures are missing are not said to be absent',
+    'reports diseases of %s as unknown, not absent, when values are missing',
     async (name, id, _there, none) => {
       const { told } = await grown({ crop: { name } })
       const unknown = { relative_humidity_2m: null, dew_point_2m: null, precipitation: null, rain: null }
@@ -144,15 +147,15 @@ describe('diseases', () => {
     },
   )
 
-  test('are those of the crop that the farm has', async () => {
+  test('reports only diseases of the farm’s crop', async () => {
     const { findings } = await grown({ crop: { name: 'onion' } })
     expect((await findings()).filter(({ id }) => id.startsWith('disease'))).toEqual([])
     expect(asked().lately).toBe(0)
   })
 })
 
-describe('sums since a day', () => {
-  test('come from the archive once a week and the two weeks since, kept for the cell', async () => {
+describe('findings about sums since a day', () => {
+  test('fetches the archive once a week and the last two weeks, stored for the cell', async () => {
     const { told, findings, sql } = await grown({
       crop: { name: 'grain_maize' },
       since: { degreeDays: '2026-05-01' },
@@ -183,7 +186,7 @@ describe('sums since a day', () => {
     expect(calls?.calls).toBe(made + asked().season)
   })
 
-  test('are in the degrees of the farm', async () => {
+  test('uses the temperature unit of the farm', async () => {
     const settings = { crop: { name: 'grain_maize' as const }, since: { degreeDays: '2026-09-01' } }
     const { told, set } = await grown(settings)
     const figure = (said: string) => Number(said.split(' ')[0]?.replace(',', ''))
@@ -194,14 +197,14 @@ describe('sums since a day', () => {
     expect(Math.abs(figure(fahrenheit) - celsius * 1.8)).toBeLessThan(1.9)
   })
 
-  test('of chill are told for fruit, in the three units', async () => {
+  test('gives chill for fruit in three units', async () => {
     const { told } = await grown({ crop: { name: 'apple' }, since: { chill: '2025-11-01' } })
     expect(await told('chill')).toMatch(
       /From Sat 1 Nov to the end of Sun 20 Sept: [\d,]+ chilling hours, [−\d,]+ Utah units, [\d,]+ chill portions\./,
     )
   })
 
-  test('without the archive are not known, and never too low', async () => {
+  test('gives no sum without the archive, rather than one that is too low', async () => {
     const { told } = await grown({ crop: { name: 'apple' }, since: { chill: '2025-11-01' } })
     sky.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/archive' ? status(503)(reply, call, usual) : withEveryHour({})(reply, call, usual),
@@ -209,7 +212,7 @@ describe('sums since a day', () => {
     expect(await told('chill')).toMatch(/^Not known: temperature is missing/)
   })
 
-  test('with an hour missing in the archive are not known, and the day is named', async () => {
+  test('gives no sum if an hour is missing in the archive, and names the day', async () => {
     const { told } = await grown({ crop: { name: 'spring_wheat' }, since: { degreeDays: '2026-03-01' } })
     sky.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/archive'
@@ -227,19 +230,19 @@ describe('sums since a day', () => {
       /more than a year ago/,
     ],
     [{ crop: { name: 'onion' as const }, since: { degreeDays: '2026-05-01' } }, /No base temperature/],
-  ])('with the settings %o', async (settings, said) => {
+  ])('explains what is missing with the settings %o', async (settings, said) => {
     const { told } = await grown(settings)
     expect(await told('degree_days')).toMatch(said)
   })
 
-  test('whoever has chosen a crop is not asked to choose one', async () => {
+  test('does not ask a farmer who has chosen a crop to choose one', async () => {
     const { findings } = await grown({ crop: { name: 'apple' }, since: { degreeDays: '2026-05-01' } })
     const { told, basis } = (await findings()).find(({ id }) => id === 'degree_days') ?? {}
     expect(`${told} ${basis?.method}`).not.toMatch(/Choose your crop/)
     expect(basis?.method).toMatch(/base/)
   })
 
-  test('a day that is none is refused', async () => {
+  test('refuses a start day that does not exist', async () => {
     const { request } = await grown({})
     const payload = { since: { chill: '2026-02-30' } }
     const answer = await request({ method: 'PUT', url: '/api/farm-settings', payload })
@@ -247,13 +250,13 @@ describe('sums since a day', () => {
   })
 })
 
-test('made-up weather has no findings, and asks for no past', async () => {
+test('made-up weather has no findings and fetches no past', async () => {
   const { findings } = await grown({ crop: { name: 'potato' } }, { WEATHER_PROVIDERS: 'sample' })
   expect(await findings()).toEqual([])
   expect(sky.openMeteo.calls).toEqual([])
 })
 
-test('whoever is not signed in is told nothing', async () => {
+test('refuses findings without a session', async () => {
   const { browser } = await sky.farm()
   const url = '/api/growing?lat=52&lon=-2'
   expect((await browser().request({ method: 'GET', url })).statusCode).toBe(401)

@@ -38,7 +38,7 @@ function* daylightHours({ days }: Outlook, place: PlaceOnMap, work: string) {
 
 // Before the past counted 91 % of field work and 71 % of combining could not be judged.
 test.each(['open-meteo', 'openweather,open-meteo', 'met-norway,open-meteo'])(
-  'asked in the order %s, at most one hour of daylight in twenty cannot be judged',
+  'judges at least 95 percent of daylight hours with providers %s',
   async (providers) => {
     const { outlook, forecast } = await sky.farm({
       WEATHER_PROVIDERS: providers,

@@ -16,7 +16,7 @@ afterEach(() => sky.close())
 
 const sentences = ({ days }: { days: { sentence: string }[] }) => days.map(({ sentence }) => sentence)
 
-test('it judges the forecast that the farmer sees, every day of it, with the rules of the core', async () => {
+test('judges every day of the forecast that the farmer sees, with the rules of the core', async () => {
   const { forecast, outlook } = await sky.farm()
   const [{ list, city, source }, ahead] = [
     await forecast({ query: ludlow }),
@@ -58,24 +58,21 @@ test.each([
   ['openweather', [3]],
   ['open-meteo', [1]],
   ['met-norway', [1, 6]],
-] as const)(
-  'of %s the windows are as fine as its steps, which each day says; the list has no hours',
-  async (id, lengths) => {
-    const { forecast, outlook } = await sky.farm({ WEATHER_PROVIDERS: id })
-    const { days } = await outlook({ query: ludlow })
-    expect([...new Set(days.map(({ stepHours }) => stepHours))].sort()).toEqual(lengths)
-    const starts = days
-      .filter(({ stepHours }) => stepHours === 1)
-      .flatMap(({ windows }) => Object.values(windows).flat())
-      .map(({ startDt }) => (startDt / 3600) % 3)
-    expect(new Set(starts).size).toBe(lengths[0] === 1 ? 3 : 0)
-    const sent = await forecast({ query: ludlow })
-    expect(Object.keys(sent).sort()).toEqual(['city', 'list', 'source'])
-    for (const { dt } of sent.list) expect(dt % 10_800).toBe(0)
-  },
-)
+] as const)('windows from %s are as fine as its steps, and the list has no hours', async (id, lengths) => {
+  const { forecast, outlook } = await sky.farm({ WEATHER_PROVIDERS: id })
+  const { days } = await outlook({ query: ludlow })
+  expect([...new Set(days.map(({ stepHours }) => stepHours))].sort()).toEqual(lengths)
+  const starts = days
+    .filter(({ stepHours }) => stepHours === 1)
+    .flatMap(({ windows }) => Object.values(windows).flat())
+    .map(({ startDt }) => (startDt / 3600) % 3)
+  expect(new Set(starts).size).toBe(lengths[0] === 1 ? 3 : 0)
+  const sent = await forecast({ query: ludlow })
+  expect(Object.keys(sent).sort()).toEqual(['city', 'list', 'source'])
+  for (const { dt } of sent.list) expect(dt % 10_800).toBe(0)
+})
 
-test('it asks no provider for the forecast again; what was before is asked once, of Open-Meteo', async () => {
+test('fetches no second forecast, and past weather once from Open-Meteo', async () => {
   const { forecast, outlook } = await sky.farm()
   await Promise.all([outlook({ query: ludlow }), forecast({ query: ludlow })])
   sky.clock.ms += 30 * MINUTE
@@ -84,7 +81,7 @@ test('it asks no provider for the forecast again; what was before is asked once,
   expect(sky.askedOpenMeteo()).toEqual({ forecast: 0, past: 1, soil: 1 })
 })
 
-test('it is judged once for farms of the same settings, and sent again only where it is another', async () => {
+test('judges an outlook once for farms with the same settings, and resends it only when changed', async () => {
   const { browser, request } = await sky.farm()
   const url = '/api/weather/outlook?lat=52.37&lon=-2.71'
   const first = await request({ method: 'GET', url })
@@ -104,7 +101,7 @@ test('it is judged once for farms of the same settings, and sent again only wher
   expect((await again()).json().units.wind).toBe('knots')
 })
 
-test('one that lies ready costs one question of the database, at home and elsewhere, whatever the farm has said', async () => {
+test('a cached outlook costs one database query, at home and elsewhere', async () => {
   const { outlook, client, deps } = await farms()
   await client.farmPlaces.move({ body: { name: 'Ludlow', country: 'GB', ...ludlow } })
   const asked = vi.spyOn(deps.database, 'run')
@@ -126,7 +123,7 @@ test('one that lies ready costs one question of the database, at home and elsewh
   asked.mockRestore()
 })
 
-test('a farm that has said nothing is shown what is usual in its country; what it says goes before', async () => {
+test('shows the usual jobs of the country until the farm has settings of its own', async () => {
   const { outlook, client } = await farms()
   const jobs = async (query = ludlow) => (await outlook({ query })).works.map(({ work }) => work)
   const all = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
@@ -147,7 +144,7 @@ test('a farm that has said nothing is shown what is usual in its country; what i
   expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(all)
 })
 
-test("the farmer's own settings decide, at once, and nobody else's", async () => {
+test('the farmer’s own settings apply at once, and to no other farm', async () => {
   const { browser, outlook, client } = await farms()
   const gustLimit = async () =>
     (await outlook({ query: ludlow })).alerts?.limits.find(({ kind }) => kind === 'gusts')
@@ -173,7 +170,7 @@ test("the farmer's own settings decide, at once, and nobody else's", async () =>
   expect(theirs.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60\u00a0km/h')
 })
 
-test('settings out of reach: judged at the usual limits, which is said, and logged', async () => {
+test('uses the usual limits when settings are unavailable, says so and logs it', async () => {
   const { outlook, client, sql, logs } = await farms()
   await client.farmSettings.save({ body: { limits: { alerts: { gustKmh: 1 } } } })
   await sql`alter table farm_settings rename to farm_settings_away`
@@ -185,7 +182,7 @@ test('settings out of reach: judged at the usual limits, which is said, and logg
   )
 })
 
-test('sample weather has sentences, and raises no alert', async () => {
+test('sample weather has sentences but raises no alert', async () => {
   const { outlook } = await sky.farm({ WEATHER_PROVIDERS: 'sample' })
   const ahead = await outlook({ query: ludlow })
   expect(ahead.days[0]?.windows.spraying?.length).toBeGreaterThan(0)
@@ -193,7 +190,7 @@ test('sample weather has sentences, and raises no alert', async () => {
   expect(ahead.alerts).toBeUndefined()
 })
 
-test('when no provider answers the outlook is of the last good forecast, by its own time', async () => {
+test('uses the last good forecast with its own time when no provider answers', async () => {
   const { forecast, outlook } = await sky.farm()
   const first = await forecast({ query: ludlow })
   sky.all(status(503))
@@ -207,17 +204,14 @@ test('when no provider answers the outlook is of the last good forecast, by its 
 test.each([
   ['fail', status(503), 502, 'bad_upstream'],
   ['hang', hang, 504, 'upstream_timeout'],
-] as const)(
-  'without any forecast, because all %s, it fails as the forecast does',
-  async (_name, behaviour, code, error) => {
-    sky.all(behaviour)
-    const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
-    const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
-    expect([response.statusCode, response.json().code]).toEqual([code, error])
-  },
-)
+] as const)('fails like the forecast when all providers %s', async (_name, behaviour, code, error) => {
+  sky.all(behaviour)
+  const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
+  const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
+  expect([response.statusCode, response.json().code]).toEqual([code, error])
+})
 
-test('a stranger gets nothing, and no provider is asked for them; a place that is none is a bad request', async () => {
+test('refuses an outlook without a session and at an invalid place, without a provider call', async () => {
   const { browser, request } = await sky.farm()
   const url = '/api/weather/outlook?lat=52.37&lon=-2.71'
   const answer = await browser().request({ method: 'GET', url })

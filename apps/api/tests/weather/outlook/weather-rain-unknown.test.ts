@@ -31,18 +31,14 @@ const ask = async (id: keyof typeof apps, double: Double, behaviour: Behaviour) 
 const PARTLY = { precipitation: 'all' } as const
 const dryParts = { rain: 0, showers: 0, snowfall: 0, precipitation_probability: 10 }
 
-describe('rain that is not known is not known to anybody', () => {
+describe('unknown and missing rain', () => {
   test.each([
     ['Open-Meteo without the total', 'open-meteo', withNulls(PARTLY)],
-    ['Open-Meteo without any', 'open-meteo', withNulls({ ...PARTLY, rain: 'all', showers: 'all' })],
-    [
-      'Open-Meteo with parts of nought alone',
-      'open-meteo',
-      withEveryHour({ ...dryParts, precipitation: null }),
-    ],
+    ['Open-Meteo without any amounts', 'open-meteo', withNulls({ ...PARTLY, rain: 'all', showers: 'all' })],
+    ['Open-Meteo with only parts of zero', 'open-meteo', withEveryHour({ ...dryParts, precipitation: null })],
     ['OpenWeather with `rain` without `3h`', 'openweather', rainWithoutAmount],
     ['MET Norway without amounts', 'met-norway', withoutAmounts],
-  ] as const)('%s', async (_title, id, behaviour) => {
+  ] as const)('reports rain as unknown in list, outlook and alerts: %s', async (_title, id, behaviour) => {
     const double = { 'open-meteo': sky.openMeteo, openweather: sky.openWeather, 'met-norway': sky.metNorway }[
       id
     ]
@@ -63,7 +59,7 @@ describe('rain that is not known is not known to anybody', () => {
   test.each([
     ['Open-Meteo', 'open-meteo', withEveryHour({ ...dryParts, precipitation: 0 })],
     [
-      'OpenWeather, which leaves it out',
+      'OpenWeather, which omits zero rain',
       'openweather',
       (...args: Parameters<Behaviour>) => {
         const [reply, call, usual] = args
@@ -75,7 +71,7 @@ describe('rain that is not known is not known to anybody', () => {
         })
       },
     ],
-  ] as const)('none is none: %s', async (_title, id, behaviour) => {
+  ] as const)('reports zero rain as dry: %s', async (_title, id, behaviour) => {
     const double = id === 'open-meteo' ? sky.openMeteo : sky.openWeather
     const { list, outlook } = await ask(id, double, behaviour)
     for (const entry of list) expect(entry).toMatchObject({ rain: { '3h': 0 }, snow: { '3h': 0 } })
@@ -84,7 +80,7 @@ describe('rain that is not known is not known to anybody', () => {
   })
 })
 
-test('without `rain` and `showers` the total still counts, and at 22 °C it is rain', async () => {
+test('counts the total without `rain` and `showers`, and as rain at 22 °C', async () => {
   const wet = withEveryHour({ precipitation: 2, rain: 0, showers: 0, snowfall: 0, temperature_2m: 22 })
   const parts = withEveryHour({ precipitation: 2, rain: null, showers: null, temperature_2m: 22 })
   for (const behaviour of [wet, parts]) {
@@ -95,7 +91,7 @@ test('without `rain` and `showers` the total still counts, and at 22 °C it is r
   }
 })
 
-test('a slot whose weather is rain and whose `rain` is gone is not dry', async () => {
+test('a rainy slot without an amount is not dry', async () => {
   const { outlook } = await ask(
     'openweather',
     sky.openWeather,
@@ -107,7 +103,7 @@ test('a slot whose weather is rain and whose `rain` is gone is not dry', async (
   expect(outlook.days[1]?.sentence).toMatch(/^Rain not known[;.]/)
 })
 
-test('an answer that an older release kept is not read as if this one had written it', async () => {
+test('does not read a stored answer of an older release as its own', async () => {
   const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
   const now = await forecast({ query: ludlow })
   // As it was written before: snow 0 and no rain, where rain was not known.

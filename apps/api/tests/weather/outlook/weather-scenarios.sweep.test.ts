@@ -68,8 +68,8 @@ async function outlookOf(scenario: Scenario, number: number) {
   return weather.outlook({ query })
 }
 
-describe.each([...new Set(cases.map(({ by }) => by))])('%s', (by) => {
-  test('no scenario is complained of', () =>
+describe.each([...new Set(cases.map(({ by }) => by))])('scenarios with %s', (by) => {
+  test('gives no scenario a wrong outlook', () =>
     checkRows(
       cases.flatMap((scenario, i) => (scenario.by === by ? [[scenario.id, scenario, i] as const] : [])),
       async ([, scenario, number]) => {

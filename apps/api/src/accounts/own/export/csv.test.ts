@@ -5,7 +5,7 @@ import { csvOf as slicesOfCsv } from './csv.ts'
 
 const csvOf = (...about: Parameters<typeof slicesOfCsv>) => [...slicesOfCsv(...about)].join('')
 
-test('a row a line, with a mark by which Excel knows UTF-8', () => {
+test('writes one line per row, with the byte order mark that Excel needs for UTF-8', () => {
   const rows = [
     { name: 'Ludlow, "Hill"', lat: -2.5, at: new Date(0) },
     { name: null, lat: 0, at: undefined },
@@ -15,7 +15,7 @@ test('a row a line, with a mark by which Excel knows UTF-8', () => {
   )
 })
 
-test('no cell is a formula, and nothing else is changed', () => {
+test('disarms cells that a spreadsheet would run as formulas and leaves all others unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -25,9 +25,9 @@ async function filesOf(everything: Everything): Promise<Record<string, string>> 
 }
 
 test.each([
-  ['nothing', nothing],
+  ['no data', nothing],
   [
-    'more than one slice',
+    'more than one chunk',
     {
       ...nothing,
       settings: { settings: { crops: ['maize'], soil: {} }, changedAt: now },
@@ -35,13 +35,13 @@ test.each([
       messages: [{ createdAt: now, name: 'Zoë', replyTo: '', message: 'Frost,\n"again"' }],
     } as Everything,
   ],
-])('the JSON of %s is what it would be in one piece', async (_, everything) => {
+])('streaming an export of %s gives the same JSON as writing it in one piece', async (_, everything) => {
   const files = await filesOf(everything)
   expect(files['account.json']).toBe(JSON.stringify(everything, undefined, 2))
   expect(files['sessions.csv']?.split('\r\n')).toHaveLength(everything.sessions.length + 2)
 })
 
-test('while an account with any number of rows is written, others get their turn', async () => {
+test('lets other requests run while it exports an account with 50,000 rows', async () => {
   let turns = 0
   let over = false
   const counting = (async () => {

@@ -7,11 +7,11 @@ const IN_TIME_MS = 5_000
 const server = modelServer()
 
 test.each([
-  ['thoughts that never end', '<think>', 'Hm, maize. '.repeat(5)],
-  ['blanks in a call', '{"name"', ' '.repeat(60)],
-  ['openings of calls', 'Dry it. ', '<tool_call>'.repeat(5)],
+  ['endless thoughts', '<think>', 'Hm, maize. '.repeat(5)],
+  ['spaces in a call', '{"name"', ' '.repeat(60)],
+  ['opening tags of calls', 'Dry it. ', '<tool_call>'.repeat(5)],
   ['brackets', 'Dry it. ', '[{"name":[a('.repeat(5)],
-])('%s in tens of thousands of deltas are read in linear time', async (_case, beginning, more) => {
+])('reads %s in tens of thousands of deltas in linear time', async (_case, beginning, more) => {
   const deltas = [beginning, ...Array<string>(30_000).fill(more)].map((content) =>
     chunk({ delta: { content } }),
   )

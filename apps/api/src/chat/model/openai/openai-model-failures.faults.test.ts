@@ -29,7 +29,7 @@ const IN_TIME_MS = 1_500
 const server = modelServer()
 
 test.each(Object.entries(toolRefusals))(
-  '%s: a refusal of tools is told apart, and not tried again',
+  '%s: reports that tools are refused and does not retry',
   async (_case, refusal) => {
     server.double.respond(refusal)
     await expect(server.ask(server.model, patience, { ...call, tools: [offer] })).rejects.toBeInstanceOf(
@@ -47,9 +47,9 @@ test.each<[string, Behaviour, object, number]>([
   ['a wrong key', openAiFailures.invalidKey, { kind: 'credentials', status: 401 }, 1],
   ['an unknown model', openAiFailures.noSuchModel, { kind: 'credentials', status: 404 }, 1],
   ['an unpaid bill', openAiFailures.quotaUsedUp, { kind: 'credentials', status: 429 }, 1],
-  ['a long pause asked for', openAiFailures.rateLimited, { kind: 'quota', pauseMs: 7_000 }, 1],
-  ['a server that loads its model', openAiFailures.loading, { kind: 'refused', status: 503 }, 2],
-  ['an error as a bare text', openAiFailures.errorAsText, { kind: 'refused', status: 500 }, 2],
+  ['a long requested pause', openAiFailures.rateLimited, { kind: 'quota', pauseMs: 7_000 }, 1],
+  ['a server that is loading its model', openAiFailures.loading, { kind: 'refused', status: 503 }, 2],
+  ['an error as plain text', openAiFailures.errorAsText, { kind: 'refused', status: 500 }, 2],
   [
     'too long a conversation',
     openAiFailures.contextTooLong,
@@ -63,13 +63,13 @@ test.each<[string, Behaviour, object, number]>([
     1,
   ]),
   [
-    'a question that a filter stops',
+    'a question blocked by a filter',
     openAiFailures.questionFiltered,
     { name: 'AppError', problem: { code: 'question_filtered' } },
     1,
   ],
   [
-    'too large an answer asked for',
+    'too many tokens requested',
     status(400, { error: { message: 'max_tokens is too large: 1500. At most 1024 completion tokens.' } }),
     { kind: 'credentials', status: 400 },
     2,
@@ -81,7 +81,7 @@ test.each<[string, Behaviour, object, number]>([
     1,
   ],
   [
-    'an event that is called an error',
+    'an event named error',
     sse('event: error\ndata: {"message":"overloaded"}\n\n'),
     { kind: 'refused', status: 500 },
     1,
@@ -94,7 +94,7 @@ test.each<[string, Behaviour, object, number]>([
   ['400 MB', huge(), { kind: 'unreachable' }, 1],
   ['half an answer', truncated, { kind: 'unreachable' }, 1],
   ['a stream that breaks', streamFaults.cutOff('a b c'), { kind: 'unreachable' }, 1],
-  ['a stream that ends without a word', streamFaults.endsWithoutDone('a b'), { kind: 'unreachable' }, 1],
+  ['a stream that ends without [DONE]', streamFaults.endsWithoutDone('a b'), { kind: 'unreachable' }, 1],
   ['an error in the stream', streamFaults.errorAfterStart('a b'), { kind: 'refused', status: 500 }, 1],
   [
     'an error in the stream, as a text',
@@ -108,22 +108,25 @@ test.each<[string, Behaviour, object, number]>([
     { kind: 'refused', status: 503 },
     1,
   ],
-  ['an event that is no JSON', sse('data: {"choices":\n\n'), { kind: 'malformed' }, 1],
-  ['another shape', sse('data: {"choices":"x"}\n\n'), { kind: 'malformed' }, 1],
-])('%s is a failure of its kind, in time, tried so often', async (_case, behaviour, failure, calls) => {
-  server.double.respond(behaviour)
-  const startedAt = performance.now()
-  await expect(server.ask()).rejects.toMatchObject(failure)
-  expect(performance.now() - startedAt).toBeLessThan(IN_TIME_MS)
-  expect(server.double.calls).toHaveLength(calls)
-})
+  ['an event that is not JSON', sse('data: {"choices":\n\n'), { kind: 'malformed' }, 1],
+  ['JSON of another shape', sse('data: {"choices":"x"}\n\n'), { kind: 'malformed' }, 1],
+])(
+  'fails with the matching kind of error after the expected number of attempts: %s',
+  async (_case, behaviour, failure, calls) => {
+    server.double.respond(behaviour)
+    const startedAt = performance.now()
+    await expect(server.ask()).rejects.toMatchObject(failure)
+    expect(performance.now() - startedAt).toBeLessThan(IN_TIME_MS)
+    expect(server.double.calls).toHaveLength(calls)
+  },
+)
 
 test.each<[string, Behaviour, ModelDeadlines, string]>([
   ['silence', hang, HASTY, 'no first word in time'],
   ['a stream that stalls', streamFaults.stalls('a b c'), HASTY, 'fell silent'],
-  ['a drip', drip(50), SHORT, 'the answer took too long'],
-  ['words without end', streamFaults.slowly('a '.repeat(900), 50), SHORT, 'the answer took too long'],
-])('%s is a timeout, in time, and tried once', async (_case, behaviour, deadlines, detail) => {
+  ['a slow drip', drip(50), SHORT, 'the answer took too long'],
+  ['an endless stream', streamFaults.slowly('a '.repeat(900), 50), SHORT, 'the answer took too long'],
+])('times out at its deadline without a retry: %s', async (_case, behaviour, deadlines, detail) => {
   server.double.respond(behaviour)
   const other = server.modelWith({ deadlines })
   const startedAt = performance.now()
@@ -133,22 +136,22 @@ test.each<[string, Behaviour, ModelDeadlines, string]>([
   expect(server.double.calls).toHaveLength(1)
 })
 
-test('a server that is not there is unreachable', async () => {
+test('a server that is down counts as unreachable', async () => {
   await server.double.close()
   await expect(server.ask()).rejects.toMatchObject({ kind: 'unreachable', message: 'model: ECONNREFUSED' })
 })
 
 test.each([
-  ['a short pause asked for', always({ status: 429, headers: { 'retry-after': '0' }, body: { error: {} } })],
+  ['a short requested pause', always({ status: 429, headers: { 'retry-after': '0' }, body: { error: {} } })],
   ['a 500', openAiFailures.errorAsText],
   ['a reset', reset],
-])('%s is worth one more try', async (_case, first) => {
+])('retries once after %s', async (_case, first) => {
   server.double.respond(inTurn(first, says('Now it works')))
   expect(textOf(await server.ask())).toBe('Now it works')
   expect(server.double.calls).toHaveLength(2)
 })
 
-test('no failure repeats what the server said: that may be the question', async () => {
+test('no error repeats the server’s response, which may contain the question', async () => {
   server.double.respond(
     always({
       status: 400,

@@ -13,7 +13,7 @@ import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai
 
 const server = modelServer()
 
-test('asks for a stream, with its usage and a limit, and hands on the words and the end', async () => {
+test('requests a stream with usage and a token limit, and returns the text and the end', async () => {
   const parts = await server.ask()
   expect(textOf(parts)).toBe('You asked: Maize?')
   expect(parts.at(-1)).toEqual({ kind: 'end', reason: 'stop', usage: 110 })
@@ -27,7 +27,7 @@ test('asks for a stream, with its usage and a limit, and hands on the words and 
   expect(server.double.calls[0]?.headers.authorization).toBe('Bearer secret-key')
 })
 
-test('the limit goes into the field that the server knows', async () => {
+test('sends the token limit in the configured field', async () => {
   const other = server.modelWith({ maxTokensField: 'max_completion_tokens' })
   await server.ask(other)
   await other.close()
@@ -35,7 +35,7 @@ test('the limit goes into the field that the server knows', async () => {
   expect(server.sent()).not.toHaveProperty('max_tokens')
 })
 
-test('understands every form of a reply', () =>
+test('reads every form of reply', () =>
   checkRows(
     [
       ['bytes cut anywhere', streamFaults.splitBytes('Mais für 190 €'), 'Mais für 190 €', { reason: 'stop' }],
@@ -121,7 +121,7 @@ test('understands every form of a reply', () =>
     },
   ))
 
-test('reads what a reply is, whatever its header says', async () => {
+test('recognises the type of a reply by its body, whatever the header says', async () => {
   const types = [
     undefined,
     'text/plain',
@@ -140,7 +140,7 @@ test('reads what a reply is, whatever its header says', async () => {
 })
 
 test.each([400, 422] as const)(
-  'stream_options refused with %i are left out, then and later',
+  'omits stream_options after the server refused them with %i, in later calls too',
   async (status) => {
     server.double.respond(refusesStreamOptions(status, says('Hi')))
     expect(textOf(await server.ask())).toBe('Hi')
@@ -158,7 +158,7 @@ function whole(message: object) {
 }
 const price = { name: 'get_price', arguments: '{"commodity":"maize"}' }
 
-test('offers tools and hands their calls on, however they come', async () => {
+test('sends the tools and returns tool calls, in whatever pieces they arrive', async () => {
   const withTools = { ...call, tools: [offer] }
   const calls = [{ id: 'call_1', name: 'get_price', args: price.arguments }]
   for (const behaviour of [callsTools(price), callsByteByByte(price), callsWithoutId(price)]) {
@@ -177,7 +177,7 @@ test('offers tools and hands their calls on, however they come', async () => {
   expect(server.sent().tools).toEqual([{ type: 'function', function: offer }])
 })
 
-test('the caller who leaves before or in the middle of an answer ends the call', async () => {
+test('aborts the upstream call when the caller leaves before or during an answer', async () => {
   for (const behaviour of [hang, streamFaults.stalls('a b c')]) {
     server.double.respond(behaviour)
     const leave = new AbortController()
@@ -192,7 +192,7 @@ test('the caller who leaves before or in the middle of an answer ends the call',
   }
 })
 
-test('so does one who just stops reading', async () => {
+test('aborts the upstream call when the caller stops reading', async () => {
   server.double.respond(streamFaults.stalls('a b c'))
   for await (const part of server.model.ask(call, patience)) if (part.kind === 'text') break
   expect(await server.double.calls[0]?.ended).toBe('aborted')

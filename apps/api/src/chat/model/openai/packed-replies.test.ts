@@ -54,7 +54,7 @@ const stream = (text: string) =>
   )
 
 test.each(Object.entries(packers))(
-  'an answer in %s is understood, whole and as a stream',
+  'reads a reply compressed with %s, both whole and streamed',
   async (encoding, pack) => {
     server.double.respond(reply(encoding, JSON_TYPE, pack(whole('Maize'))))
     expect(textOf(await server.ask())).toBe('Maize')
@@ -75,7 +75,7 @@ test.each(
     kinds.map((kind) => [encoding, ...kind] as const),
   ),
 )(
-  'a bomb in %s, as %s, is a failure, and hardly any of it is unpacked',
+  'refuses a compression bomb in %s sent as %s after unpacking little of it',
   async (encoding, _what, type, body, status) => {
     const packed = packers[encoding](body)
     expect(packed.length).toBeLessThan(1 * MB)
@@ -97,7 +97,7 @@ test.each(
   },
 )
 
-test('what is packed twice is not unpacked at all', async () => {
+test('refuses a reply that is compressed twice without unpacking it', async () => {
   const unpacked = countUnpacked()
   server.double.respond(reply('gzip, gzip', JSON_TYPE, zlib.gzipSync(zlib.gzipSync(whole('Maize')))))
   const message = 'model: the answer is packed more than once'
@@ -107,14 +107,14 @@ test('what is packed twice is not unpacked at all', async () => {
 })
 
 test.each([
-  ['what is no gzip', Buffer.from('{"choices":[]}'), { kind: 'unreachable' }],
-  ['half of it', zlib.gzipSync(whole('Maize'.repeat(9))).subarray(0, 40), {}],
-])('%s under that name is a failure', async (_what, body, failure) => {
+  ['plain text', Buffer.from('{"choices":[]}'), { kind: 'unreachable' }],
+  ['half a gzip file', zlib.gzipSync(whole('Maize'.repeat(9))).subarray(0, 40), {}],
+])('fails on %s sent as gzip', async (_what, body, failure) => {
   server.double.respond(reply('gzip', JSON_TYPE, body))
   await expect(server.ask()).rejects.toMatchObject({ name: 'UpstreamFailure', ...failure })
 })
 
-test('a bomb that is let out slowly is over with the deadline', async () => {
+test('a compression bomb that is sent slowly ends at the deadline', async () => {
   const packed = zlib.gzipSync(Buffer.alloc(1 * MB, ' '))
   server.double.respond((answer) => {
     answer.writeHead(200, { 'content-type': EVENTS, 'content-encoding': 'gzip' })

@@ -10,7 +10,7 @@ const QUESTIONS = 8
 /** One in use, one whose last reply is still being drained when the next question comes, and one spare. */
 const MOST_LINES = 3
 
-test('the next question takes a line that is open, without a handshake', async () => {
+test('the next question reuses an open connection', async () => {
   const lines = new Set<number | undefined>()
   const speak = streamFaults.slowly('Ask at yours.', 1)
   server.double.respond((reply, call, usual) => {
@@ -24,7 +24,7 @@ test('the next question takes a line that is open, without a handshake', async (
   expect(lines.size).toBeLessThanOrEqual(MOST_LINES)
 })
 
-test('a server that goes on after [DONE] holds no answer up, and its line is cut', async () => {
+test('a server that continues after [DONE] delays no answer, and its connection is cut', async () => {
   let open: ServerResponse | undefined
   server.double.respond((reply) => {
     open = reply
@@ -63,13 +63,13 @@ async function readOnePiece(body: ReadableStream<Uint8Array>, isEnough: boolean)
   await left
 }
 
-test('who stops reading because something is wrong cancels the rest', async () => {
+test('cancels the remainder of a body when the reader stops because of an error', async () => {
   const { body, cancelled } = endless(10)
   await readOnePiece(body, false)
   await cancelled
 })
 
-test('a rest that is long is not read, and one that breaks off is nobody’s trouble', async () => {
+test('cancels a long remainder of a body, and ignores an error in the remainder', async () => {
   const { body, cancelled } = endless(16 * 1024)
   await readOnePiece(body, true)
   await cancelled

@@ -14,7 +14,7 @@ async function read(text: string, cuts: readonly number[] = []): Promise<string[
   return events
 }
 
-test('events of a stream', () =>
+test('reads events in every valid form', () =>
   checkRows(
     [
       ['plain', 'data: a\n\ndata: b\n\n', ['a', 'b']],
@@ -34,7 +34,7 @@ test('events of a stream', () =>
     },
   ))
 
-test('the same events come out wherever the bytes are cut', async () => {
+test('reads the same events wherever the bytes are cut', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🌾', ' ', ':', '{', 'data:') })
   const streams = fc.array(line, { maxLength: 6 })
   const ends = fc.constantFrom('\n', '\r\n', '\r')

@@ -11,7 +11,7 @@ function joined(...pieces: ToolCallPiece[][]) {
   return calls.done()
 }
 
-test('arguments cut anywhere, of several calls at once, join to what they were', () => {
+test('joins the arguments of several interleaved calls wherever they are cut', () => {
   const object = fc.dictionary(fc.string(), fc.string(), { minKeys: 1 })
   const written = fc.array(
     object.map((value) => JSON.stringify(value)),
@@ -39,24 +39,24 @@ test.each<[string, ToolCallPiece[][], object[]]>([
   ],
   ['whole without ids', [[{ name: 'x' }, { name: 'y' }]], [{ id: 'call_1' }, { id: 'call_2' }]],
   [
-    'several whole ones under one index, told apart by their ids',
+    'several whole calls under one index with different ids',
     [[{ index: 0, id: 'a', name: 'x' }], [{ index: 0, id: 'b', name: 'y' }]],
     [{ name: 'x' }, { name: 'y' }],
   ],
   [
-    'the name again with every piece',
+    'the name repeated in each piece',
     [[{ index: 0, id: 'a', name: 'x', args: '{' }], [{ index: 0, id: 'a', name: 'x', args: '}' }]],
     [{ id: 'a', name: 'x', args: '{}' }],
   ],
-  ['nothing that has no name', [[{ index: 0, args: '{}' }]], []],
-])('%s', (_case, pieces, expected) => {
+  ['a call without a name, which is dropped', [[{ index: 0, args: '{}' }]], []],
+])('joins tool calls: %s', (_case, pieces, expected) => {
   expect(joined(...pieces)).toMatchObject(expected)
   expect(joined(...pieces)).toHaveLength(expected.length)
 })
 
 const server = modelServer()
 
-test('calls in every form in which servers send their pieces', async () => {
+test('reads tool calls in every form in which servers send the pieces', async () => {
   for (const [form, deltas] of Object.entries(callPieces)) {
     server.double.respond(streamsDeltas(deltas.map((calls) => ({ tool_calls: calls }))))
     const calls = (await server.ask()).flatMap((part) => (part.kind === 'calls' ? part.calls : []))
@@ -68,7 +68,7 @@ test('calls in every form in which servers send their pieces', async () => {
   }
 })
 
-test('a call that a length cut is none', () => {
+test('drops a tool call whose arguments were cut off by the length limit', () => {
   const calls = new ToolCallPieces()
   calls.add([
     { index: 0, name: 'x', args: '{"a":1}' },
@@ -78,7 +78,7 @@ test('a call that a length cut is none', () => {
   expect(calls.done()).toHaveLength(2)
 })
 
-test('a flood is not gathered', () => {
+test('limits the number and length of the tool calls it collects', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ index, name: 'x' }))
   expect(joined(many).length).toBeLessThan(100)
   const [call] = joined(

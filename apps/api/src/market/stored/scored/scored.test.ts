@@ -45,7 +45,7 @@ function told({ turns, farm }: Case): Told {
   }
 }
 
-test('questions of every kind reach their floor', () =>
+test('answers each kind of question with the minimum share right and few wrong prices', () =>
   checkRows(Object.entries(floors), ([kind, [right, wrong]]) => {
     const verdicts = casesOf(kind).map((one): readonly [string, Verdict] => [
       one.id,

@@ -28,13 +28,13 @@ afterEach(async () => {
   await double.close()
 })
 
-test('says who we are, and asks for at most four decimals', async () => {
+test('identifies this service and sends at most four decimals', async () => {
   await provider.forecast(ludlow, open())
   expect(double.calls[0]?.headers['user-agent']).toBe('smart-farming/1.0 (farm@example.org)')
   expect(double.calls[0]?.query.get('lat')).toBe('52.37')
 })
 
-test('does not ask again before Expires, for either question', async () => {
+test('sends no request before Expires, for the forecast or the current weather', async () => {
   const first = await provider.forecast(ludlow, open())
   expect(first.freshUntil).toBe(START + 1_800_000)
   clock = START + 1_799_000
@@ -44,7 +44,7 @@ test('does not ask again before Expires, for either question', async () => {
   expect(double.calls).toHaveLength(1)
 })
 
-test('after Expires it asks only whether there is news; 304 keeps the body and drops the steps that are over', async () => {
+test('revalidates after Expires; a 304 keeps the document and drops the past steps', async () => {
   const first = await provider.forecast(ludlow, open())
   double.respond((reply, call, usual) => {
     // Nothing new yet, whatever the hour.
@@ -59,16 +59,16 @@ test('after Expires it asks only whether there is news; 304 keeps the body and d
   expect(again.forecast.list[0]?.dt).toBe(Date.UTC(2026, 8, 21, 18) / 1000)
 })
 
-test('says when the forecast was made', async () => {
+test('tells when the forecast was issued', async () => {
   expect((await provider.forecast(ludlow, open())).issuedAt).toBe('2026-09-21T14:00:00.000Z')
 })
 
-test('203, a product that is going away, still works', async () => {
+test('accepts status 203 for a deprecated product', async () => {
   double.respond(deprecated)
   expect((await provider.forecast(ludlow, open())).forecast.list.length).toBeGreaterThan(20)
 })
 
-test('3-hour amounts while it is hourly, 6-hour amounts after, never both and never halved', async () => {
+test('gives 3-hour amounts while the data is hourly and 6-hour amounts later, never both', async () => {
   const { list } = (await provider.forecast(ludlow, open())).forecast
   const coarse = list.filter((entry) => entry.precipitation_6h !== undefined)
   const fine = list.filter((entry) => entry.rain !== undefined)
@@ -78,7 +78,7 @@ test('3-hour amounts while it is hourly, 6-hour amounts after, never both and ne
   for (const { dt } of coarse) expect(dt % 21_600).toBe(0)
 })
 
-test('a 6-hour step brings its extremes and its chance of rain: a frost between two steps is not lost', async () => {
+test('a 6-hour step keeps its extremes and chance of rain, so that no night frost is lost', async () => {
   const { forecast } = await provider.forecast(ludlow, open())
   const coarse = forecast.list.filter((entry) => entry.precipitation_6h !== undefined)
   expect(coarse.length).toBeGreaterThan(8)
@@ -97,7 +97,7 @@ test('a 6-hour step brings its extremes and its chance of rain: a frost between 
   ).toBe(true)
 })
 
-test('without 1-hour periods amounts are unknown: overlapping 6-hour ones are not used in their place', async () => {
+test('leaves amounts out without 1-hour periods instead of using overlapping 6-hour ones', async () => {
   double.respond(withoutNextHour)
   const { list } = (await provider.forecast(ludlow, open())).forecast
   expect(list[0]).not.toHaveProperty('rain')
@@ -105,7 +105,7 @@ test('without 1-hour periods amounts are unknown: overlapping 6-hour ones are no
   expect(list[0]?.main.temp).toEqual(expect.any(Number))
 })
 
-test('without an amount, rain is not known, in 3-hour and in 6-hour steps', async () => {
+test('leaves rain and snow out when the amounts are missing', async () => {
   double.respond(withoutAmounts)
   for (const entry of (await provider.forecast(ludlow, open())).forecast.list)
     for (const name of ['rain', 'snow', 'precipitation_6h']) expect(entry).not.toHaveProperty(name)
@@ -117,7 +117,7 @@ test.each([
   ['no snow at 22 °C, whatever the symbol', 'snow', 22, 'rain'],
   ['snow by the temperature, without a symbol', undefined, 0, 'snow'],
   ['rain by the temperature, without a symbol', undefined, 12, 'rain'],
-] as const)('%s', async (_title, symbol_code, air_temperature, kind) => {
+] as const)('rain or snow: %s', async (_title, symbol_code, air_temperature, kind) => {
   double.respond(
     withSteps(({ instant, next_1_hours }) => {
       Object.assign(instant.details, { air_temperature })
@@ -132,7 +132,7 @@ test.each([
   )
 })
 
-test('a humidity of nought is no figure', async () => {
+test('treats a humidity of zero as missing', async () => {
   double.respond(
     withSteps(({ instant }) => {
       instant.details.relative_humidity = 0
@@ -141,7 +141,7 @@ test('a humidity of nought is no figure', async () => {
   expect((await provider.forecast(ludlow, open())).forecast.list[0]?.main).not.toHaveProperty('humidity')
 })
 
-test('a detail that is missing is absent', async () => {
+test('leaves missing details out of the forecast', async () => {
   double.respond((reply, _call, usual) => {
     const answer = usual()
     const body = answer.body as { properties: { timeseries: { data: { instant: { details: object } } }[] } }
@@ -153,7 +153,7 @@ test('a detail that is missing is absent', async () => {
   expect(entry?.main).toEqual({ temp: 12, temp_min: 12, temp_max: 12 })
 })
 
-test('a document of yesterday, confirmed for ever, ends in no forecast rather than in an old one', async () => {
+test('fails when an old document is only ever confirmed and all its steps are over', async () => {
   await provider.forecast(ludlow, open())
   double.respond((reply) => sendAnswer(reply, { status: 304 }))
   clock = START + 12 * 86_400_000

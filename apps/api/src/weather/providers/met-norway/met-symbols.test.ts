@@ -11,7 +11,7 @@ heavysleet lightsleetandthunder sleetandthunder heavysleetandthunder lightsnow s
 heavysnowandthunder`
 const all = `${withVariants} ${without}`.split(/\s+/)
 
-test('every symbol has words and a glyph by the published rule', () =>
+test('every symbol has a description and the glyph of the published rule', () =>
   checkRows(all, (base) => {
     const condition = metSymbols.condition(`${base}_day`)
     const expected = /thunder/.test(base)
@@ -27,14 +27,14 @@ test('every symbol has words and a glyph by the published rule', () =>
     expect(condition?.description).toMatch(/^[a-z ]+$/)
   }))
 
-test('reads as plain words, the misspelled bases too', () => {
+test('describes symbols in plain words, including the misspelled ones', () => {
   const words = (symbol: string) => metSymbols.condition(symbol)?.description
   expect(words('lightssleetshowersandthunder_night')).toBe('light sleet showers and thunder')
   expect(words('heavyrain')).toBe('heavy rain')
   expect(words('partlycloudy_day')).toBe('partly cloudy')
 })
 
-test('says night, day, or nothing', () => {
+test('reads day or night from a symbol, if it says so', () => {
   expect(['fair_night', 'fair_day', 'fair_polartwilight', 'rain'].map(symbolIsDay)).toEqual([
     false,
     true,
@@ -43,7 +43,7 @@ test('says night, day, or nothing', () => {
   ])
 })
 
-test('heavier, and with thunder, is more severe; anything falling beats any cloud', () => {
+test('ranks heavier and thundery weather as more severe, and any precipitation above cloud', () => {
   const order = [
     'clearsky_day',
     'cloudy',
@@ -59,7 +59,7 @@ test('heavier, and with thunder, is more severe; anything falling beats any clou
   expect(new Set(severities).size).toBe(order.length)
 })
 
-test('knows what falls, and that an unknown symbol says nothing', () => {
+test('reads the kind of precipitation, and nothing from an unknown symbol', () => {
   expect(['lightsnow', 'sleet', 'rainshowers_day', 'fog'].map(precipitationKind)).toEqual([
     'snow',
     'sleet',

@@ -37,7 +37,7 @@ function* everyCut(text: string): Generator<string[]> {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-test('thoughts and tokens of every form are left out, wherever the text is cut', async () => {
+test('removes thoughts and special tokens in every form, wherever the text is cut', async () => {
   for (const [form, said] of Object.entries(thoughts))
     for (const pieces of everyCut(said)) {
       const { text, calls } = await heard(pieces)
@@ -45,7 +45,7 @@ test('thoughts and tokens of every form are left out, wherever the text is cut',
     }
 })
 
-test('thoughts without a beginning are taken back; from then on such a model is held until their end', async () => {
+test('retracts thoughts without an opening tag, and holds back that model’s later thoughts', async () => {
   for (const pieces of everyCut(thoughtsWithoutBeginning)) {
     const habits = { thinksFirst: false }
     const first = await heard(pieces, habits)
@@ -61,7 +61,7 @@ test('thoughts without a beginning are taken back; from then on such a model is 
   expect((await heard(['Dry the maize. ', 'Then weigh it.'], { thinksFirst: true })).text).toBe(ANSWER)
 })
 
-test('calls of every form are read, with the text before and behind them, wherever the text is cut', async () => {
+test('reads written tool calls in every form, with text around them, wherever the text is cut', async () => {
   for (const [form, said] of Object.entries(writtenCalls)) {
     for (const pieces of everyCut(said)) {
       const { text, calls } = await heard(pieces)
@@ -80,7 +80,7 @@ test('calls of every form are read, with the text before and behind them, wherev
 
 const json = '{"name": "latest_price", "arguments": {"crop": "maize"}}'
 
-test('markup is never shown', () =>
+test('never shows the markup of tool calls', () =>
   checkRows(
     [
       ['two calls', `<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`, [maize, maize]],
@@ -113,7 +113,7 @@ test('markup is never shown', () =>
     },
   ))
 
-test('a text that only looks like markup stays as it is', async () => {
+test('keeps text that only looks like markup', async () => {
   for (const said of [
     'Store it if moisture is <13 %, and never > 15 %. He gave </3.',
     '{"name": "Amina", "arguments": "none"} is how the form looks.',
@@ -131,7 +131,7 @@ test('a text that only looks like markup stays as it is', async () => {
     }
 })
 
-test('an answer is handed on as it comes, not gathered', async () => {
+test('passes an answer on piece by piece without collecting it first', async () => {
   const given: string[] = []
   async function* said(): AsyncGenerator<ModelPart, void, undefined> {
     for (const text of ['<think>a', '</think>One', ' two', ' three']) {

@@ -16,7 +16,7 @@ const read = (when: When, isAhead = false): string[] => {
   return time.spans.map((span) => `${say(span.startDt)}-${say(span.endDt)}`)
 }
 
-test('the spans of the time that is asked for', () =>
+test('gives the time spans of each question', () =>
   checkRows<[string, When, string[]]>(
     [
       ['no time', {}, []],
@@ -53,7 +53,7 @@ test('the spans of the time that is asked for', () =>
     },
   ))
 
-test('a part of today that is over is the past, or tomorrow where only the future can be meant', () => {
+test('a part of today that is over means the past, or tomorrow if only the future makes sense', () => {
   const when: When = { days: [0], part: 'noon' }
   expect(read(when)).toEqual(['21T11-21T15'])
   expect(askedTime(when, place, { isAhead: false, nowDt, endDt }).isPast).toBe(true)
