@@ -12,7 +12,7 @@ import { instructions, stages } from './dockerfile.mjs'
 import { serverFlags } from './server-flags.mjs'
 import { environment, node, root, run } from './toolchain.mjs'
 
-test('instructions are read with their continuations and without comments', () => {
+test('instructions joins continued lines and skips comments', () => {
   const text = '# Why.\nFROM a\nRUN one \\\n  two\n\n# FROM no\nFROM b\nCMD ["x", "y"]\n'
   assert.deepEqual(instructions(text).at(1), { keyword: 'RUN', rest: 'one two' })
   assert.deepEqual(
@@ -21,7 +21,7 @@ test('instructions are read with their continuations and without comments', () =
   )
 })
 
-test('base images are named by version and digest, and Node is the one that these tests run on', () => {
+test('base images are pinned by version and digest, with the Node version of these tests', () => {
   const pinned = /^[\w./-]+:\d[\w.-]*@sha256:[0-9a-f]{64}$/
   const dockerfile = instructions(readFileSync(join(root, 'Dockerfile'), 'utf8'))
   const bases = dockerfile.filter(({ keyword }) => keyword === 'FROM').map(({ rest }) => rest.split(' ')[0])
@@ -44,7 +44,7 @@ const built = (path) =>
   path.startsWith('/app/') ? join(root, path.slice('/app/'.length)) : join(folder, path)
 const inImage = (path) => join(folder, 'image', resolve(all(running, 'WORKDIR')[0], path))
 
-test('what the Dockerfile builds and copies starts, finds all it needs and passes its own health check', async () => {
+test("the Dockerfile's build starts, serves a page and passes its health check", async () => {
   // The embedded database may run as its own user, which needs access to its folder.
   chmodSync(folder, 0o755)
   for (const command of all(building, 'RUN')) {

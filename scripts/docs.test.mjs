@@ -22,7 +22,7 @@ const anchor = (heading) =>
 const anchors = (path) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchor(heading))
 
 for (const page of pages) {
-  test(`every path and link in ${page} leads somewhere`, () => {
+  test(`every path and link in ${page} exists`, () => {
     const text = read(page)
     const paths = [...text.matchAll(/`((?:apps|packages|scripts|bench|docs|patches)\/[^`\s<*]+)`/g)]
     const missing = paths.map(([, path]) => path).filter((path) => !existsSync(join(root, path)))
@@ -35,7 +35,7 @@ for (const page of pages) {
   })
 }
 
-test('every database table stands where operators read what is stored', () => {
+test('docs/operating.md names every database table', () => {
   const sources = readdirSync(join(root, 'apps/api/src/db'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => read(`apps/api/src/db/${name}`))
@@ -48,7 +48,7 @@ test('every database table stands where operators read what is stored', () => {
   )
 })
 
-test('every requirement of ASVS stands once in security.md, and they are counted right', () => {
+test('docs/security.md lists every ASVS requirement once, and its counts are correct', () => {
   const [top, ...sections] = read('docs/security.md').split('\n## ')
   const counts = [...top.matchAll(/^\| ([a-z/ ]+) \| (\d+) \|/gm)].map(([, verdict, count]) => [
     verdict,

@@ -38,7 +38,7 @@ const forbidden = [
     'noImportCycles',
   ],
   [
-    'two that only take types from each other',
+    'two files that import only types from each other',
     {
       'bench/src/a.ts': "import type { B } from './b.ts'\nexport interface A {\n  b: B\n}\n",
       'bench/src/b.ts': "import type { A } from './a.ts'\nexport interface B {\n  a: A\n}\n",
@@ -46,7 +46,7 @@ const forbidden = [
     'noImportCycles',
   ],
   [
-    'a file that passes others on',
+    'a file that only re-exports others',
     {
       'packages/contracts/src/a.ts': 'export const a = 1\n',
       'packages/contracts/src/all.ts': "export * from './a.ts'\n",
@@ -54,22 +54,22 @@ const forbidden = [
     'noBarrelFile',
   ],
   [
-    'a component that is called as its file is not',
+    'a component file in PascalCase',
     { 'apps/web/src/components/WeatherIcon.tsx': 'export const WeatherIcon = 1\n' },
     'useFilenamingConvention',
   ],
   [
-    'camelCase',
+    'a file name in camelCase',
     { 'apps/api/src/callCounter.ts': 'export const callCounter = 1\n' },
     'useFilenamingConvention',
   ],
   [
-    'what tests share, outside of the tests',
+    'a name for shared test code outside the tests',
     { 'apps/api/src/_app.ts': 'export const a = 1\n' },
     'useFilenamingConvention',
   ],
   [
-    "the router's signs, outside of the routes",
+    "the router's special characters outside the routes",
     { 'apps/web/src/components/$id.tsx': 'export const a = 1\n' },
     'useFilenamingConvention',
   ],
@@ -90,7 +90,7 @@ for (const [title, files, rule] of forbidden) {
   test(`the linter refuses ${title}`, () => assert.deepEqual(brokenBy(files), [rule]))
 }
 
-test('the linter passes names as they should be', () => {
+test('the linter accepts conventional file names', () => {
   const code = 'export const a = 1\n'
   const names = [
     'apps/api/src/http/log/call-counter.ts',

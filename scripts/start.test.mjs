@@ -32,13 +32,13 @@ after(() => {
 })
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
-  test(`${signal} to the whole group is one stop`, posix, async () => {
+  test(`${signal} to the whole process group stops the product once`, posix, async () => {
     const product = await start()
     process.kill(-product.group, signal)
     await product.isStopped()
   })
 
-  test(`${signal} to the whole group again and again is still one stop`, posix, async () => {
+  test(`repeated ${signal} to the whole process group stops the product once`, posix, async () => {
     const product = await start()
     while (members(product.group).length > 0) {
       try {
@@ -51,7 +51,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
     await product.isStopped({ codes: 'any' })
   })
 
-  test(`${signal} to any one process of the group is one stop`, posix, async () => {
+  test(`${signal} to any one process of the group stops the product once`, posix, async () => {
     for (let index = 0; ; index += 1) {
       const product = await start()
       const all = members(product.group)
@@ -62,33 +62,37 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   })
 }
 
-test('SIGTERM to everything, the database too, as systemd does it, is one stop', posix, async () => {
-  const product = await start()
-  process.kill(postmaster(), 'SIGTERM')
-  process.kill(-product.group, 'SIGTERM')
-  await product.isStopped()
-})
+test(
+  'SIGTERM to every process and the database, as systemd sends it, stops the product once',
+  posix,
+  async () => {
+    const product = await start()
+    process.kill(postmaster(), 'SIGTERM')
+    process.kill(-product.group, 'SIGTERM')
+    await product.isStopped()
+  },
+)
 
-test('SIGTERM while it starts leaves nothing either', posix, async () => {
+test('SIGTERM during startup leaves no process running', posix, async () => {
   const product = launch()
   await until(() => existsSync(join(dataDir, 'postgres.lock')) || existsSync(pidFile))
   process.kill(-product.group, 'SIGTERM')
   await product.isStopped()
 })
 
-test('a launcher that is killed takes the server and its database along', posix, async () => {
+test('killing the launcher also ends the server and its database', posix, async () => {
   const product = await start()
   process.kill(members(product.group).find(({ command }) => command.endsWith('start.mjs')).pid, 'SIGKILL')
   await product.isStopped({ codes: 'any' })
 })
 
-test('on a terminal, Ctrl-C is one stop', terminal, async () => {
+test('Ctrl-C on a terminal stops the product once', terminal, async () => {
   const product = await start({ onTerminal: true })
   product.type(CTRL_C)
   await product.isStopped()
 })
 
-test('on a terminal, a second Ctrl-C ends it at once, and the database with it', terminal, async () => {
+test('a second Ctrl-C on a terminal ends the server and its database at once', terminal, async () => {
   const product = await start({ onTerminal: true })
   // An incomplete request delays the stop. The answer to the previous one shows that it has arrived.
   const { hostname, port } = new URL(product.address)
@@ -105,7 +109,7 @@ test('on a terminal, a second Ctrl-C ends it at once, and the database with it',
   held.destroy()
 })
 
-test('a terminal that is closed ends it', terminal, async () => {
+test('closing the terminal ends the product', terminal, async () => {
   const product = await start({ onTerminal: true })
   product.close()
   await product.isStopped({ codes: 'any' })

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** Pictures of every screen, to be looked at by people: no part of the tests, since it takes long. */
+/** Takes pictures of every screen for people to look at. Slow, so it is not one of the tests. */
 export default defineConfig({
   ...base,
   testDir: 'looks',
   testMatch: '*.looks.ts',
-  // Each screen is opened once and looked at in every size and every theme.
+  // Opens each screen once and pictures it in every size and theme.
   timeout: 900_000,
   reporter: 'list',
   outputDir: 'test-results/looks',

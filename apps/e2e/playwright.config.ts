@@ -5,8 +5,8 @@ import { findTestChromium } from './src/headless-shell.ts'
 
 const executablePath = findTestChromium()
 
-// A test's page is gone in seconds: what V8 would compile and collect for it in threads of its own, or compile again to
-// run faster, costs more than it saves. What people have, the main way and the bench see.
+// A test's page lives for seconds, so background compilation and optimisation in V8 cost more than they save. The
+// main-way tests and the bench run with the defaults, as users do.
 const shortLived = '--js-flags=--single-threaded --no-maglev --no-opt'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -15,7 +15,7 @@ const slow = '**/slow/**'
 const mainWay = 'main-way*.test.ts'
 const both = '*.both.test.ts'
 
-// `npm test` runs one set and `npm run test:slow` the other, each with a report; without a set both run.
+// `npm test` and `npm run test:slow` each run one set and write one report; without a set both run.
 const set = process.env.PLAYWRIGHT_SET
 const isFast = (name: string) => ['phone', 'desktop', 'chromium'].includes(name)
 const isInSet = ({ name }: { name: string }) => set === undefined || (set === 'test') === isFast(name)
@@ -25,18 +25,18 @@ export default defineConfig<object, { engine: Engine }>({
   testMatch: '*.test.ts',
   globalSetup: './src/fill-data.ts',
   forbidOnly: process.env.CI !== undefined,
-  // A test that passes only when tried again hides a fault.
+  // A test that passes only on a retry hides a fault.
   retries: 0,
-  // Three on two processors take more of them for the same tests, and no less time.
+  // Three workers on two processors use more processor time for the same tests and are not faster.
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
-  // Generous for busy machines: a late result still counts, and a missing one fails its test after any time.
+  // Generous for busy machines. A late result still counts, and a missing one fails its test after any timeout.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${set ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Blocked, so that no worker answers requests that a test routes; tests of the worker allow it.
+    // Blocked, so that no service worker answers requests that a test routes. Tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -49,8 +49,8 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'desktop', use: desktop, testMatch: both, testIgnore: slow },
     { name: 'slow-phone', use: phone, testMatch: '**/slow/**/*.test.ts' },
     { name: 'slow-desktop', use: desktop, testMatch: `**/slow/**/${both}` },
-    // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
-    // machine.
+    // The main way in every engine. These tests open their browsers themselves, because Playwright cannot drive an
+    // installed Firefox or WebKit.
     ...ENGINES.map((engine) => ({ name: engine, testMatch: mainWay, use: { engine } })),
   ].filter(isInSet),
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-test('a request is sent when it is due, so its latency holds nothing of the wait for the next one', async () => {
+test('arrivals sends each request when it is due, so latency excludes the wait for the next', async () => {
   const outcomes = await arrivals(() => ({ url, headers: {} }), 2, 1)
   expect(outcomes.map(({ status }) => status)).toEqual([200, 200])
   // Sent with the next one, each would seem to take half a second.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { trend } from './trend.ts'
 
-test('the slope of a straight line is certain', () => {
+test('trend gives the slope of a straight line with an error of zero', () => {
   expect(trend([1, 2, 3, 4].map((x) => [x, 10 + 3 * x]))).toEqual({ slope: 3, error: 0 })
 })
 
-test('scatter makes the slope uncertain by so much', () => {
+test('trend gives the standard error of the slope of scattered points', () => {
   // Residuals 1, -1, -1, 1 about y = x: slope 1, s2 = 4 / 2, spread 5.
   const { slope, error } = trend([
     [1, 2],
@@ -17,7 +17,7 @@ test('scatter makes the slope uncertain by so much', () => {
   expect(error).toBeCloseTo(Math.sqrt(2 / 5))
 })
 
-test('too few points have no error, or no slope at all', () => {
+test('trend gives no error for two points and no slope for none', () => {
   expect(
     trend([
       [1, 2],

@@ -33,9 +33,10 @@ const refused = [
   ['docker-compose.yml', '\n'.repeat(301), /301 lines/],
 ]
 for (const [path, text, why] of refused)
-  test(`refused in ${path}: ${text.trim()}`, () => assert.match(fileOffences(path, text).join('\n'), why))
+  test(`fileOffences reports ${path}: ${text.trim()}`, () =>
+    assert.match(fileOffences(path, text).join('\n'), why))
 
-test('allowed imports and expressions pass', () => {
+test('fileOffences passes allowed imports and expressions', () => {
   const allowed = [
     ['apps/api/src/app.ts', "import './weather/create.ts'\nimport type { Sql } from 'postgres'"],
     ['apps/api/src/weather/a-store.ts', "import { eq } from 'drizzle-orm'\nimport './b.ts'"],
@@ -51,7 +52,7 @@ test('allowed imports and expressions pass', () => {
   for (const [path, text] of allowed) assert.deepEqual(fileOffences(path, text), [])
 })
 
-test('a folder holds at most 14 files beside its tests', () => {
+test('folderOffences refuses more than 14 files in a folder, not counting tests', () => {
   const files = Array.from({ length: 15 }, (_, at) => `apps/web/src/${at}.ts`)
   const tests = files.map((path) => path.replace('.ts', '.test.ts'))
   assert.deepEqual(folderOffences([...files.slice(1), ...tests]), [])

@@ -24,14 +24,14 @@ const local = containers(
 )
 const inMb = (size) => Number.parseInt(size, 10) * { m: 1, g: 1024 }[String(size).at(-1)]
 
-test('there are the database, what makes its roles, and the app', () => {
+test('Compose starts the database, the role setup and the app', () => {
   assert.deepEqual(
     started.map(({ name }) => name),
     ['database', 'roles', 'app'],
   )
 })
 
-test('with the profile local-ai there are a model and what downloads it, too', () => {
+test('the profile local-ai also starts the model and its download', () => {
   assert.deepEqual(
     local.map(({ name }) => name),
     ['database', 'roles', 'app', 'model', 'model-download'],
@@ -39,7 +39,7 @@ test('with the profile local-ai there are a model and what downloads it, too', (
 })
 
 for (const { name, ...container } of local)
-  test(`${name}: bounded in memory and processes, and no more than it needs`, () => {
+  test(`${name}: has limits for memory and processes and the fewest permissions`, () => {
     const [mostMb, mostProcesses] = name === 'model' ? [16_384, 500] : [1024, 200]
     assert.ok(inMb(container.mem_limit) >= 128 && inMb(container.mem_limit) <= mostMb, container.mem_limit)
     assert.ok(container.pids_limit > 0 && container.pids_limit <= mostProcesses, String(container.pids_limit))
@@ -57,7 +57,7 @@ for (const { name, ...container } of local)
     assert.deepEqual(container.ports, published)
   })
 
-test('each secret reaches only whom it is for', () => {
+test('each secret reaches only the containers that need it', () => {
   const whoHas = (secret) =>
     started
       .filter(({ environment }) => Object.values(environment).some((value) => value.includes(secret)))
@@ -71,7 +71,7 @@ test('each secret reaches only whom it is for', () => {
   })
 })
 
-test("the app's environment has the passwords of its roles in their two addresses, and nowhere else", () => {
+test("the app's environment has its role passwords only in the two database addresses", () => {
   const { environment } = started.find(({ name }) => name === 'app')
   const holding = Object.entries(environment)
     .filter(([, value]) => value.includes('password of'))
@@ -81,23 +81,23 @@ test("the app's environment has the passwords of its roles in their two addresse
   assert.equal(environment.OPENAI_API_KEY, 'key of the model')
 })
 
-test('requests are answered by a role that is neither the owner nor the superuser', () => {
+test('the app answers requests as a role that is neither the owner nor the superuser', () => {
   const { environment } = started.find(({ name }) => name === 'app')
   const roles = ['DATABASE_URL', 'DATABASE_DIRECT_URL'].map((name) => new URL(environment[name]).username)
   assert.deepEqual(roles, ['smart_farming_app', 'smart_farming_owner'])
 })
 
 for (const name of Object.keys(secrets))
-  test(`without ${name} nothing starts`, () => {
+  test(`Compose refuses to start without ${name}`, () => {
     assert.throws(() => containers(text, { ...secrets, [name]: '' }), new RegExp(`${name}: set it in .env`))
   })
 
-test("the database's own log holds nothing that a farmer typed, as the embedded one's does not", () => {
+test('the database does not log statements, so its log has no text typed by farmers', () => {
   const { command } = started.find(({ name }) => name === 'database')
   assert.deepEqual(command, ['postgres', '-c', 'log_min_messages=log'])
 })
 
-test('the local model is waited for, downloaded once by the name that the app asks for, and hears no secret', () => {
+test("the local model is downloaded once, under the app's model name, and gets no secret", () => {
   const [app, model, download] = ['app', 'model', 'model-download'].map((wanted) =>
     local.find(({ name }) => name === wanted),
   )
@@ -111,7 +111,7 @@ test('the local model is waited for, downloaded once by the name that the app as
     for (const secret of Object.values(secrets)) assert.ok(!Object.values(environment).includes(secret))
 })
 
-test('what the download runs asks for the model before it fetches it, and stops without a name', (t) => {
+test('the download script skips a model that is present, and fails without a model name', (t) => {
   const { command, entrypoint } = local.find(({ name }) => name === 'model-download')
   // Compose unescapes a doubled dollar sign.
   const script = command[0].replaceAll('$$', '$')
@@ -135,7 +135,7 @@ test('what the download runs asks for the model before it fetches it, and stops 
   assert.deepEqual(calls, [''])
 })
 
-test('every volume and service that the file names is declared', () => {
+test('every volume and service used in docker-compose.yml is declared there', () => {
   const file = load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })
   const named = local.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]))
   assert.deepEqual([...new Set(named)].sort(), Object.keys(file.volumes).sort())

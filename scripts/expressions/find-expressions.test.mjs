@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findExpressions } from './find-expressions.mjs'
 
-test('literals are found with their lines, and what is built when the code runs without a source', () => {
+test('findExpressions returns literals with their lines, and dynamic expressions without source', () => {
   const text =
     "const a = /a+/u\nconst b = (words: string) => new RegExp(words, 'g')\nconst c = new RegExp(/c/)\n"
   assert.deepEqual(findExpressions('a.ts', text), [

@@ -7,7 +7,7 @@ import { endedChildrenSeconds } from './processor-time.mjs'
 const computes =
   "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 200_000); console.log('done')"
 
-test('what an ended child, and a child of that, have computed is counted, and nothing is where nothing says it', () => {
+test('endedChildrenSeconds includes ended grandchildren, and is undefined without /proc', () => {
   const before = endedChildrenSeconds()
   if (!existsSync('/proc/self/stat')) {
     assert.equal(before, undefined)

@@ -23,7 +23,7 @@ const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTo
 const broken = { name: 'a.test.ts', status: 'failed', message: 'no such file', assertionResults: [] }
 const assertion = { status: 'failed', fullName: 'a rule', failureMessages: ['expected 1'] }
 
-test('vitest and Playwright reports are added up; a broken file, a flaky test, a project without tests and a missing report are failures', () => {
+test('countReports adds up vitest and Playwright reports, and lists each kind of failure', () => {
   write('packages/core', {
     ...vitest,
     testResults: [broken, { name: 'b.test.ts', status: 'failed', assertionResults: [assertion] }],
@@ -61,14 +61,14 @@ test('vitest and Playwright reports are added up; a broken file, a flaky test, a
   ])
 })
 
-test('of the slow tests only workspaces that have some are counted, and one without a report is named', () => {
+test('countReports counts only workspaces with slow tests, and names a missing report', () => {
   write('bench', { ...vitest, testResults: [] }, 'slow')
   write('apps/api', undefined, 'slow')
   const { passed, missing } = countReports(root, 'slow')
   assert.deepEqual({ passed, missing }, { passed: 3, missing: ['apps/api'] })
 })
 
-test('after clearing, no old report is left to be counted', () => {
+test('clearReports deletes old reports', () => {
   write('packages/core', { ...vitest, testResults: [] })
   clearReports(root)
   assert.equal(countReports(root).passed, 0)

@@ -65,7 +65,7 @@ export async function step([title, command, args], options) {
   return ok
 }
 
-/** One after the other. */
+/** Runs the steps one after the other. */
 export async function inTurn(steps, options) {
   for (const each of steps) await step(each, options)
 }

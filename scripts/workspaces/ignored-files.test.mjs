@@ -29,7 +29,7 @@ const allowed = [
   'package.json',
 ]
 
-test('tracked dumps, profiles, logs and core files are refused by name, sources are not', () => {
+test('ignoredFileOffences names tracked dumps, profiles, logs and core files, but not sources', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ignored-'))
   const git = (...args) => assert.equal(spawnSync('git', args, { cwd: folder }).status, 0)
   try {

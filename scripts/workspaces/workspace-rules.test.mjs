@@ -6,11 +6,11 @@ const scripts = { lint: '', typecheck: '', test: '', build: '' }
 const dependencies = { zod: 'catalog:', '@smart-farming/contracts': 'workspace:*' }
 const manifest = { name: '@smart-farming/api', private: true, scripts, dependencies }
 
-test('a workspace with all four commands and catalog versions passes', () => {
+test('workspaceOffences passes a workspace with all four commands and catalog versions', () => {
   assert.deepEqual(workspaceOffences({ path: 'apps/api', manifest }), [])
 })
 
-test('a missing command, a version of its own, a wrong name and a public workspace are each named', () => {
+test('workspaceOffences names a missing command, an own version, a wrong name and a public package', () => {
   const faulty = { name: 'api', scripts: { ...scripts, test: undefined }, devDependencies: { zod: '^4.0.0' } }
   delete faulty.scripts.test
   assert.deepEqual(workspaceOffences({ path: 'apps/api', manifest: faulty }), [
@@ -21,7 +21,7 @@ test('a missing command, a version of its own, a wrong name and a public workspa
   ])
 })
 
-test('a workspace that CODEOWNERS does not name, or names without an owner, is an offence', () => {
+test('ownerOffences refuses a workspace without an owner in CODEOWNERS', () => {
   const owners = '*            @team/platform\n/apps/api/   @team/api\n/apps/web/\n# /bench/ @team/api\n'
   const workspaces = [{ path: 'apps/api' }, { path: 'apps/web' }, { path: 'bench' }]
   assert.deepEqual(ownerOffences(owners, workspaces), [
@@ -30,7 +30,7 @@ test('a workspace that CODEOWNERS does not name, or names without an owner, is a
   ])
 })
 
-test('property tests without the one setup are an offence, where there are any', () => {
+test('seedOffences refuses property tests without the shared setup', () => {
   const devDependencies = { 'fast-check': 'catalog:' }
   const workspaces = [
     { path: 'apps/api', manifest: { devDependencies } },

@@ -34,7 +34,7 @@ async function letQuestionWait(page: Page, question: string): Promise<void> {
   await expect(over(page).filter({ hasText: question })).toHaveCount(1)
 }
 
-/** Opened without a network, so many hours after everything was kept. */
+/** Opens the dashboard offline this many hours after its data was saved. */
 async function openedLater({ page, context }: Phone, hours: number): Promise<void> {
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -43,9 +43,9 @@ async function openedLater({ page, context }: Phone, hours: number): Promise<voi
   await expect(over(page)).toHaveText(/^Offline, as of/)
 }
 
-/** States of a phone with old saved data, or none, and the steps to each. */
+/** States of a phone with old saved data or none, and the steps to each. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
-  'questions that may have been asked, or are old': async ({ page, context }) => {
+  'queued questions that are old or may have been asked': async ({ page, context }) => {
     await context.setOffline(true)
     await letQuestionWait(page, 'What is maize worth in Nakuru this week?')
     await letAge(page, 'outbox', 0, { sentAt: Date.now() - 3_600_000 })
@@ -55,7 +55,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await expect(over(page).getByText('May have been asked already')).toBeVisible()
     await expect(over(page).getByText('Not asked for more than an hour')).toBeVisible()
   },
-  'a change that the server refused, and one older than a week': async ({ page, context }) => {
+  'a refused change and a queued change older than a week': async ({ page, context }) => {
     await chooseWhatIsGone(page, context)
     await context.setOffline(false)
     await expect(refused(page)).toHaveCount(1, SENT)
@@ -67,7 +67,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await expect(over(page).getByRole('button', { name: 'Send now' })).toBeVisible()
     await expect(refused(page)).toHaveCount(1)
   },
-  'a message to us that waits': async ({ page, context }) => {
+  'a queued contact message': async ({ page, context }) => {
     await context.setOffline(true)
     await page.goto('/embed/contact')
     await page.getByLabel('Your name').fill('Wanjiku')
@@ -77,7 +77,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await offer(page).click()
     await expect(page.getByText('Will be sent when the network is back')).toBeVisible()
   },
-  'a phone that keeps nothing, on which nothing can wait': async ({ page, context }) => {
+  'a full phone that cannot queue a change': async ({ page, context }) => {
     await settingsKept(page)
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
@@ -94,7 +94,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await offer(page).click()
     await expect(dialog(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
   },
-  'a question that cannot wait': async ({ page, context }) => {
+  'a full phone that cannot queue a question': async ({ page, context }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -108,18 +108,18 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await offer(panel(page)).click()
     await expect(panel(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
   },
-  'a network that was lost while the farm was open': async ({ page, front }) => {
+  'a network lost while the farm is open': async ({ page, front }) => {
     await front.stop()
     await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
     await expect(over(page)).toHaveText(/Reconnects automatically/)
   },
-  'my account without a network': async ({ page, context }) => {
+  'my account offline': async ({ page, context }) => {
     await context.setOffline(true)
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
     await expect(over(page)).toHaveText(/^Offline, as of/)
   },
-  'prices without a network': async ({ page, context }) => {
+  'prices offline': async ({ page, context }) => {
     await chooseCrops(page, 'tonne', 'Maize', 'Wheat', 'Tomatoes')
     await expect.poll(() => answersKept(page)).toContain('prices.series')
     await page.waitForLoadState('networkidle')
@@ -128,7 +128,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
     await expect(over(page)).toHaveText(/^Offline, as of/)
   },
-  'a log-in after a deletion': async ({ page, farmer }) => {
+  'the login after deleting the account': async ({ page, farmer }) => {
     await page.goto('/account')
     const deleting = page.getByRole('region', { name: 'Delete my account' })
     await deleting.getByRole('button', { name: 'Delete my account' }).click()
@@ -136,7 +136,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await deleting.locator('[type=submit]').click()
     await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
   },
-  'what my farm said three hours ago': async (phone) => {
+  'farm settings saved three hours ago': async (phone) => {
     const { page } = phone
     await settingsKept(page)
     await openedLater(phone, 3)
@@ -147,15 +147,15 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
         .first(),
     ).toBeVisible()
   },
-  'a forecast of seven hours ago, without a network': async (phone) => {
+  'a forecast seven hours old, offline': async (phone) => {
     await openedLater(phone, 7)
     await expect(phone.page.getByText(/forecast 7 hours old/).first()).toBeVisible()
   },
-  'a forecast of yesterday, without a network': async (phone) => {
+  'a forecast of yesterday, offline': async (phone) => {
     await openedLater(phone, 25)
     await expect(phone.page.getByText(/no forecast to go by/).first()).toBeVisible()
   },
-  'several places': async ({ page }) => {
+  'a farm with several places': async ({ page }) => {
     for (const [name, lat] of [
       ['Meadow by the river', 52.4],
       ['Llanfairpwllgwyngyll, the upper field', 53.22],
@@ -166,7 +166,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await page.goto('/dashboard')
     await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
   },
-  'the places of my farm': async ({ page }) => {
+  'the places in the farm settings': async ({ page }) => {
     await page.request.post('/api/farm/places', {
       data: { name: 'Llanfairpwllgwyngyll, the upper field', country: 'GB', lat: 53.22, lon: -4.2 },
     })
@@ -174,7 +174,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'My farm' }).click()
     await expect(dialog(page).getByRole('button', { name: /^Remove Llanfair/ })).toBeVisible()
   },
-  'how it is put on the home screen by hand': async ({ page }) => {
+  'the instructions for installing by hand': async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('visits', '2026-01-01 3')
       Object.defineProperty(navigator, 'standalone', { value: false })

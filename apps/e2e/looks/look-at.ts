@@ -10,10 +10,10 @@ import { expect } from '../tests/support/test.ts'
 import { lookInside } from './look-inside.ts'
 import { THEMES } from './themes.ts'
 
-/** Where the pictures are put; nothing of it is committed. */
+/** Folder for the pictures; ignored by git. */
 const FOLDER = join(import.meta.dirname, '../.looks')
 
-/** Pictures of what is open, in every size and every theme, with what can be told of them without eyes. */
+/** Pictures the open screen in every size and theme, and checks its layout and accessibility. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   const folder = join(FOLDER, name.replaceAll(/[^a-z]+/g, '-'))
   await mkdir(folder, { recursive: true })
@@ -24,7 +24,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.display = chosen
       }, display)
-      // Additional parts of a larger screen are fetched now; a state that waits for ever is shown waiting.
+      // Larger screens load additional parts now. A state that loads for ever is shown loading.
       await expect(page.getByText(/^Loading/))
         .toHaveCount(0, { timeout: 3000 })
         .catch(() => {})
@@ -35,7 +35,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       expect.soft(await emptyHeight(page), `empty: ${where}`).toBe(0)
       expect.soft(await wordsCutOff(page), `cut off: ${where}`).toEqual([])
       expect.soft(await wordsBroken(page), `broken: ${where}`).toEqual([])
-      // Forced colours are the reader's own, and axe asks for the letters' by a property that does not know of them.
+      // Forced colours are the reader's choice, and axe reads a text colour property that ignores them.
       if (theme === 'forced') continue
       const wrong = await (theme === 'light' ? pageViolations(page) : colourViolations(page))
       expect.soft(wrong, `axe: ${where}`).toEqual([])

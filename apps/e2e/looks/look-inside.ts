@@ -2,10 +2,10 @@ import type { ElementHandle, Page } from '@playwright/test'
 
 type Box = ElementHandle<Element>
 
-/** A pixel or two is the browser's rounding. */
+/** Browsers round by a pixel or two. */
 const ROUNDING = 2
 
-/** Every box that scrolls inside itself and hides something, down or across; of an open dialog, only its own. */
+/** Every box with hidden content that scrolls, down or across; with an open dialog, only the dialog's boxes. */
 async function scrolledBoxes(page: Page): Promise<Box[]> {
   const found = await page.evaluateHandle((rounding) => {
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -22,7 +22,7 @@ async function scrolledBoxes(page: Page): Promise<Box[]> {
   return boxes.map((box) => box.asElement()).filter((box): box is Box => box !== null)
 }
 
-/** Makes the window as tall as the boxes need: a part of it grows in several steps, and a fixed height not at all. */
+/** Makes the window as tall as the boxes need. A relative height grows in several steps, a fixed one never. */
 async function growWindow(page: Page, boxes: Box[]): Promise<void> {
   const hiddenBelow = async () => {
     const each = boxes.map((box) => box.evaluate((element) => element.scrollHeight - element.clientHeight))
@@ -38,7 +38,11 @@ async function growWindow(page: Page, boxes: Box[]): Promise<void> {
   }
 }
 
-/** Scrolls a box on by what it shows, down and then across; whether there was anything further. */
+/**
+ * Scrolls a box by one screenful, down and then across.
+ *
+ * @returns whether the box could scroll
+ */
 function scrollOn(box: Box): Promise<boolean> {
   return box.evaluate((element, rounding) => {
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
@@ -49,7 +53,7 @@ function scrollOn(box: Box): Promise<boolean> {
   }, ROUNDING)
 }
 
-/** Pictures of the boxes that hide something below or beside what they show, to their end: the page's has it not. */
+/** Pictures scrollable boxes to their end, because the picture of the page does not include their hidden content. */
 export async function lookInside(page: Page, pathOf: (part: string) => string): Promise<void> {
   const size = page.viewportSize()
   const boxes = await scrolledBoxes(page)

@@ -3,7 +3,7 @@ import { map, openMap, test } from '../tests/support/features/map.ts'
 import { expect } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 
-const NAME = 'a map to drop a pin on'
+const NAME = 'the map with a pin'
 
 test(NAME, async ({ page }) => {
   await atDashboard(page)

@@ -21,54 +21,51 @@ interface Phone {
 const over = (page: Page) => page.locator('.over-page')
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Market Intelligence' })
 
-/** Settings that were changed on this phone without a network. */
+/** Changes settings on this phone while it is offline. */
 async function settingsThatWait({ page, context }: Phone): Promise<void> {
   await settingsKept(page)
   await context.setOffline(true)
   await letSettingsWait(page, 'Heavy clay', 'Potato')
 }
 
-/** Notices over the page, and the steps to each with a farm that this phone has saved. */
+/** Notices over the page, and the steps to each on a phone with a saved farm. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
-  'the farm, opened without a network': async ({ page, context }) => {
+  'the farm opened offline': async ({ page, context }) => {
     await context.setOffline(true)
     await page.goto('/dashboard')
     await expect(over(page)).toHaveText(/^Offline, as of/)
   },
-  'a page that is not kept, without a network': async ({ page, context }) => {
+  'a page that was not saved, offline': async ({ page, context }) => {
     await context.setOffline(true)
     await page.goto('/move')
     await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
   },
-  'a question that waits for the network': async ({ page, context }) => {
+  'a queued question': async ({ page, context }) => {
     await context.setOffline(true)
     await panel(page).getByRole('textbox').fill('What is maize worth in Nakuru this week?')
     await panel(page).getByRole('textbox').press('Enter')
     await page.getByRole('button', { name: 'Send it when the network is back' }).click()
     await expect(over(page)).toHaveCount(2)
   },
-  'a question that waits for the farm assistant, which was opened without a network': async ({
-    page,
-    context,
-  }) => {
+  'a queued question for the farm assistant': async ({ page, context }) => {
     await assistant(page)
     await context.setOffline(true)
     await page.goto('/dashboard')
     await letWait(await assistant(page), page, 'May I spray my beans behind the house this afternoon?')
   },
-  'a change that waits for the network': settingsThatWait,
-  'a change that was changed elsewhere meanwhile': async (phone) => {
+  'a queued change': settingsThatWait,
+  'a queued change in conflict with another device': async (phone) => {
     await settingsThatWait(phone)
     await saveElsewhere(phone.page, { crop: { name: 'apple' } })
     await phone.context.setOffline(false)
     await expect(notes(phone.page)).toHaveText(/changed elsewhere while yours waited/, SENT)
   },
-  'a log-out that would lose what waits': async (phone) => {
+  'a logout that would lose a queued change': async (phone) => {
     await settingsThatWait(phone)
     await phone.page.getByRole('button', { name: 'Logout' }).click()
     await expect(phone.page.getByRole('button', { name: 'Log out and lose it' })).toBeVisible()
   },
-  'a log-out of which neither the server nor the phone can take note': async ({ page, context }) => {
+  'a logout that cannot be recorded': async ({ page, context }) => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -78,15 +75,15 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('alert')).toHaveText('You are still signed in. Please try again.')
   },
-  'the log-in on a phone where something waits': async (phone) => {
+  'the login on a phone with a queued change': async (phone) => {
     await settingsThatWait(phone)
     await phone.context.clearCookies()
     await phone.context.setOffline(false)
     await phone.page.goto('/dashboard')
     await expect(phone.page.getByText('Something waits on this phone to be sent.')).toBeVisible()
   },
-  'a network that is back': async ({ page, context }) => {
-    // It is said for some seconds, and looked at for longer.
+  'the notice that the network is back': async ({ page, context }) => {
+    // The notice lasts a few seconds, and taking the pictures lasts longer.
     await page.addInitScript((saidMs) => {
       const { setTimeout } = globalThis
       const patient = (then: () => void, ms?: number) => setTimeout(then, ms === saidMs ? 2 ** 31 - 1 : ms)
@@ -100,7 +97,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   },
   ...Object.fromEntries(
     ['/', '/login', '/signup'].map((path) => [
-      `a public page without a network: ${path === '/' ? 'landing' : path.slice(1)}`,
+      `a public page offline: ${path === '/' ? 'landing' : path.slice(1)}`,
       async ({ page, context }: Phone) => {
         await context.setOffline(true)
         await page.goto(path)
@@ -108,7 +105,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
       },
     ]),
   ),
-  'a network that wants a sign-in first': async ({ page, front }) => {
+  'a captive portal': async ({ page, front }) => {
     front.between((_asked, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
       return true
@@ -125,12 +122,12 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
       await expect(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible({ timeout: 500 })
     }).toPass()
   },
-  'a new version': async ({ page, front }) => {
+  'a new version that is ready': async ({ page, front }) => {
     front.release((script) => script.replace(/"version":"[^"]+"/, '"version":"next"'))
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
     await expect(over(page)).toHaveText(/^A new version is ready/)
   },
-  'the offer for the home screen': async ({ page }) => {
+  'the home-screen offer': async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('visits', '2026-01-01 3')
       const prompt = async () => {}

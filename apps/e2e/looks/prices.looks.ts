@@ -4,7 +4,7 @@ import { compareMarkets } from '../tests/support/features/markets.ts'
 import { expect, test } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 
-/** A board of crops, opened where calls of this kind do not come through. */
+/** Opens a price board while calls to this address fail. */
 async function boardWithout(page: Page, calls: string): Promise<void> {
   await signedIn(page)
   await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'wheat'] })
@@ -14,16 +14,16 @@ async function boardWithout(page: Page, calls: string): Promise<void> {
 }
 
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'markets that are compared': compareMarkets,
-  'a price board that did not come': async (page) => {
+  'a comparison of markets': compareMarkets,
+  'a price board that failed to load': async (page) => {
     await boardWithout(page, '**/api/farm-settings')
     await expect(page.getByText('Your crops could not be fetched. They are safe.')).toBeVisible()
   },
-  'prices that did not come': async (page) => {
+  'prices that failed to load': async (page) => {
     await boardWithout(page, '**/api/prices/series?*')
     await expect(page.getByText('The prices could not be fetched.')).toBeVisible()
   },
-  'the first list of crops': async (page) => {
+  'the suggested list of crops': async (page) => {
     await page.route('**/api/prices/start*', (route) =>
       route.fulfill({ json: { crops: ['maize', 'groundnuts', 'sorghum', 'rice'], currency: 'KES' } }),
     )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** A reader's colour preference in the browser, and the choice in "My account". */
+/** A reader's colour preference in the browser, and the setting in "My account". */
 interface Theme {
   media: Media
   display: '' | 'larger'
@@ -10,7 +10,7 @@ interface Theme {
 
 const light: Media = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' }
 
-/** Every way in which a reader may have set colours, and the largest text. */
+/** Every colour setting a reader can have, and the largest text. */
 export const THEMES: Readonly<Record<string, Theme>> = {
   light: { media: light, display: '' },
   dark: { media: { ...light, colorScheme: 'dark' }, display: '' },

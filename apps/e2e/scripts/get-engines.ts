@@ -1,11 +1,11 @@
-// Every engine that the main way is tested in: says which browser stands for it, and gets what is missing. Fails when
-// one cannot be had.
+// Prints the browser used for each engine of the main-way tests, and installs missing ones. Fails if an engine is not
+// available.
 import { getChromium } from '../src/chromium.ts'
 import { type FoundEngine, findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES, type Engine } from '../src/engines/tab.ts'
 import { installWithApt, installWithPlaywright } from '../src/install-browser.ts'
 
-/** Debian's package names. */
+/** Debian package names. */
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const
 
 function get(engine: Engine): FoundEngine | undefined {

@@ -1,11 +1,11 @@
-// Before the tests: is the product built, and is there a browser? From a clean checkout both are got here.
+// Runs before the tests: builds the product and installs a browser if they are missing.
 import { spawnSync } from 'node:child_process'
 import { checkBuilt } from '../src/built-product.ts'
 import { findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES } from '../src/engines/tab.ts'
 import { getTestChromium } from '../src/headless-shell.ts'
 
-/** Only what is missing: a build that is there may be the one somebody wants to test. */
+/** Builds only what is missing, because an existing build may be the one under test. */
 function build(): void {
   const filters = ['@smart-farming/api', '@smart-farming/web'].flatMap((name) => ['--filter', name])
   spawnSync('pnpm', [...filters, 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })

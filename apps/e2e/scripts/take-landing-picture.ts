@@ -1,6 +1,6 @@
-// Takes the picture of the product that the landing page shows, in a light and a dark theme, from the built product.
-// Its forecast is a stand-in's dry, sunny week, and its prices are the bundled ones under the date of this month, at a
-// held hour: what does not look different makes nearly the same file. Run it when the dashboard looks different:
+// Takes the landing page's picture of the product, in a light and a dark theme, from the built product. The forecast is
+// a double's dry, sunny week, and the bundled prices are dated this month, at a fixed hour, so that an unchanged
+// dashboard gives nearly the same file. Run it after a visible change:
 // `pnpm --filter @smart-farming/e2e landing-picture`.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,16 +13,16 @@ import { holdHour, openWorld } from '../tests/support/test.ts'
 
 /** Folder of the landing page's pictures. */
 const FOLDER = join(import.meta.dirname, '../../web/public')
-/** Most bytes of a picture; the build refuses more (apps/web/build/weights.ts). */
+/** Maximum bytes of a picture; the build refuses more (apps/web/build/weights.ts). */
 const MOST_BYTES = 25_000
-/** CSS pixels of a phone, without the bars of its browser. */
+/** CSS pixels of a phone screen, without the browser's bars. */
 const VIEWPORT = { width: 360, height: 648 }
-/** 432 pixels wide: the page shows it at 264 CSS pixels, and more pixels would have to be coarser. */
+/** 432 pixels wide: the page shows the picture at 264 CSS pixels, and more pixels would need a coarser compression. */
 const SCALE = 6 / 5
 /** Below this quality letters are hard to read. */
 const LEAST_QUALITY = 0.3
 
-/** Dry and sunny, with a breeze: hours to spray in on every day. */
+/** Dry and sunny, with a breeze: every day has hours for spraying. */
 const goodDays = bent((hourly) => {
   const warmth = (hour: number) => Math.cos(((hour - 15) / 12) * Math.PI)
   fill(hourly, 'temperature_2m', (hour) => Math.round(19 + 5 * warmth(hour)))
@@ -39,13 +39,13 @@ const goodDays = bent((hourly) => {
 
 type Point = { date: string; value: number }
 
-/** The month (`YYYY-MM-01`) of a point that stands so many places before the newest, which is of this month. */
+/** The month (`YYYY-MM-01`) of a point this many places before the newest, which is dated this month. */
 function monthsAgo(months: number): string {
   const now = new Date(heldNow())
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
 }
 
-/** Moves the bundled monthly prices on, so that the newest is of this month. */
+/** Moves the bundled monthly prices forward, so that the newest is dated this month. */
 async function withFreshPrices(page: Page): Promise<void> {
   await withPricesOfNow(page)
   await page.route('**/api/prices/points?*', async (route) => {
@@ -58,7 +58,7 @@ async function withFreshPrices(page: Page): Promise<void> {
   })
 }
 
-/** PNG of a farm's dashboard on a phone. */
+/** A PNG of a farm's dashboard on a phone. */
 async function takeDashboard(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
   const context = await holdHour(
     await browser.newContext({
@@ -92,7 +92,7 @@ async function takeDashboard(browser: Browser, url: string, colorScheme: 'light'
   await page.goto('/dashboard')
   await page.getByText(`Welcome, ${farmer.username}!`).waitFor()
   await page.waitForLoadState('networkidle')
-  // As on every visit but the first, whose faces are still on their way.
+  // Loads the fonts, as on every visit after the first.
   await page.evaluate(async () => {
     await Promise.all(['1rem "Source Sans 3"', '600 1rem Bitter'].map((face) => document.fonts.load(face)))
     document.documentElement.dataset.fonts = ''
@@ -103,7 +103,7 @@ async function takeDashboard(browser: Browser, url: string, colorScheme: 'light'
   return png
 }
 
-/** The best WebP of a picture that is light enough: Chromium makes it, so nothing else need be installed. */
+/** The best WebP within the size limit. Chromium encodes it, so no other tool is needed. */
 async function lightEnough(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage()
   const encoded = await page.evaluate(

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The bundle and pages under test: the same that `npm start` serves. */
+/** The bundle and pages under test, as served by `npm start`. */
 export const serverBundle = at('api/dist/server.js')
 export const webPages = at('web/dist')
 
-/** @throws naming what is not built and the command that builds it */
+/** @throws naming the missing part and the command that builds it */
 export function checkBuilt(): void {
   const missing = [serverBundle, `${webPages}/index.html`].filter((path) => !existsSync(path))
   if (missing.length === 0) return

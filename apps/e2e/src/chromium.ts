@@ -3,15 +3,15 @@ import { chromium } from '@playwright/test'
 import { installWithApt, installWithPlaywright } from './install-browser.ts'
 import { onPath } from './on-path.ts'
 
-/** Names under which machines carry a Chromium. */
+/** Command names of Chromium on different systems. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const macos = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * The Chromium to test with, if there is one: `CHROMIUM_PATH`, Playwright's own, or the machine's.
+ * The Chromium for the tests, if there is one: `CHROMIUM_PATH`, Playwright's own, or an installed one.
  *
- * @throws when CHROMIUM_PATH names a file that does not exist: testing with another one would not be what was asked for
+ * @throws when CHROMIUM_PATH names a missing file, because another browser was not requested
  */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH
@@ -25,9 +25,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium or gets one: Playwright's download, else, as root on Debian, the system's package.
+ * Finds or installs a Chromium: Playwright's download, else, as root on Debian, the system package.
  *
- * @throws with what to do when there is none to be had
+ * @throws with instructions when none is available
  */
 export function getChromium(): string {
   const found = findChromium()

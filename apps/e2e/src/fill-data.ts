@@ -3,11 +3,10 @@ import { type Product, startProduct } from './product.ts'
 import { openDatabase } from './product-database.ts'
 
 /**
- * To make a database and to fill it takes a product several times as long as all else of its start, and every product
- * of a run begins with the same. So the first is made, filled and halted, and the others begin with copies of what it
- * leaves.
+ * Creates one filled database for all products of a run. Creating and filling a database takes several times as long as
+ * the rest of a start, so the other products start with a copy.
  *
- * @returns what to do after the run
+ * @returns the clean-up to run after the tests
  */
 // biome-ignore lint/style/noDefaultExport: so Playwright wants a global setup
 export default async function fillData(): Promise<() => Promise<void>> {
@@ -19,9 +18,8 @@ export default async function fillData(): Promise<() => Promise<void>> {
 }
 
 /**
- * The machine outlives these tests, so their databases need not wait for its disk at every commit, which beside other
- * tests may take seconds. A server process that is killed loses nothing by that. What is set so is copied with the
- * data.
+ * Commits need not wait for the disk, which may take seconds beside other tests: the databases do not outlive the run,
+ * and a killed server process loses nothing. The copies inherit this setting.
  */
 async function forgetInACrash(product: Product): Promise<void> {
   const sql = await openDatabase(product)

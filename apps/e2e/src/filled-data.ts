@@ -4,18 +4,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The variable by which a run tells its workers where the data directory is that its products begin with. */
+/** Environment variable with the data directory that a worker's products copy. */
 export const FILLED_DATA = 'SMART_FARMING_E2E_FILLED_DATA'
 
 /**
- * Fills an empty data directory with a copy of the run's: a database with places and prices, and without farmers.
+ * Fills an empty data directory with a copy of the run's: a database with places and prices, without farmers.
  *
- * @returns whether there was one
+ * @returns false if the run has no such directory
  */
 export async function copyFilledData(dataDir: string): Promise<boolean> {
   const filled = process.env[FILLED_DATA]
   if (filled === undefined) return false
-  // Node's own copy gives everything to whoever makes it, and the database does not belong to root.
+  // Node's own copy changes the owner, and the database does not belong to root.
   if (process.platform === 'win32') await cp(filled, dataDir, { recursive: true })
   else await run('cp', ['-pR', `${filled}/.`, dataDir])
   return true

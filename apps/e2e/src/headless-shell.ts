@@ -4,23 +4,25 @@ import { findChromium, getChromium } from './chromium.ts'
 import { installWithApt } from './install-browser.ts'
 import { onPath } from './on-path.ts'
 
-/** Longest that getting it may take where a whole Chromium is there, in ms: it must not cost more than it saves. */
+/**
+ * Maximum time for downloading the shell while a whole Chromium is available, ms: it must not cost more than it saves.
+ */
 const PATIENCE_MS = 30_000
 
 /**
- * The Chromium for the tests: the headless shell, which is the same engine without the windows, pages and services of
- * the browser around it and takes less processor; where there is none, the whole browser. `CHROMIUM_PATH` beats both.
+ * The Chromium for the tests: the headless shell, which is the same engine without windows and background services and
+ * uses less processor time; without one, the whole browser. `CHROMIUM_PATH` overrides both.
  *
- * @throws when CHROMIUM_PATH names a file that does not exist
+ * @throws when CHROMIUM_PATH names a missing file
  */
 export function findTestChromium(): string | undefined {
   return isAsked() ? findChromium() : (findHeadlessShell() ?? findChromium())
 }
 
 /**
- * Finds a Chromium for the tests, or gets one. A whole one does where no shell can be had quickly.
+ * Finds or installs a Chromium for the tests; a whole one if no shell is available quickly.
  *
- * @throws with what to do when there is none to be had
+ * @throws with instructions when none is available
  */
 export function getTestChromium(): string {
   const whole = getChromium()
@@ -38,8 +40,8 @@ function findHeadlessShell(): string | undefined {
 }
 
 /**
- * Where Playwright puts its shell: it tells only of its whole Chromium, beside which the shell lies in folders named
- * alike. Names that change one day lead to no file, and then the whole one is taken.
+ * Playwright reports only its whole Chromium; the shell is in a sibling folder with a similar name. If that name
+ * changes, the path does not exist, and the whole browser is used.
  */
 const shellOfPlaywright = () =>
   chromium

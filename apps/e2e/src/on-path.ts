@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these commands that the machine has, in the order of their names, with its folder. */
+/** The first of these commands found on the path, in their order, with its folder. */
 export function onPath(...commands: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return commands

@@ -7,10 +7,10 @@ import type { Readable } from 'node:stream'
 const PATIENCE_MS = 60_000
 
 /**
- * Waits for a line that a process says, and reads on for as long as it runs: a full pipe would stop it.
+ * Waits for a line in a process's output, and keeps reading afterwards, because a full pipe would block it.
  *
  * @returns the first group of the pattern
- * @throws when the process ends before, or says nothing of the kind in time
+ * @throws when the process ends first, or the line does not appear in time
  */
 export function lineOf(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -27,7 +27,7 @@ export function lineOf(child: ChildProcess, stream: Readable, pattern: RegExp): 
   return promise.finally(() => clearTimeout(deadline))
 }
 
-/** Ends a process and waits until it is gone; by force when it does not go. */
+/** Ends a process and waits for its exit; kills it if it does not exit in time. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exited = once(child, 'exit')

@@ -8,38 +8,38 @@ import { AHEAD_MS, aheadMs } from './clock/held-hour.ts'
 import { copyFilledData } from './filled-data.ts'
 import { endProcess } from './process.ts'
 
-/** Time limit of a start, in ms: it also creates a database, and fills it. */
+/** Time limit of a start, ms: the start also creates and fills a database. */
 const START_MS = 180_000
 
-/** Data that a new database loads once the server first listens: until then, no place and no price is known. */
+/** Data that a new database loads after the first start; until then it has no places and no prices. */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
 const aheadOfServer = new URL('./clock/ahead-of-server.ts', import.meta.url).href
 
-/** The real product: the built server in a process of its own, on an embedded PostgreSQL of its own without farmers. */
+/** The real product: the built server in its own process, with its own embedded PostgreSQL and no farmers. */
 export interface Product {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string
-  /** Where its database and its secrets are. */
+  /** Folder of its database and secrets. */
   readonly dataDir: string
   /**
-   * Stops it and starts it again on what it has kept; with a `PORT` among its settings, under the same address.
+   * Stops the product and starts it again on its data; at the same address if its settings have a `PORT`.
    *
-   * @param changes settings that are others from now on
+   * @param changes settings that replace the earlier ones
    */
   restart(changes?: Readonly<Record<string, string>>): Promise<void>
-  /** Stops it, and what it has kept stays. */
+  /** Stops the product and keeps its data. */
   halt(): Promise<void>
-  /** Stops it, and nothing stays. */
+  /** Stops the product and deletes its data. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the built server on any free port, knowing no setting but these, and waits until it is filled.
+ * Starts the built server on a free port with only these settings, and waits until its data is loaded.
  *
- * @param onLine gets every line that it logs
- * @param ahead how far its clock is ahead of the machine's, in ms
- * @throws with the server's last words when it does not become ready
+ * @param onLine receives every log line
+ * @param ahead lead of its clock over the machine's, ms
+ * @throws with the server's last output when it does not become ready
  */
 export async function startProduct(
   settings: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export async function startProduct(
   ahead = aheadMs(),
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-e2e-'))
-  // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
+  // As root, the embedded PostgreSQL runs as its own user, which needs access to the folder.
   await chmod(dataDir, 0o755)
   const start = (changes: Readonly<Record<string, string>> = {}) =>
     spawn(process.execPath, ['--import', aheadOfServer, serverBundle], {
@@ -98,7 +98,7 @@ async function ready(
   )
   for (const stream of [server.stdout, server.stderr]) {
     if (stream === null) continue
-    // The streams are read to their end, or a full pipe would stop the server.
+    // Keep reading the output, because a full pipe would block the server.
     createInterface({ input: stream }).on('line', (line) => {
       onLine(line)
       if (said.push(line) > 20) said.shift()

@@ -48,7 +48,7 @@ function judgeFrom(
         if (verdict !== 'good') continue
         const key = `${work} ${provider}`
         add(forbidden.windows, key)
-        // Both ends are hours of it; rain and gusts are those of the steps within.
+        // Both end hours are part of the window; at its end only rain and gusts do not count.
         const holds = (steps: readonly WeatherStep[], byWater: ReturnType<typeof waterForbids>) =>
           steps.some(
             (step) =>

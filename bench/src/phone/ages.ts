@@ -2,7 +2,7 @@
 export interface Age {
   /** A service worker caches its files. */
   readonly keepsFiles: boolean
-  /** It shows the last drawing of the dashboard before the application has loaded. */
+  /** Whether the build shows the last drawing of the dashboard before the application has loaded. */
   readonly drawsPicture: boolean
 }
 

@@ -22,12 +22,12 @@ const measured = (change: Partial<Round>): Measured => ({
 const figure = (what: RegExp, ...builds: [Measured, Measured?]) =>
   phoneTable(...builds).find((line) => what.test(line.what))?.figure
 
-test('alone a build has its figures, of both phones where both were asked', () => {
+test("phoneTable lists a build's results, for both phones if both were measured", () => {
   expect(figure(/^opening again, forecast/, measured({}))).toBe('0.40 s / 0.90 s')
   expect(figure(/content of My farm/, measured({}))).toBe('200 ms')
 })
 
-test('beside another build it has that one’s figures, too, and how many times they its own are', () => {
+test("phoneTable adds the earlier build's results and the ratio", () => {
   const now = measured({})
   const before = measured({ again: 800, farmContent: 400 })
   expect(figure(/^opening again, forecast/, now, before)).toBe(
@@ -36,7 +36,7 @@ test('beside another build it has that one’s figures, too, and how many times 
   expect(figure(/content of My farm/, now, before)).toBe('200 ms, before 400 ms, ratio 0.50')
 })
 
-test('what a build does not have is no figure', () => {
+test('phoneTable shows a missing result as a dash', () => {
   const before = measured({ offline: Number.NaN })
   expect(figure(/offline/, measured({}), before)).toBe('0.40 s / 0.40 s, before - / -, ratio - / -')
 })

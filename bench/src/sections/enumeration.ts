@@ -36,7 +36,7 @@ export async function enumerationSection(pairs: number): Promise<Line[]> {
     for (const { what, attempt } of attempts) {
       const times = { known: [] as number[], unknown: [] as number[] }
       for (const [n, pair] of names.entries()) {
-        // Each goes first every second time.
+        // Alternates which goes first.
         for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
           const time = await refusal(() => attempt(product.url, pair[kind]))
           if (n >= WARM_UP) times[kind].push(time)

@@ -27,11 +27,11 @@ const changed = (change: (sample: SoakSample) => Partial<SoakSample>): Seen => (
 })
 const outcome = { name: 'health', path: '/api/health', status: 500, ms: 3, said: 'oh' }
 
-test('two steady hours are good', () => {
+test('judge finds no breach in two steady hours', () => {
   expect(judge(sound).breaches).toEqual([])
 })
 
-test('growth in the warm-up is no leak', () => {
+test('judge ignores growth during the warm-up', () => {
   expect(
     judge(changed(({ minute, rssMb }) => ({ rssMb: rssMb - Math.max(0, 10 - minute) * 9 }))).breaches,
   ).toEqual([])
@@ -39,38 +39,38 @@ test('growth in the warm-up is no leak', () => {
 
 test.each<[string, Seen, RegExp]>([
   [
-    'RSS that grows by 3 % an hour',
+    'RSS growth of 3 % an hour',
     changed(({ minute, rssMb }) => ({ rssMb: rssMb + minute / 10 })),
     /^RSS grows/,
   ],
+  ['heap growth', changed(({ minute, heapMb }) => ({ heapMb: heapMb + minute / 30 })), /^heap .* grows/],
   [
-    'a heap that grows',
-    changed(({ minute, heapMb }) => ({ heapMb: heapMb + minute / 30 })),
-    /^heap .* grows/,
-  ],
-  [
-    'files that stay open',
+    'a growing number of open files',
     changed(({ minute }) => ({ files: 30 + minute })),
     /^open files went from 32 to 150/,
   ],
-  ['files that vanish', changed(({ minute }) => ({ files: 300 - minute })), /^open files went from/],
   [
-    'more lines than the pool',
+    'a falling number of open files',
+    changed(({ minute }) => ({ files: 300 - minute })),
+    /^open files went from/,
+  ],
+  [
+    'more connections than the pool allows',
     changed(({ minute }) => ({ connections: minute === 7 ? 14 : 12 })),
     /^14 lines/,
   ],
-  ['a 500', { ...sound, broken: [outcome] }, /^health, \/api\/health: 500 .* oh/],
+  ['a response of 500', { ...sound, broken: [outcome] }, /^health, \/api\/health: 500 .* oh/],
   [
-    'a minute that stays unwell',
+    'a minute with too many failures',
     { ...sound, calm: [{ minute: 7, answered: 800, failed: 81 }] },
     /^not well .* minute 7: 81 of 800/,
   ],
-  ['a process that ended', { ...sound, ended: 1 }, /ended with 1/],
-])('%s is a breach', (_name, seen, breach) => {
+  ['a server that ended', { ...sound, ended: 1 }, /ended with 1/],
+])('judge reports %s as a breach', (_name, seen, breach) => {
   expect(judge(seen).breaches).toEqual([expect.stringMatching(breach)])
 })
 
-test('a short run says how little it can show, and holds no scatter against anybody', () => {
+test('judge states how little a short run can show and reports no breach for scatter', () => {
   const short = judge({ ...sound, samples: steady.slice(0, 20) })
   expect(short.breaches).toEqual([])
   expect(short.lines[0]).toContain('0.9 +- 3.6 % an hour')

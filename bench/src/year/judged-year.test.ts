@@ -34,7 +34,7 @@ function goodSteps(
 
 // Another seed than the one used to measure the margins.
 test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const))(
-  'in %s no good step hides a forbidden hour, and who gives less is never good more often',
+  'in %s no good step hides a forbidden hour, and coarser data never gives more good hours',
   (_name, climate, seed) => {
     const year = withDepth(madeUpYear(climate, START, seed))
     let good = 0

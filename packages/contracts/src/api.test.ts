@@ -4,7 +4,7 @@ import { type Installation, openApiDocument } from './table/openapi.ts'
 
 const installation: Installation = { title: 'Smart Farming', version: '1', sessionCookie: 'sid' }
 
-test('every change of the endpoint table shows in review', async () => {
+test('the OpenAPI document matches its snapshot, so each change shows in review', async () => {
   const document = JSON.stringify(openApiDocument(api, installation), null, 2)
   await expect(`${document}\n`).toMatchFileSnapshot('__snapshots__/openapi.json')
 })

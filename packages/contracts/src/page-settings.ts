@@ -46,7 +46,7 @@ export const MAP_SERVER_ID = 'map-server'
 
 /** Our own page for the contact frame. */
 export const CONTACT_PAGE = '/embed/contact'
-/** The same page, with a message started that says so. */
+/** The same page, with a prefilled message about a failed login. */
 export const CANNOT_LOG_IN_PAGE = `${CONTACT_PAGE}?about=login`
 export const ASSISTANT_PAGE = '/embed/assistant'
 

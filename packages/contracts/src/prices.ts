@@ -26,7 +26,7 @@ export const priceSeries = z.object({
   id: z.number(),
   /** Id in the commodity catalogue; null if it is not there. */
   commodity: z.nullable(z.string()),
-  /** As the source calls it. */
+  /** Name of the product at the source. */
   name: z.string(),
   grade: z.nullable(z.string()),
   /** Geographic level: a `world` price is a benchmark, not what a farmer is paid. */

@@ -12,7 +12,7 @@ afterEach(() => double.close())
 
 const get = (init: RequestInit = {}) => fetch(double.url, { redirect: 'manual', ...init })
 
-test('a hung call is noticed when its caller leaves, and does not hold up close()', async () => {
+test('the double records an aborted call that hangs, and still closes', async () => {
   double.respond(hang)
   const leaving = new AbortController()
   const call = get({ signal: leaving.signal })
@@ -22,18 +22,18 @@ test('a hung call is noticed when its caller leaves, and does not hold up close(
   expect(await double.calls[0]?.ended).toBe('aborted')
 })
 
-test('a drip keeps bytes coming for as long as it takes', async () => {
+test('drip sends the answer byte by byte until it is complete', async () => {
   double.respond(drip(1))
   expect(await (await get()).json()).toEqual({ sound: true })
 })
 
-test('the line can break before and in the middle of an answer', async () => {
+test('reset breaks the connection before the answer, and truncated in the middle', async () => {
   double.respond(inTurn(reset, truncated))
   await expect(get()).rejects.toThrow()
   await expect(get().then((response) => response.text())).rejects.toThrow()
 })
 
-test('a huge answer goes on until its caller has had enough', async () => {
+test('huge sends data until the caller cancels', async () => {
   double.respond(huge())
   const body = (await get()).body
   const reader = body?.getReader()
@@ -43,14 +43,14 @@ test('a huge answer goes on until its caller has had enough', async () => {
   expect(await double.calls[0]?.ended).toBe('aborted')
 })
 
-test('statuses, redirects, pages and silence are as told, for so many calls', async () => {
+test('inTurn repeats its statuses, redirects, pages and empty answers, then answers as usual', async () => {
   double.respond(inTurn(status(503), redirect(), webPage, nothing), 4)
   const statuses = []
   for (let call = 0; call < 5; call++) statuses.push((await get()).status)
   expect(statuses).toEqual([503, 302, 200, 204, 200])
 })
 
-test('a faulty line passes, closes, resets, swallows and recovers', async () => {
+test('the faulty proxy forwards, closes, resets, drops data and recovers', async () => {
   const proxy = await startFaultyProxy({ port: Number(new URL(double.url).port) })
   const through = (ms: number) =>
     fetch(`http://127.0.0.1:${proxy.port}`, {
@@ -72,7 +72,7 @@ test('a faulty line passes, closes, resets, swallows and recovers', async () => 
   await proxy.close()
 })
 
-test('a client left behind in a hole finds out when the line is back', async () => {
+test('the service learns of a lost client when the faulty proxy forwards again', async () => {
   const proxy = await startFaultyProxy({ port: Number(new URL(double.url).port) })
   double.respond(hang)
   const caller = connect(proxy.port, '127.0.0.1')

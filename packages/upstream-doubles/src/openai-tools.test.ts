@@ -35,7 +35,7 @@ const ask = (messages: object[], extra: object = {}) =>
   })
 const said = async (response: Response) => JSON.stringify(await response.json())
 
-test('calls in the first round, and speaks of the results in the second', async () => {
+test('the OpenAI double calls tools in the first round and uses their results in the second', async () => {
   double.respond(
     inRounds(
       callsTools(price),
@@ -46,25 +46,25 @@ test('calls in the first round, and speaks of the results in the second', async 
   expect(await said(await ask([asked, called, told]))).toContain('It said {\\"price\\":41.5}')
 })
 
-test('refuses a conversation in which a call has no answer', async () => {
+test('the OpenAI double refuses a conversation with an unanswered tool call', async () => {
   double.respond(says('Hello'))
   expect((await ask([asked, called, asked])).status).toBe(400)
   expect((await ask([asked, called, told, asked])).status).toBe(200)
 })
 
-test('calls on only while it is offered tools', async () => {
+test('callsOn calls tools only while the request offers tools', async () => {
   double.respond(ifOffered(callsOn('get_price'), says('That is all I found.')))
   expect(await said(await ask([asked], { tools }))).toContain('"tool_calls"')
   expect(await said(await ask([asked]))).toContain('That is all I found.')
 })
 
-test('refuses tools and nothing else', async () => {
+test('toolRefusals refuses only requests that offer tools', async () => {
   double.respond(ifOffered(toolRefusals.ollama, says('Hello')))
   expect((await ask([asked], { tools })).status).toBe(400)
   expect((await ask([asked])).status).toBe(200)
 })
 
-test('streams a call whole without an id, or byte by byte', async () => {
+test('the OpenAI double streams a tool call in one piece without an id, or byte by byte', async () => {
   double.respond(callsWithoutId(price))
   const whole = await (await ask([asked], { stream: true })).text()
   expect(whole).not.toContain('"id":"call_1"')

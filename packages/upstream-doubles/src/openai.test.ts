@@ -32,20 +32,20 @@ function textOf(events: string): string {
   return chunks.map((line) => JSON.parse(line.slice(5)).choices[0]?.delta.content ?? '').join('')
 }
 
-test('answers whole, and asks for the key', async () => {
+test('the OpenAI double answers with plain JSON and requires the API key', async () => {
   expect(await (await ask()).json()).toMatchObject({
     choices: [{ message: { content: 'You asked: Preis für Mais?' } }],
   })
   expect((await ask({}, 'wrong')).status).toBe(401)
 })
 
-test('streams the same text, usage and [DONE] last', async () => {
+test('the OpenAI double streams the same text, then usage and [DONE]', async () => {
   const events = await streamed()
   expect(textOf(events)).toBe('You asked: Preis für Mais?')
   expect(events).toMatch(/"usage":\{.*\}\n\ndata: \[DONE\]\n\n$/)
 })
 
-test('tool calls come whole, or in pieces that join to the same arguments', async () => {
+test('the OpenAI double sends tool calls in one piece, or in parts that join to the same arguments', async () => {
   double.respond(callsTools({ name: 'get_price', arguments: '{"commodity":"maize"}' }))
   const whole = (await (await ask()).json()) as Completion
   expect(argumentsOf(whole)).toBe('{"commodity":"maize"}')
@@ -58,18 +58,18 @@ test('tool calls come whole, or in pieces that join to the same arguments', asyn
   expect(() => JSON.parse(argumentsOf(broken))).toThrow()
 })
 
-test('sound streams stay sound whatever their packets look like', async () => {
+test('valid streams stay readable with split bytes and unusual packets', async () => {
   expect(textOf(await streamed(streamFaults.splitBytes('Mais für 190 €')))).toBe('Mais für 190 €')
   expect(textOf(await streamed(streamFaults.oddButSound('Mais für 190 €')))).toBe('Mais für 190 €')
 })
 
-test('broken streams break as told', async () => {
+test('broken streams lack [DONE], send an error or drop the connection', async () => {
   expect(await streamed(streamFaults.endsWithoutDone('a b'))).not.toMatch(/\[DONE\]|"finish_reason":"stop"/)
   expect(await streamed(streamFaults.errorAfterStart('a b'))).toMatch(/data: \{"error"/)
   await expect(streamed(streamFaults.cutOff('a b'))).rejects.toThrow()
 })
 
-test('a caller who leaves in the middle is noticed', async () => {
+test('the OpenAI double records an aborted call when the caller cancels', async () => {
   double.respond(streamFaults.stalls('a b'))
   const response = await ask({ stream: true })
   await response.body?.cancel()
@@ -81,7 +81,7 @@ test.each([
   ['quotaUsedUp', 429],
   ['loading', 503],
   ['errorAsText', 500],
-] as const)('%s answers %i', async (failure, status) => {
+] as const)('the OpenAI failure %s answers %i', async (failure, status) => {
   double.respond(openAiFailures[failure])
   expect((await ask()).status).toBe(status)
   double.respond(says('fine again'))

@@ -45,7 +45,7 @@ describe('OpenWeather', () => {
   })
   const at = `lat=52.37&lon=-2.71&units=metric&appid=${OPEN_WEATHER_KEY}`
 
-  test('forecasts 40 slots on 3-hour UTC marks, cod a text, gust and rain sometimes missing', async () => {
+  test('forecasts 40 slots at 3-hour UTC marks, with cod as a string and some gusts and rain missing', async () => {
     const body = await json<{ cod: string; list: Slot[] }>(`/data/2.5/forecast?${at}`)
     expect(body.cod).toBe('200')
     expect(body.list).toHaveLength(40)
@@ -56,7 +56,7 @@ describe('OpenWeather', () => {
     expect(body.list[0]?.dt_txt).toBe('2026-09-21 15:00:00')
   })
 
-  test('tells the weather now, cod a number', async () => {
+  test('answers the current weather with cod as a number', async () => {
     expect(await json(`/data/2.5/weather?${at}`)).toMatchObject({
       cod: 200,
       name: 'Ludlow',
@@ -64,7 +64,7 @@ describe('OpenWeather', () => {
     })
   })
 
-  test('can be rainy without an amount, and dry in the way it says so', async () => {
+  test('can forecast rain without an amount, and a dry day without rain fields', async () => {
     double.respond(rainWithoutAmount, 1)
     const rainy = await json<{ list: Slot[] }>(`/data/2.5/forecast?${at}`)
     expect(rainy.list.every(({ rain }) => Object.keys(rain ?? { a: 1 }).length === 0)).toBe(true)
@@ -73,7 +73,7 @@ describe('OpenWeather', () => {
     expect(dry.list.some((slot) => 'rain' in slot || 'snow' in slot)).toBe(false)
   })
 
-  test('geocodes whole names, narrowed by state and country; nothing found is an empty list', async () => {
+  test('geocodes whole names, narrowed by state and country, and finds nothing as an empty list', async () => {
     const find = (q: string) =>
       json(`/geo/1.0/direct?limit=5&appid=${OPEN_WEATHER_KEY}&q=${encodeURIComponent(q)}`)
     expect(await find('London')).toHaveLength(2)
@@ -86,13 +86,13 @@ describe('OpenWeather', () => {
     ['cityNotFound', 404, '404'],
     ['overQuota', 429, 429],
     ['nothingToGeocode', 400, '400'],
-  ] as const)('%s answers %i with cod %j', async (failure, status, cod) => {
+  ] as const)('failure %s answers %i with cod %j', async (failure, status, cod) => {
     double.respond(openWeatherFailures[failure])
     const response = await get(`/data/2.5/weather?${at}`)
     expect([response.status, ((await response.json()) as { cod: unknown }).cod]).toEqual([status, cod])
   })
 
-  test('refuses a wrong key and a bad latitude by itself', async () => {
+  test('refuses a wrong key and an invalid latitude', async () => {
     expect((await get('/data/2.5/weather?lat=1&lon=1&units=metric&appid=x')).status).toBe(401)
     expect((await get(`/data/2.5/weather?lat=91&lon=1&units=metric&appid=${OPEN_WEATHER_KEY}`)).status).toBe(
       400,
@@ -107,7 +107,7 @@ describe('Open-Meteo', () => {
   const forecast =
     '/v1/forecast?latitude=52.37&longitude=-2.71&timeformat=unixtime&wind_speed_unit=ms&timezone=auto&forecast_days=6'
 
-  test('gives the series asked for, all of one length, from local midnight', async () => {
+  test('returns the requested series at equal length, starting at local midnight', async () => {
     const body = await json<Series & { utc_offset_seconds: number }>(
       `${forecast}&hourly=temperature_2m,precipitation,cape`,
     )
@@ -117,14 +117,14 @@ describe('Open-Meteo', () => {
     expect((Number(body.hourly.time?.[0]) + body.utc_offset_seconds) % 86_400).toBe(0)
   })
 
-  test('punches holes where told', async () => {
+  test('sets the requested hours to null', async () => {
     double.respond(withNulls({ temperature_2m: [1], precipitation: 'all' }))
     const { hourly } = await json<Series>(`${forecast}&hourly=temperature_2m,precipitation`)
     expect(hourly.temperature_2m?.slice(0, 3).map((value) => value === null)).toEqual([false, true, false])
     expect(new Set(hourly.precipitation)).toEqual(new Set([null]))
   })
 
-  test('can have parts that disagree with the total, and series that end early or are not there', async () => {
+  test('can return parts that disagree with the total, short series and missing series', async () => {
     double.respond(withEveryHour({ precipitation: 2, rain: 0, showers: 0 }), 1)
     const { hourly } = await json<Series>(`${forecast}&hourly=precipitation,rain,showers`)
     expect([hourly.precipitation, hourly.rain].map((series) => new Set(series))).toEqual([
@@ -136,7 +136,7 @@ describe('Open-Meteo', () => {
     expect([short.precipitation?.length, short.rain?.length, short.showers]).toEqual([144, 5, undefined])
   })
 
-  test('leaves `results` out when nothing matches', async () => {
+  test('omits `results` when no place matches', async () => {
     expect(await json('/v1/search?name=nak')).toMatchObject({
       results: [{ name: 'Nakuru', country_code: 'KE' }],
     })
@@ -150,7 +150,7 @@ describe('Open-Meteo', () => {
     ['noData', 400],
     ['overMinute', 429],
     ['overloaded', 503],
-  ] as const)('%s answers %i with a reason', async (failure, status) => {
+  ] as const)('failure %s answers %i with a reason', async (failure, status) => {
     double.respond(openMeteoFailures[failure])
     const response = await get(forecast)
     expect(response.status).toBe(status)
@@ -165,7 +165,7 @@ describe('MET Norway', () => {
   const path = '/weatherapi/locationforecast/2.0/complete?lat=52.37&lon=-2.71'
   const agent = { 'user-agent': 'smart-farming/1.0 https://example.org' }
 
-  test('is hourly, then 6-hourly without a gap between, and the last step has no period', async () => {
+  test('forecasts hourly, then 6-hourly without a gap, and gives the last step no period', async () => {
     const { timeseries: steps } = (await json<Steps>(path, agent)).properties
     expect(steps[0]?.data.next_1_hours?.summary.symbol_code).toEqual(expect.any(String))
     const last = steps.findLastIndex((step) => step.data.next_1_hours)
@@ -175,20 +175,20 @@ describe('MET Norway', () => {
     expect(Object.keys(steps.at(-1)?.data ?? {})).toEqual(['instant'])
   })
 
-  test('refuses callers without a name and five decimals', async () => {
+  test('refuses callers without a user agent, and coordinates with five decimals', async () => {
     expect((await get(path)).status).toBe(403)
     expect((await get('/weatherapi/locationforecast/2.0/complete?lat=52.37123&lon=1', agent)).status).toBe(
       403,
     )
   })
 
-  test('answers 304 without a body to its own Last-Modified', async () => {
+  test('answers 304 without a body if the forecast is unmodified', async () => {
     const first = await get(path, agent)
     const again = await get(path, { ...agent, 'if-modified-since': first.headers.get('last-modified') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('can be 203, lack its 1-hour periods, or answer a web page', async () => {
+  test('can answer 203, omit 1-hour periods or amounts, or send a web page', async () => {
     double.respond(deprecated, 1)
     expect((await get(path, agent)).status).toBe(203)
     double.respond(withoutNextHour, 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FITS, specFaults, specRules, testTitles } from '../src/check-spec.ts'
 
-test('a rule runs to the next one, over lines and list marks', () => {
+test('specRules reads each rule up to the next one, across lines and list marks', () => {
   expect(
     specRules('# Rules\n\n- **A1** Water\n  stays water. **A2** Ice floats on it.\n\n## Air\n- **B1** Air.'),
   ).toEqual([
@@ -11,7 +11,7 @@ test('a rule runs to the next one, over lines and list marks', () => {
   ])
 })
 
-test('titles are found in every quote, over lines, and behind tables of any shape', () => {
+test('testTitles finds titles in all kinds of quotes, across lines and after test.each tables', () => {
   const source = [
     "test('A1 one', () => {})",
     'test("A2 a farmer\'s two", () => {})',
@@ -22,12 +22,12 @@ test('titles are found in every quote, over lines, and behind tables of any shap
   expect(testTitles(source)).toEqual(['A1 one', "A2 a farmer's two", 'A3 three %s', 'A4 four'])
 })
 
-test('what fits has no fault', () => {
+test('specFaults finds nothing if each rule has a test', () => {
   const spec = '**A1** Water is always wet. **A2** Ice floats on water.'
   expect(specFaults(spec, ['A1 wet', 'A2 floats', 'A2 on salt water'])).toEqual(FITS)
 })
 
-test('each fault is named', () => {
+test('specFaults lists each kind of fault', () => {
   const spec =
     '**A1** Water is always wet. **A1** Ice floats on water. **A3** Crop heat units. **B1-B4** What we call spraying.'
   expect(specFaults(spec, ['A1 wet', 'A4 of its own', 'of no rule'])).toEqual({

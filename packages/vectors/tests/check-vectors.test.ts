@@ -10,12 +10,12 @@ const functions: VectorFunctions = new Map<string, VectorFunction>([
 const statusOf = (fn: string, row: unknown[], tol = 0) =>
   checkVectors([{ id: 'X1', fn, src: 'made up', tol, rows: [row] }], functions)[0]?.status
 
-test('a value beyond its tolerance fails, and one within passes', () => {
+test('checkVectors fails a value outside its tolerance and passes a value inside', () => {
   expect(statusOf('double', [2, 4.1])).toBe('failed')
   expect(statusOf('double', [2, 4.1], 0.2)).toBe('passed')
 })
 
-test('a list is held item by item', () => {
+test('checkVectors compares lists item by item', () => {
   expect(
     statusOf('reverse', [
       [1, 2],
@@ -36,20 +36,20 @@ test('a list is held item by item', () => {
   ).toBe('failed')
 })
 
-test('what is unknown is written null', () => {
+test('checkVectors accepts null for an unknown result', () => {
   expect(statusOf('unknown', [1, null])).toBe('passed')
   expect(statusOf('double', [1, null])).toBe('failed')
 })
 
-test('a name without a function is skipped', () => {
+test('checkVectors skips names without a function', () => {
   expect(statusOf('halve', [4, 2])).toBe('skipped')
 })
 
-test('a row that cannot be read fails, and the run goes on', () => {
+test('checkVectors fails a row of the wrong shape and continues', () => {
   expect(statusOf('double', ['two', 4])).toBe('failed')
   expect(statusOf('reverse', [1, 4])).toBe('failed')
 })
 
-test('a line that is no vector is refused by its number', () => {
+test('parseVectors refuses an invalid line and names its number', () => {
   expect(() => parseVectors('{"fn":"double","tol":0,"rows":[]}\n{"fn":1}')).toThrow('line 2')
 })

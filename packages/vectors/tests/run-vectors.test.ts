@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('the command closes with its counts, and fails when a value does', () => {
+test('the vectors command prints its counts and exits with 1 if a value fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vectors-'))
   const run = (lines: object[]) => {
     writeFileSync(join(folder, 'some.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'))

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { errors as words } from './en/server/errors.ts'
 import { errorText, problemText } from './error-text.ts'
 
-test('an error is worded by its code', () => {
+test('errorText words an error by its code', () => {
   expect(errorText(words, { code: 'invalid_credentials' })).toBe('Wrong username or password.')
 })
 
-test('what is wrong in particular says more than the code', () => {
+test('errorText prefers the specific problem to the error code', () => {
   expect(
     errorText(words, { code: 'too_many_requests', problem: { code: 'too_many_tries', seconds: 20 } }),
   ).toBe('Too many tries. Please try again in 20 s.')
@@ -20,7 +20,7 @@ test('what is wrong in particular says more than the code', () => {
   )
 })
 
-test('what the catalogue does not know has no words', () =>
+test('errorText returns undefined for an unknown code', () =>
   checkRows(
     [
       { code: 'constructor' },
@@ -34,7 +34,7 @@ test('what the catalogue does not know has no words', () =>
     },
   ))
 
-test('coordinates say their range', () => {
+test('problemText states the range of coordinates', () => {
   expect(problemText(words, { code: 'not_between', what: 'latitude', least: -90, most: 90 })).toBe(
     'Latitude must be a number between -90 and 90.',
   )

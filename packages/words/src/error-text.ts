@@ -16,10 +16,7 @@ export interface KnownError {
   readonly problems?: Readonly<Record<string, SentProblem>> | undefined
 }
 
-/**
- * An error as one text for people; undefined where the catalogue knows less about it than the server's text, or
- * nothing.
- */
+/** An error as one text for people. Undefined if the server's text says more, or the code is unknown. */
 export function errorText(
   words: ErrorWords,
   { code, problem, problems = {} }: KnownError,

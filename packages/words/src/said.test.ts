@@ -6,7 +6,7 @@ const area = {
   with_values: ({ count }: { count: number }) => `It is so ${count} times.`,
 }
 
-test('a code is worded, with its values where it has some', () => {
+test('wordsOf returns the text of a code, filled in with its values', () => {
   expect(wordsOf(area, { code: 'plain' })).toBe('It is so.')
   expect(wordsOf(area, { code: 'with_values', count: 3 })).toBe('It is so 3 times.')
 })

@@ -2,10 +2,10 @@ import { Server, type ServerResponse } from 'node:http'
 import { setAhead } from './ahead.ts'
 import { AHEAD_MS } from './held-hour.ts'
 
-// Loaded before the product's server by those who start it so.
+// Loaded before the product's server, with `--import`.
 setAhead(Number(process.env[AHEAD_MS]))
 
-// Node dates answers by the machine's clock, and pages compare that date with their own.
+// Node dates responses by the machine's clock, and pages compare that date with their own clock.
 Server.prototype.emit = new Proxy(Server.prototype.emit, {
   apply: (emit, server, event: [name: string, asked: unknown, answer: ServerResponse]) => {
     const [name, , answer] = event

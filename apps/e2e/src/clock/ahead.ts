@@ -1,6 +1,6 @@
 /**
- * Lets the clock of what runs here be ahead of the machine's: it goes on as before. For a page as a script that runs
- * before its own, and for a server as a module that is loaded before it; nothing of this file may be used in here.
+ * Moves the clock of this process or page ahead of the machine's; it keeps running. Used in a page as an init script
+ * and in a server as a preloaded module, so the function must not use anything else from this file.
  */
 export function setAhead(aheadMs: number): void {
   const Real = Date

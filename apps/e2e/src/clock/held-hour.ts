@@ -1,7 +1,7 @@
-/** The variable that says how far ahead of the machine's clock a run is, in ms. */
+/** Environment variable with the lead of a run's clock over the machine's, ms. */
 export const AHEAD_MS = 'E2E_AHEAD_MS'
 
-/** The next 10:02 UTC: a run ends before eleven, so that no hour, no step of a forecast and no day ends in it. */
+/** The next 10:02 UTC. A run ends before eleven, so no hour, forecast step or day ends during it. */
 function untilMorning(): number {
   const now = new Date()
   const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 10, 2)
@@ -11,15 +11,15 @@ function untilMorning(): number {
 const DAY_MS = 86_400_000
 
 /**
- * Lead of the clocks of pages, product and stand-ins over the machine's clock, in ms: weather depends on the hour, so a
- * test in the evening would see other weather than in the morning. Never behind: an answer dated in the past has aged
- * in the browser's cache. The database keeps its own time.
- * The workers of a run get it from the process that starts them.
+ * Lead of the clocks of pages, product and doubles over the machine's clock, ms. Weather depends on the hour, so a test
+ * in the evening would get other weather than one in the morning. Never negative, because an answer dated in the past
+ * would be stale in the browser's cache. The database keeps its own time. Workers inherit the lead from the process
+ * that starts them.
  */
 export function aheadMs(): number {
   process.env[AHEAD_MS] ??= String(untilMorning())
   return Number(process.env[AHEAD_MS])
 }
 
-/** The time there, unix milliseconds. */
+/** The current time by this clock, unix ms. */
 export const heldNow = (): number => Date.now() + aheadMs()

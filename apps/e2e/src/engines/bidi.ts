@@ -1,4 +1,4 @@
-/** Longest that an answer may take, in ms. */
+/** Maximum time for a response, ms. */
 const ANSWER_MS = 60_000
 
 interface Message {
@@ -10,9 +10,9 @@ interface Message {
   message?: string
 }
 
-/** A connection that speaks WebDriver BiDi (w3.org/TR/webdriver-bidi): commands with their answers, and events. */
+/** A WebDriver BiDi connection (w3.org/TR/webdriver-bidi): commands with their responses, and events. */
 export interface Bidi {
-  /** @throws with the browser's own words when it refuses, or when it does not answer in time */
+  /** @throws with the browser's message when it refuses the command or does not respond in time */
   send<Result>(method: string, params: object): Promise<Result>
   close(): void
 }

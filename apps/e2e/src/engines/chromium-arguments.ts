@@ -1,6 +1,6 @@
 /**
- * Features that Playwright itself disables. Chromium only uses the last list it is given, so ours has to repeat these;
- * a test compares them with Playwright's own.
+ * Features that Playwright itself disables. Chromium uses only its last list, so ours must repeat these; a test
+ * compares the two.
  */
 const offForPlaywright = [
   'AimEnabled',
@@ -21,16 +21,13 @@ const offForPlaywright = [
   'msForceBrowserSignIn',
 ]
 
-/**
- * Pages that the browser makes of its own address bar, in a process of their own for each test: as much work again
- * as the pages under test.
- */
+/** Pages for the address bar, each in its own process: they double the work of a test. */
 const addressBarPages = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 
-/** A process for the next page, before anybody wants one: each test would start one, and end it unused. */
+/** A spare process for the next page: each test would start one and end it unused. */
 const sparePage = 'SpareRendererForSitePerProcess'
 
-/** Without these a Chromium in a container does not start, talks to its maker, or works for nobody. */
+/** Without these, Chromium in a container does not start, contacts its maker, or does needless work. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

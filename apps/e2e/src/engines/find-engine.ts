@@ -8,19 +8,19 @@ import { openPlaywrightTab } from './playwright-tab.ts'
 import type { BrowserTab, Engine } from './tab.ts'
 import { openWebKitTab } from './webkit-tab.ts'
 
-/** Where Debian and Ubuntu keep what is not on the path, by the machine's kind. */
+/** Folders for programs outside the path on Debian and Ubuntu, by architecture. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
 )
 
-/** An engine that this machine has. */
+/** An engine available on this machine. */
 export interface FoundEngine {
-  /** Which browser it is, for people. */
+  /** Path of the browser, for the output. */
   readonly name: string
   open(): Promise<BrowserTab>
 }
 
-/** The browser to test an engine with, if there is one: Playwright's own build, or the machine's. */
+/** The browser for an engine, if there is one: Playwright's own build, or an installed one. */
 export function findEngine(engine: Engine): FoundEngine | undefined {
   if (engine === 'chromium') {
     const path = findChromium()

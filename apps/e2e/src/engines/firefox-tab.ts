@@ -10,7 +10,7 @@ interface Node {
   sharedId: string
 }
 
-/** A tab of a Firefox of the machine, over the WebDriver BiDi that it brings along. */
+/** A tab of an installed Firefox, over its own WebDriver BiDi. */
 export async function openFirefoxTab(executable: string): Promise<BrowserTab> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-firefox-'))
   const browser = spawn(

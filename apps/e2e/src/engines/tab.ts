@@ -1,32 +1,29 @@
-/** Every kind of browser that farmers have. */
+/** The browser engines that farmers use. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /**
- * One tab of a browser, as little of it as the main way takes, because three protocols have to give it: Playwright's
- * for the browsers that it builds, WebDriver BiDi for a Firefox and WebDriver for a WebKit of the machine, which
- * Playwright cannot drive.
+ * One browser tab, with only the operations of the main-way tests, because three protocols implement it: Playwright's
+ * for its own builds, WebDriver BiDi for an installed Firefox and WebDriver for an installed WebKit, which Playwright
+ * cannot drive.
  */
 export interface BrowserTab {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>
-  /**
-   * Runs a function in the page. What goes in and comes out is JSON; it sees nothing of the scope that it was written
-   * in.
-   */
+  /** Runs a function in the page. Argument and result are JSON; the function cannot use its enclosing scope. */
   run<Args extends readonly unknown[], Answer>(
     script: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Answer>
-  /** A real click in the middle of what a CSS selector finds. */
+  /** Clicks the middle of the first element for a CSS selector. */
   click(css: string): Promise<void>
-  /** Real keys into the field that a CSS selector finds, which has the focus afterwards. */
+  /** Types real keys into the field for a CSS selector, which then has the focus. */
   type(css: string, text: string): Promise<void>
-  /** Errors that the console has shown so far; a WebKit of the machine does not tell any. */
+  /** Console errors so far; always empty for an installed WebKit. */
   readonly errors: readonly string[]
   close(): Promise<void>
 }
 
-/** The expression that runs a function in a page and answers in JSON, whichever protocol it is sent through. */
+/** Expression that runs a function in a page and returns JSON, for any protocol. */
 export const inJson = (script: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`

@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Attempts to reach a driver that is starting; together 10 s. */
+/** Number of attempts to reach a driver that is starting; 10 s in total. */
 const TRIES = 100
 const PAUSE_MS = 100
 const ANSWER_MS = 60_000
 
-/** The key of an element's id in every answer, by the standard. */
+/** Key of an element's id in responses, as defined by the standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A session of WebDriver (w3.org/TR/webdriver2): commands over HTTP. */
+/** A WebDriver session (w3.org/TR/webdriver2): commands over HTTP. */
 export interface WebDriver {
-  /** @throws with the driver's own words when it refuses */
+  /** @throws with the driver's message when it refuses the command */
   send<Value>(method: 'GET' | 'POST', path: string, body?: object): Promise<Value>
-  /** The id of the first element that a CSS selector finds. */
+  /** Id of the first element for a CSS selector. */
   find(css: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Begins a session with a driver that may still be starting. */
+/** Starts a session with a driver that may still be starting. */
 export async function openWebDriver(url: string, capabilities: object): Promise<WebDriver> {
   for (let tries = 0; !(await isReady(url)); tries += 1) {
     if (tries === TRIES) throw new Error(`no WebDriver at ${url}`)

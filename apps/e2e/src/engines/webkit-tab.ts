@@ -8,13 +8,13 @@ import { openWebDriver, type WebDriver } from './webdriver.ts'
 export interface WebKitPaths {
   /** `WebKitWebDriver`. */
   readonly driver: string
-  /** `MiniBrowser`, the small browser that comes with it. */
+  /** `MiniBrowser`, the small browser of WebKitGTK. */
   readonly browser: string
-  /** `Xvfb`: it has no mode without a screen. */
+  /** `Xvfb`: WebKitGTK has no headless mode. */
   readonly screen: string
 }
 
-/** A tab of a WebKitGTK of the machine, on a screen that nobody sees. */
+/** A tab of an installed WebKitGTK, on a virtual screen. */
 export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): Promise<BrowserTab> {
   const started: ChildProcess[] = []
   const end = async () => {

@@ -2,7 +2,7 @@ import { anyLine } from '../support/any-line.ts'
 import { atDashboard } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
-test('"an unauthenticated user redirects to /login"', async ({ page }) => {
+test('the dashboard redirects a visitor without a session to /login', async ({ page }) => {
   for (const path of ['/dashboard', '/dashboard?tab=assistant']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login/)
@@ -10,9 +10,7 @@ test('"an unauthenticated user redirects to /login"', async ({ page }) => {
   }
 })
 
-test('"Logout leads to /."; the session is over on the server, and Back shows nothing of it', async ({
-  page,
-}) => {
+test('logging out ends the session on the server, and Back does not show the dashboard', async ({ page }) => {
   const farmer = await atDashboard(page)
   const cookies = await page.context().cookies()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -24,7 +22,7 @@ test('"Logout leads to /."; the session is over on the server, and Back shows no
   expect((await page.request.get('/api/user', anyLine)).status()).toBe(401)
 })
 
-test('a session that ends meanwhile leads to the login at the next visit', async ({ page }) => {
+test('the dashboard redirects to /login after the session has ended', async ({ page }) => {
   await atDashboard(page)
   await page.request.post('/api/logout')
   await page.reload()

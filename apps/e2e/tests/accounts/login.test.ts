@@ -2,7 +2,7 @@ import { fillLogin, newFarmer, signedIn, submit } from '../support/farmers.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
-test('"a submit button that shows \'Signing in...\' while busy"; "Login ... success leads to /dashboard."', async ({
+test('the login button shows "Signing in..." while busy, and success leads to /dashboard', async ({
   page,
 }) => {
   const farmer = await signedIn(page)
@@ -18,7 +18,7 @@ test('"a submit button that shows \'Signing in...\' while busy"; "Login ... succ
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
 })
 
-test('"Login failure: server message", "in a red box above the form"; what was typed stays', async ({
+test("a failed login shows the server's message above the form and keeps the typed password", async ({
   page,
 }) => {
   await page.goto('/login')

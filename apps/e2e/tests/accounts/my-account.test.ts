@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts'
 import { unzipped } from '../support/zip.ts'
 
 const better = 'four goats eat blue maize'
-/** Four characters of a recovery code. */
+/** One group of a recovery code: four characters. */
 const group = /^[0-9A-Z]{4}\s*$/
 
-/** Makes a code on "My account", and writes it down. */
+/** Creates a recovery code on "My account" and confirms it. */
 async function writtenCode(page: Page): Promise<string> {
   const recovery = section(page, 'Recovery code')
   await recovery.getByRole('button', { name: 'Make a recovery code' }).click()
@@ -20,7 +20,7 @@ async function writtenCode(page: Page): Promise<string> {
   return groups.join('').replaceAll(' ', '')
 }
 
-test('forgotten: the code sets a new password and the next code is shown once', async ({ page }) => {
+test('a recovery code sets a new password, and the page then shows the next code', async ({ page }) => {
   const farmer = await atAccount(page)
   const code = await writtenCode(page)
   await page.context().clearCookies()
@@ -46,7 +46,7 @@ test('forgotten: the code sets a new password and the next code is shown once', 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('everything is saved as one zip', async ({ page }) => {
+test('"Download my data" saves everything as one zip file', async ({ page }) => {
   const farmer = await atAccount(page)
   const exporting = section(page, 'Download my data')
   await exporting.getByRole('button', { name: 'Save everything as a file' }).click()
@@ -65,7 +65,9 @@ test('everything is saved as one zip', async ({ page }) => {
   await expect(exporting.getByText(/^Saved as smart-farming/)).toBeVisible()
 })
 
-test('deleted: the log-in page says on which day it goes, and a log-in brings it back', async ({ page }) => {
+test('login shows the date on which a deleted account goes, and logging in restores the account', async ({
+  page,
+}) => {
   const farmer = await atAccount(page)
   const deleting = section(page, 'Delete my account')
   await deleting.getByRole('button', { name: 'Delete my account' }).click()

@@ -11,7 +11,7 @@ const themes = {
 } as const
 const PATHS = ['/account', '/dashboard', '/privacy', '/', '/embed/contact']
 
-/** The colour that a browser takes for its bars, and in which colours it draws what is its own. */
+/** The browser's bar colour, and the colour scheme of its own controls. */
 const browserColours = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -19,10 +19,7 @@ const browserColours = (page: Page) =>
     return [holds?.content, getComputedStyle(document.documentElement).colorScheme]
   })
 
-test('a theme is chosen without a network, and holds on every page from its first paint on', async ({
-  page,
-  context,
-}) => {
+test('a theme chosen offline applies to every page from the first paint', async ({ page, context }) => {
   await page.addInitScript(watchFirstPaint)
   await page.emulateMedia({ colorScheme: 'light' })
   await signedIn(page)
@@ -51,7 +48,7 @@ test('a theme is chosen without a network, and holds on every page from its firs
     }
   }
 
-  // Given back to the phone, in other tabs at once.
+  // "System" applies to other tabs at once.
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'dark' })
   await other.goto('/privacy')

@@ -7,10 +7,10 @@ import { overflow } from '../support/look/layout.ts'
 import { smallTargets } from '../support/look/touch.ts'
 import { expect, test } from '../support/test.ts'
 
-// A passkey belongs to a name, which a number is not.
+// A passkey needs a host name; an IP address is not one.
 test.use({ baseURL: async ({ world }, use) => use(world.url.replace('127.0.0.1', 'localhost')) })
 
-/** Nothing wrong for a screen reader, a thumb or a small phone. */
+/** Checks accessibility, touch targets and the layout on a small phone. */
 async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -19,7 +19,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([])
 }
 
-test('a passkey is added, asked for after the password, and removed; its script comes with the first tap', async ({
+test('a farmer adds a passkey, logs in with it and removes it; its script loads on the first tap', async ({
   page,
 }) => {
   const scripts: string[] = []

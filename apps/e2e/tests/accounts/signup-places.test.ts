@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
 
-test('a village is suggested while it is typed, chosen by the keyboard, and its forecast is there', async ({
-  page,
-}) => {
+test('signup suggests villages, accepts one by keyboard and shows its forecast', async ({ page }) => {
   const farmer = newFarmer()
   await fillSignup(page, { ...farmer, location: '' })
   await typePlace(page, 'tenbu')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
 
-test('"The button shows \'Creating account...\' while busy."; Name is "sent as username"; "signup success leads to /dashboard."', async ({
+test('the signup button shows "Creating account..." while busy, and success leads to /dashboard', async ({
   page,
 }) => {
   const farmer = newFarmer()
@@ -20,7 +20,7 @@ test('"The button shows \'Creating account...\' while busy."; Name is "sent as u
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
 })
 
-test('"Signup failure: server message"; nothing that was typed is lost', async ({ page }) => {
+test("a failed signup shows the server's message and keeps what the farmer typed", async ({ page }) => {
   const farmer = await signedIn(page)
   await page.context().clearCookies()
   await fillSignup(page, { ...farmer, username: farmer.username.toUpperCase() })
@@ -35,7 +35,7 @@ test('"Signup failure: server message"; nothing that was typed is lost', async (
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('Enter pressed before the script ran is not lost', async ({ page }) => {
+test('pressing Enter before the script has run still submits the signup form', async ({ page }) => {
   const script = await gate(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
   const farmer = newFarmer()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const leftOut = '2 statements about prices were left out because they could not be checked.'
 const maizePrice = callsTools({ name: 'latest_price', arguments: '{"commodity":"maize"}' })
 
-test('an answer shows as it is written; Stop cuts the model off and keeps what there is', async ({
+test('an answer appears while the model writes it; Stop ends the call and keeps the partial text', async ({
   page,
   world,
 }) => {
@@ -31,10 +31,7 @@ test('an answer shows as it is written; Stop cuts the model off and keeps what t
   await expect(log.getByText('The answer was stopped.')).toHaveCount(0)
 })
 
-test('an answer from prices names its sources, and leaves out and counts what rests on nothing', async ({
-  page,
-  world,
-}) => {
+test('an answer about prices cites its source and leaves out unsupported prices', async ({ page, world }) => {
   world.model.respond(
     inRounds(
       maizePrice,
@@ -56,7 +53,7 @@ test('an answer from prices names its sources, and leaves out and counts what re
   await expect(source.getByRole('link')).toHaveAttribute('href', /worldbank\.org/)
 })
 
-test('Markdown is laid out, and can do nothing: no HTML, no pictures, links to the web and to nothing else', async ({
+test('Markdown in an answer is formatted, but HTML, images and unsafe links are dropped', async ({
   page,
 }) => {
   const loaded: string[] = []

@@ -3,7 +3,7 @@ import { atDashboard } from '../support/farmers.ts'
 import { chat } from '../support/features/chat.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a question in Arabic is answered in Arabic, from right to left, while the page stays as it is', async ({
+test('a question in Arabic gets an Arabic answer set right to left in an otherwise unchanged page', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { chat } from '../support/features/chat.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
-test('"a Send button, and a spinner while waiting"; "sending adds the user message, sets busy, then adds the assistant reply"', async ({
+test('sending shows the question and a spinner, disables Send while busy, then shows the reply', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -28,7 +28,7 @@ test('"a Send button, and a spinner while waiting"; "sending adds the user messa
   await expect(send).toBeEnabled()
 })
 
-test('a model that fails: the built-in answer says so in plain words, and nothing of what it said gets through', async ({
+test("a model error shows the basic answer and a plain notice, without the model's error text", async ({
   page,
   world,
 }) => {

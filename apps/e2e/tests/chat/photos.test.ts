@@ -8,7 +8,7 @@ import { chat } from '../support/features/chat.ts'
 import { ownProduct, WHILE_STARTING } from '../support/own-product.ts'
 import { test as base, expect, roomyLimits } from '../support/test.ts'
 
-/** A product whose model takes photos. */
+/** A product whose model accepts photos. */
 const product = ownProduct((modelUrl: string) =>
   startProduct({
     ...roomyLimits,
@@ -29,14 +29,17 @@ const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.jpg') =>
   chat(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 const ready = (page: Page) => expect(chat(page).panel.getByText('it is not saved')).toBeVisible()
 
-/** The photo of the next question that leaves this page, as bytes. */
+/** The photo in this page's next question, as bytes. */
 async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/chat/market') {
   const [request] = await Promise.all([page.waitForRequest(`**${path}`), send()])
   const { image, message } = request.postDataJSON()
   return { message, image, bytes: Buffer.from(image ?? '', 'base64') }
 }
 
-test('a photo leaves the phone small and without its place, beside a question', async ({ page, world }) => {
+test('the chat shrinks a photo and removes its location before sending it with the question', async ({
+  page,
+  world,
+}) => {
   world.model.respond(says('It is leaf rust.'))
   await atDashboard(page)
   const { send, log, tool, input } = chat(page)

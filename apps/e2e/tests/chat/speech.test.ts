@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/look/axe.ts'
 import { smallTargets } from '../support/look/touch.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the day, the alerts and an answer are read aloud, in words for every unit, and stop', async ({
+test('Read aloud speaks the day, the alerts and an answer with units in words, and can be stopped', async ({
   page,
 }) => {
   await page.addInitScript(speakingDevice)

@@ -15,14 +15,14 @@ test.skip(
   'There is no such engine here: `pnpm engines` gets it.',
 )
 
-// As in a browser: the other tests keep the worker out.
+// The other tests block the service worker.
 test.use({ serviceWorkers: 'allow' })
 
 type Looked = typeof globalThis & { looked?: { answers: string[]; waiting: number; cached: string[] } }
 
 /**
- * Looks into all that this browser keeps, for the next call to answer: a page's function cannot be waited for through
- * every protocol. Null while it has not looked.
+ * Inspects all that this browser has saved, for the next call to return, because not every protocol can await a page's
+ * function. Null until the inspection has finished.
  */
 function lookedInto() {
   const look = async () => {
@@ -64,7 +64,7 @@ const gone = (_asked: unknown, answer: ServerResponse) => {
   return true
 }
 
-test('a farm opens without its server, a question waits over a reload and is asked once, and a log-out leaves nothing', async ({
+test('the farm opens offline, a queued question is asked once, and logging out clears saved data', async ({
   world,
   engine,
 }) => {
@@ -103,7 +103,7 @@ test('a farm opens without its server, a question waits over a reload and is ask
       if (method === 'POST' && url === '/api/chat/market') asked += 1
       return false
     })
-    // A page tries by itself as well, so a button to do so may be gone when it is pressed.
+    // The page also retries by itself, so the retry button may be gone.
     await tab.run(() => void dispatchEvent(new Event('online')))
     await sees('You asked: What is maize worth?')
     await eventually(async () => expect((await tab.run(lookedInto))?.waiting).toBe(0))

@@ -13,7 +13,7 @@ test.skip(
   'There is no such engine here: `pnpm engines` gets it.',
 )
 
-/** Our scripts that a page has completely fetched: path and bytes over the wire, 0 from the browser's cache. */
+/** Fully loaded scripts of ours: path and transferred bytes, 0 from the browser's cache. */
 function fetchedScripts(): [path: string, bytes: number][] {
   return performance
     .getEntriesByType('resource')
@@ -22,7 +22,7 @@ function fetchedScripts(): [path: string, bytes: number][] {
     .map(({ name, transferSize }) => [new URL(name).pathname, transferSize])
 }
 
-test('landing, sign-up, forecast, an opened day, a question, log-out: all of it works, and nothing of it is refused', async ({
+test('a visitor signs up, opens a day, asks a question and logs out without errors', async ({
   world,
   engine,
 }) => {
@@ -41,7 +41,7 @@ test('landing, sign-up, forecast, an opened day, a question, log-out: all of it 
       [],
     )
 
-    // Somebody reaches for a link, and presses it when the scripts have come.
+    // A visitor hovers over the link, and presses it once the scripts have loaded.
     await tab.run(() => {
       const link = document.querySelector('a[href="/signup"]')
       link?.dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -85,7 +85,7 @@ test('landing, sign-up, forecast, an opened day, a question, log-out: all of it 
     expect(tab.errors).toEqual([])
     expect(world.blocked.slice(blockedBefore)).toEqual([])
 
-    // That what is refused would have been noticed: a picture from nowhere.
+    // Checks that a refused request is noticed: loads an image that the policy refuses.
     await tab.run(() => {
       new Image().src = 'http://127.0.0.1:9/refused.png'
     })

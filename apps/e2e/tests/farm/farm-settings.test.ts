@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
   await openCards(dialog(page))
 }
 
-test('units, kind of farm, crop and limits are kept with the account and followed by the page', async ({
+test('units, farm type, crop and limits are saved to the account and appear on another device', async ({
   page,
   browser,
 }) => {

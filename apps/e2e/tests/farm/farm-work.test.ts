@@ -2,7 +2,7 @@ import { atFarm, bent, fill, jobs, openDay } from '../support/features/farm-weat
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A fine spring day, every day: what allows most work. */
+/** Five fine spring days, good for most jobs. */
 const fine = bent((hourly) => {
   fill(hourly, 'temperature_2m', (hour) => 14 + 4 * Math.sin(((hour % 24) - 9) / 4))
   fill(hourly, 'relative_humidity_2m', () => 62)
@@ -17,7 +17,7 @@ const fine = bent((hourly) => {
   fill(hourly, 'wind_gusts_10m', () => 4)
 })
 
-test('an opened day shows its windows of work: word for word, with reasons, limits and publishers', async ({
+test("an opened day shows each job's time windows, with reasons, limits and publishers", async ({
   page,
   world,
 }) => {

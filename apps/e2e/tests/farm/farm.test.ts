@@ -24,7 +24,7 @@ async function changeLocation(page: Page, q: string, result: RegExp): Promise<vo
   expect((await kept).status()).toBe(200)
 }
 
-test('Change Location holds for the next load, another device, the board and both chats', async ({
+test('a changed location survives a reload and applies to other devices, prices and both chats', async ({
   page,
   browser,
   world,
@@ -43,7 +43,7 @@ test('Change Location holds for the next load, another device, the board and bot
   await phone.context().close()
 })
 
-test('two places and back: one has no choice, two have, and each device follows', async ({
+test('a second place can be added, chosen on any device and removed again', async ({
   page,
   browser,
   world,

@@ -4,7 +4,7 @@ import { atDashboard, signedIn } from '../support/farmers.ts'
 import { dayRows, storedLocation } from '../support/features/weather.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The first match of a search, as the browser has to store it: "name, then state if present, then country". */
+/** The first match of a search, as stored by the browser: "name, then state if present, then country". */
 async function firstMatch(page: Page, q: string) {
   const [place] = await (
     await page.request.get(`/api/weather/search?q=${encodeURIComponent(q)}`, anyLine)
@@ -21,7 +21,7 @@ async function _remember(page: Page, location: unknown): Promise<void> {
   }, JSON.stringify(location))
 }
 
-/** The coordinates of the next forecast that the page asks for, once it settles on `name`. */
+/** Waits until the page shows `name`, and checks the latitude of its last forecast request. */
 async function settlesOn(page: Page, name: string | RegExp, lat: number): Promise<void> {
   const asked: string[] = []
   page.on(
@@ -37,25 +37,21 @@ async function settlesOn(page: Page, name: string | RegExp, lat: number): Promis
 const search = (page: Page) => page.getByPlaceholder('Enter town/village name...')
 const open = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
 
-test.describe('"On dashboard load"', () => {
-  test('"if the user has a location, it is searched and the first match becomes the stored location"', async ({
-    page,
-  }) => {
+test.describe('when the dashboard loads', () => {
+  test("the first match for the user's location becomes the stored location", async ({ page }) => {
     await signedIn(page, { location: 'Tenbury Wells' })
     const match = await firstMatch(page, 'Tenbury Wells')
     await settlesOn(page, match.name, match.lat)
     await expect.poll(() => storedLocation(page)).toEqual(match)
   })
 
-  test('"If there is no match ... default coordinates are used": "London (lat 51.5074, lon -0.1278)"', async ({
-    page,
-  }) => {
+  test('a location without a match falls back to London', async ({ page }) => {
     await signedIn(page, { location: 'Xyzzyqwv' })
     await settlesOn(page, /London/, 51.5074)
   })
 })
 
-test('"Selecting a result closes it and clears the search."; it is stored, and the forecast follows', async ({
+test('choosing a search result closes the search, stores the place and updates the forecast', async ({
   page,
 }) => {
   await atDashboard(page)

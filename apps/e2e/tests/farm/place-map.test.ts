@@ -8,11 +8,11 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
 const pin = (page: Page) => page.getByText(/^Pin at /)
 const shown = (page: Page) => page.locator('.place-map__tile:visible')
 
-/** Pictures of the map that have come, each whole. */
+/** Number of loaded map tiles. */
 const here = (page: Page) =>
   shown(page).evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 256).length)
 
-test('a pin that is dropped is the farm, with the name and the country that typed coordinates have', async ({
+test("dropping a pin on the map sets the farm's location, named by coordinates and country", async ({
   page,
   tiles,
 }) => {

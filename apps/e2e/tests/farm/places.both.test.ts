@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
 
-test('each place is one press away, is in the address, and the browser goes back', async ({
+test('each section opens with one press and has its own address, and Back returns to the last', async ({
   page,
   isMobile,
 }) => {
@@ -24,7 +24,7 @@ test('each place is one press away, is in the address, and the browser goes back
   await page.goBack()
   await expect(prices(page)).toBeInViewport()
   await way(page, 'Weather').click()
-  // A desk has the days beside its middle all along, and shows their hours there.
+  // On a desk the days are always beside the middle column, which shows their hours.
   const title = isMobile ? 'Weather forecast' : 'The next five days'
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
   await expect(page.getByRole('heading', { name: title })).toBeInViewport()

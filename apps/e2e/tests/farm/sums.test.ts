@@ -12,7 +12,7 @@ async function fillMargin(page: Page): Promise<void> {
   await sums(page).fill('Selling costs', '2')
 }
 
-test('a sum begins with the farm’s crop, unit, currency and newest price, and follows what is typed', async ({
+test("a sum starts with the farm's crop, unit, currency and latest price, and updates on typing", async ({
   page,
 }) => {
   await signedIn(page)
@@ -33,9 +33,7 @@ test('a sum begins with the farm’s crop, unit, currency and newest price, and 
   await expect(result).toContainText('The price must rise')
 })
 
-test('"Ask about this" carries the sum into the chat, behind what was typed there, to be edited', async ({
-  page,
-}) => {
+test('"Ask about this" adds the sum to the chat draft for editing', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   await chat(page).input.fill('One question.')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const display = (page: Page) => page.getByRole('region', { name: 'Display' })
 
-test('contrast and size of the text: chosen without a network, on every page from its first paint on', async ({
+test('contrast and text size chosen offline apply to every page from the first paint', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('at 360 px the header and its notice leave the first answer within 120 px', async ({ page }) => {
+test('at 360 px the header and its notice end within 120 px of the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { username } = await signedIn(page)
   await page.addInitScript((name) => localStorage.setItem('recoveryOffer', name), username)
@@ -12,7 +12,9 @@ test('at 360 px the header and its notice leave the first answer within 120 px',
   expect(y).toBeLessThanOrEqual(120)
 })
 
-test('the first dashboard asks three things, one press each, and never again', async ({ page }) => {
+test('the first dashboard asks three setup questions, each answered by one press, and only once', async ({
+  page,
+}) => {
   await page.goto('/signup')
   await fillSignup(page, newFarmer())
   await submit(page).click()

@@ -5,7 +5,7 @@ import { tabTo, typeInto } from '../support/look/keyboard.ts'
 import { SIZES } from '../support/screens/sizes.ts'
 import { expect, test } from '../support/test.ts'
 
-test('from the landing page to an account with the keyboard alone', async ({ page }) => {
+test('a visitor creates an account from the landing page with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: 'Get Started' }))
   await page.keyboard.press('Enter')
@@ -23,10 +23,10 @@ test('from the landing page to an account with the keyboard alone', async ({ pag
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
 })
 
-/** The parts of the dashboard, from its skip link to its end. */
+/** The parts of the dashboard after its skip link. */
 const PARTS = '.dashboard-header, .farm-today, .dashboard__menu, #main, #weather, #prices'
 
-/** The parts of the dashboard in the order in which the Tab key comes to them. */
+/** The parts of the dashboard in Tab order. */
 async function wayOfTheTabKey(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Skip the menu' }).focus()
   const way: string[] = []
@@ -42,10 +42,7 @@ async function wayOfTheTabKey(page: Page): Promise<string[]> {
   throw new Error('the dashboard has no end')
 }
 
-/**
- * Its parts from the left and from above, as they are seen, without what holds another; the menu of a phone lies over
- * all of them.
- */
+/** The visible parts without nested ones, from left to right and top to bottom. A phone's menu overlays all of them. */
 const wayOfTheEye = (page: Page): Promise<string[]> =>
   page.evaluate((parts) => {
     const shown = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility())
@@ -62,14 +59,11 @@ const wayOfTheEye = (page: Page): Promise<string[]> =>
       .map(({ name }) => name)
   }, PARTS)
 
-test('the Tab key goes through the dashboard the way of the eye, and to each part once', async ({
-  page,
-  isMobile,
-}) => {
+test('the Tab key visits each part of the dashboard once, in visual order', async ({ page, isMobile }) => {
   await signedIn(page)
   for (const [width, height] of SIZES.filter(([wide]) => wide < 960 === Boolean(isMobile))) {
     await page.setViewportSize({ width, height })
-    // A phone has all of them below each other; the middle of a desk is what its menu chose.
+    // A phone shows the parts below each other; on a desk the menu chooses the middle one.
     for (const [tab, all] of isMobile
       ? ([['prices', ['main', 'prices', 'weather']]] as const)
       : ([
@@ -92,7 +86,7 @@ test('the Tab key goes through the dashboard the way of the eye, and to each par
   }
 })
 
-test('a question, what a day allows, the prices and the way out, with the keyboard alone', async ({
+test('a farmer asks a question, opens a day, reads prices and logs out with the keyboard alone', async ({
   page,
 }) => {
   await atDashboard(page)

@@ -5,7 +5,7 @@ import { gate } from '../support/gate.ts'
 import { layoutShift } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
 
-test('nothing moves by itself on any page', async ({ page }) => {
+test('no page shifts its layout by itself', async ({ page }) => {
   await signedIn(page)
   for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
     await page.goto(path)
@@ -14,7 +14,7 @@ test('nothing moves by itself on any page', async ({ page }) => {
   }
 })
 
-test('nothing moves while the dashboard arrives a part at a time: the user, the place, the forecast, what it means', async ({
+test('the dashboard does not shift while user, place, forecast and outlook arrive one by one', async ({
   page,
 }) => {
   await signedIn(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const titled = (title: string) => `${title} · Smart Farming`
 
-test('every view has a title of its own, in the order of a first visit', async ({ page }) => {
+test('every view has its own page title', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Smart Farming: weather, prices and answers for your farm')
   await page.getByRole('link', { name: 'Get Started' }).click()
@@ -33,7 +33,9 @@ test('every view has a title of its own, in the order of a first visit', async (
   await expect(page).toHaveTitle(titled('My account'))
 })
 
-test('the sign-up, as it is heard: each box by its name, and what is refused', async ({ page }) => {
+test('a screen reader reads each signup field by its name, and the error after a refusal', async ({
+  page,
+}) => {
   await page.goto('/signup')
   await expectHeard(
     page.getByRole('main'),
@@ -55,7 +57,7 @@ test('the sign-up, as it is heard: each box by its name, and what is refused', a
   await expectHeard(page.getByRole('main'), 'alert: Passwords do not match', 'textbox "Confirm Password"')
 })
 
-test('the dashboard, as it is heard: the answers first, then the places, each under its heading', async ({
+test("a screen reader reads the dashboard's answers first, then each section under its heading", async ({
   page,
 }) => {
   await atDashboard(page)
@@ -97,6 +99,6 @@ test('the dashboard, as it is heard: the answers first, then the places, each un
     'textbox "Your question"',
     'heading "Prices of your crops" [level=2]',
   )
-  // A phone opens at the weather, and that alone is marked; which of the two chats is shown the tabs say beside.
+  // A phone opens at the weather, and only that item is marked. The tabs show which chat is selected.
   await expect(page.locator('[aria-current]:not([aria-current=time])')).toHaveText(['Weather'])
 })

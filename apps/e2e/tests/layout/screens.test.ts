@@ -2,10 +2,10 @@ import { expectSound } from '../support/look/sound.ts'
 import { screens } from '../support/screens/screens.ts'
 import { test } from '../support/test.ts'
 
-// A long file: in one worker it would go on alone when all others have ended. No screen hangs on another.
+// Parallel within this long file, so that one worker does not run it alone at the end. The screens are independent.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, open] of Object.entries(screens))
-  test(`${name}: axe finds nothing wrong in either theme, a thumb hits everything, and it fits every screen`, async ({
+  test(`${name}: passes axe in both themes, fits every screen and has large touch targets`, async ({
     page,
   }) => expectSound(page, open))

@@ -2,7 +2,7 @@ import { anyLine } from '../support/any-line.ts'
 import { expectNothingOf, farmKept, login, pictureKept, test } from '../support/features/kept.ts'
 import { expect } from '../support/test.ts'
 
-test('a session that another device ends takes along what this phone keeps', async ({
+test('ending a session from another device deletes the data saved on this phone', async ({
   page,
   browser,
   front,
@@ -16,7 +16,7 @@ test('a session that another device ends takes along what this phone keeps', asy
   ]
   for (const answer of answers) expect(answer.ok(), await answer.text()).toBe(true)
   await elsewhere.close()
-  // A session is believed for up to a second.
+  // The server caches a session for up to a second.
   await expect.poll(async () => (await page.request.get('/api/user', anyLine)).status()).toBe(401)
   await page.goto('/dashboard')
   await expect(login(page)).toBeVisible()

@@ -7,16 +7,16 @@ import { expect } from '../support/test.ts'
 
 const picture = (page: Page) => page.locator('[data-picture]')
 
-/** Signed in, with everything kept that an opening shows, the picture of it among that. */
+/** Signs in and waits until the phone has saved everything for the next opening, including the picture. */
 async function pictured(page: Page) {
   const farmer = await farmKept(page, { farmName: 'Hill' })
-  // A later answer takes the picture away, until it has been drawn anew.
+  // A later response removes the picture until it has been drawn again.
   await page.waitForLoadState('networkidle')
   await expect.poll(() => note(page)).toContain('job-chip')
   return farmer
 }
 
-/** The next pages' application has nothing to show: neither of the phone nor of the server. */
+/** Leaves the next page's application without data, from the phone or the server. */
 async function holding(page: Page, front: Front): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   front.between(({ url = '' }) => url.startsWith('/api/'))
@@ -24,10 +24,7 @@ async function holding(page: Page, front: Front): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the farm stands there as it was last drawn, before the application has come', async ({
-  page,
-  front,
-}) => {
+test('the last drawn dashboard appears before the application has loaded', async ({ page, front }) => {
   const { username } = await pictured(page)
   await holding(page, front)
   await page.goto('/dashboard', { waitUntil: 'commit' })
@@ -39,7 +36,10 @@ test('the farm stands there as it was last drawn, before the application has com
   await expect(page.getByRole('region', { name: 'Now' })).toBeVisible()
 })
 
-test('a log-out leaves no picture, in either tab, and without a network', async ({ page, context }) => {
+test('logging out offline deletes the saved picture of the dashboard in both tabs', async ({
+  page,
+  context,
+}) => {
   await pictured(page)
   const other = await context.newPage()
   await other.goto('/dashboard')

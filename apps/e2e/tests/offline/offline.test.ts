@@ -10,7 +10,7 @@ const lookForUpdate = (page: Page) =>
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
   )
 
-test('the application and the public pages open without a network; what was not kept says so', async ({
+test('the application and public pages open offline, and pages that were not saved say so', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('the application and the public pages open without a network; what was not 
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('what is kept of a farmer opens without a network once it has been read', async ({ page, context }) => {
+test('the privacy page opens offline once it has been read', async ({ page, context }) => {
   await kept(page)
   await page.goto('/privacy')
   await context.setOffline(true)
@@ -49,7 +49,7 @@ test('what is kept of a farmer opens without a network once it has been read', a
   await expect(page.getByRole('heading', { level: 1, name: 'What we keep, and who sees it' })).toBeVisible()
 })
 
-test('no answer of the API is among what the worker keeps', async ({ page }) => {
+test('the service worker caches no API response', async ({ page }) => {
   const [shell = ''] = await kept(page)
   await page.reload()
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
@@ -61,7 +61,7 @@ test('no answer of the API is among what the worker keeps', async ({ page }) => 
   expect(paths.filter((path) => path.startsWith('/api'))).toEqual([])
 })
 
-test('a new version says so and waits; it takes over when the farmer says so, in both tabs, once', async ({
+test("a new version waits for the farmer's consent and reloads each tab once", async ({
   page,
   context,
   front,
@@ -82,12 +82,12 @@ test('a new version says so and waits; it takes over when the farmer says so, in
   await expect.poll(() => loads, AT_REST).toEqual(['page'])
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
-  // The other tab is still of the version before, and finds its parts.
+  // The other tab still runs the old version and finds its files.
   await other.getByRole('button', { name: 'Chart of the five days' }).click()
   await expect(other.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([before, 'shell-next'])
   expect(loads).toEqual(['page'])
-  // It has been let already, so this tab need only begin anew.
+  // The new worker is already active, so this tab only needs to reload.
   other.on('load', () => loads.push('other'))
   await other.getByRole('button', { name: 'Use it now' }).click()
   await expect.poll(() => loads).toEqual(['page', 'other'])

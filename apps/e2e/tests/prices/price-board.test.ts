@@ -4,7 +4,7 @@ import { atDashboard } from '../support/farmers.ts'
 import { card, chooseCrops, details, fillMaize, opener, withPricesOfNow } from '../support/features/board.ts'
 import { expect, test } from '../support/test.ts'
 
-test('crops are chosen once and kept with the account; every price says what it is, of when and whose', async ({
+test('chosen crops are saved to the account, and every price shows its kind, month and source', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -21,7 +21,7 @@ test('crops are chosen once and kept with the account; every price says what it 
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
 })
 
-test('the chart, its numbers as a table, and as a file', async ({ page }) => {
+test('a price chart has its numbers as a table and as a CSV file', async ({ page }) => {
   await atDashboard(page)
   await chooseCrops(page, 'tonne', 'Maize')
   await details(page, 'maize').click()
@@ -39,7 +39,7 @@ test('the chart, its numbers as a table, and as a file', async ({ page }) => {
   expect(lines.at(-1)).toMatch(/^2026-02-01,209\.59\d*,USD,/)
 })
 
-test('break-even and price alert are kept with the account, too', async ({ page }) => {
+test('the break-even price and price alert are saved to the account', async ({ page }) => {
   await withPricesOfNow(page)
   await atDashboard(page)
   await chooseCrops(page, 'tonne', 'Maize')
@@ -47,7 +47,7 @@ test('break-even and price alert are kept with the account, too', async ({ page 
   await page.reload()
   const news = page.getByRole('link', { name: 'Maize has reached your price' })
   await expect(news).toBeVisible()
-  // It stands under the chat and not over what comes below.
+  // The notice belongs to the chat and must not cover the parts below.
   const chat = page.getByRole('main')
   expect(await bottom(news)).toBeLessThanOrEqual(await bottom(chat))
   await opener(page).click()
@@ -56,7 +56,7 @@ test('break-even and price alert are kept with the account, too', async ({ page 
   await expect(page.getByRole('img', { name: /you break even at 160$/ })).toBeVisible()
 })
 
-/** Where it ends on the page, in whole px. */
+/** Bottom edge on the page, in whole px. */
 async function bottom(of: Locator): Promise<number> {
   const box = await of.boundingBox()
   return Math.floor((box?.y ?? Number.NaN) + (box?.height ?? 0))

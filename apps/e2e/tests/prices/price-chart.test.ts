@@ -1,7 +1,7 @@
 import { chart, middle, openChart, read } from '../support/features/prices.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a finger across reads the chart, and a finger upwards moves the page', async ({ page }, {
+test('a horizontal swipe reads the chart, and a vertical swipe scrolls the page', async ({ page }, {
   project,
 }) => {
   test.skip(project.name !== 'phone', 'there is no finger on a desk')

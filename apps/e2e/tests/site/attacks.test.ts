@@ -9,7 +9,7 @@ import { dayRows } from '../support/features/weather.ts'
 import { startSite } from '../support/screens/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Requests that another site might forge in the farmer's name. Each would work, sent from one of our own pages. */
+/** Requests that another site might forge in the farmer's name. Each would succeed from one of our own pages. */
 const wishes = [
   { path: '/api/logout', body: {} },
   { path: '/api/login', body: { username: 'mallory', password: 'maize & beans' } },
@@ -17,10 +17,7 @@ const wishes = [
   { path: '/api/contact', body: { name: 'Mallory', replyTo: '+254', message: 'Close my account' } },
 ]
 
-test('a page on another port, which is the same site to a cookie, changes nothing in the name of the farmer who is signed in', async ({
-  page,
-  world,
-}) => {
+test('a page on another port cannot change anything as the signed-in farmer', async ({ page, world }) => {
   await signedIn(page, { username: 'mallory' })
   const { username } = await atDashboard(page)
   const stateNow = async () =>
@@ -53,7 +50,7 @@ test('a page on another port, which is the same site to a cookie, changes nothin
   await evil.close()
   await site.close()
 
-  // The same calls from our own page do what they say: it was not the calls that were wrong.
+  // The same calls succeed from our own page, so the calls themselves are valid.
   const own = await page.evaluate(
     async (calls) =>
       Promise.all(
@@ -69,7 +66,7 @@ test('a page on another port, which is the same site to a cookie, changes nothin
   expect((await stateNow())[1].units).toEqual({ temperature: 'F' })
 })
 
-/** Everything that a page can send to another origin without asking it first, and what it has to ask for. */
+/** Sends every kind of cross-origin request, both with and without a preflight. */
 async function attack(page: Page, url: string, body: object): Promise<void> {
   await page.evaluate(
     async ({ url, json }) => {
@@ -81,7 +78,7 @@ async function attack(page: Page, url: string, body: object): Promise<void> {
           const form = document.createElement('form')
           Object.assign(form, { action: url, method: 'post', enctype, target: 'sink' })
           const field = document.createElement('input')
-          // As text/plain this goes out as `{"username":…,"x":"="}`: sound JSON.
+          // As text/plain this is sent as `{"username":…,"x":"="}`: valid JSON.
           field.name =
             enctype === 'text/plain' ? `${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"` : 'username'
           field.value = enctype === 'text/plain' ? '"}' : 'mallory'
@@ -108,10 +105,7 @@ async function attack(page: Page, url: string, body: object): Promise<void> {
 
 const MARKUP = '<img src=x onerror=owned()>'
 
-test('a farmer whose every name is markup: it is shown as typed everywhere, and nothing of it runs', async ({
-  page,
-  world,
-}) => {
+test('names that contain markup are shown as typed everywhere and never run', async ({ page, world }) => {
   const ran: string[] = []
   const foreign: string[] = []
   await page.exposeFunction('owned', () => void ran.push('markup'))
@@ -161,7 +155,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
   await page.getByRole('button', { name: MARKUP }).first().click()
   await expect(dayRows(page)).toHaveCount(5)
 
-  // A crop is chosen from a list; one that is typed past the page is refused.
+  // Crops are chosen from a list; a crop sent around the page is refused.
   const crop = { method: 'PUT', data: { crop: { name: MARKUP } } }
   expect((await page.request.fetch('/api/farm-settings', crop)).status()).toBe(400)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()

@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test'
 import { atDashboard } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
-test('"A left menu switches between two tabs: Market Intelligence (default) and Farm Assistant."', async ({
-  page,
-}) => {
+test('the left menu switches between Market Intelligence (default) and Farm Assistant', async ({ page }) => {
   await atDashboard(page)
   const market = page.getByRole('tab', { name: 'Market Intelligence' })
   const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
@@ -17,9 +15,7 @@ test('"A left menu switches between two tabs: Market Intelligence (default) and 
   await expect(page.getByRole('tabpanel', { name: 'Market Intelligence' })).toBeHidden()
 })
 
-test('"A left menu"; "Right weather panel": the chosen tab between them, and all three on the screen', async ({
-  page,
-}) => {
+test('menu, chosen tab and weather panel fit on the screen together', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await atDashboard(page)
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -36,9 +32,9 @@ test('"A left menu"; "Right weather panel": the chosen tab between them, and all
   }
 })
 
-test('"An embedded third-party chatbot frame."', async ({ page, world }) => {
+test('the Farm Assistant tab embeds the chatbot frame', async ({ page, world }) => {
   await atDashboard(page)
-  await expect(page.locator('iframe')).toHaveCount(0) // Nothing is fetched for a tab that nobody opened.
+  await expect(page.locator('iframe')).toHaveCount(0) // A closed tab loads nothing.
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const bot = page.getByRole('tabpanel', { name: 'Farm Assistant' }).frameLocator('iframe')
   await bot.getByRole('textbox').fill('When do I earth up potatoes?')

@@ -5,13 +5,11 @@ import { atMost, wireSize } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('a farmer who has logged in on this browser has the way to the dashboard, at no request, until the log-out', async ({
-  page,
-}) => {
+test('a signed-in farmer sees the dashboard link on the landing page until logging out', async ({ page }) => {
   const way = page.getByRole('link', { name: 'Go to dashboard' })
   await expect(way).toBeHidden()
   await atDashboard(page)
-  // The dashboard's own requests are over.
+  // Wait until the dashboard's own requests have finished.
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -32,7 +30,7 @@ test('a farmer who has logged in on this browser has the way to the dashboard, a
   await expect(way).toBeHidden()
 })
 
-test('"A \'Get in Touch\' section with an embedded third-party contact form."', async ({ page }) => {
+test('the "Get in Touch" section embeds the contact form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible()
   const form = page.frameLocator('iframe')
   await form.getByLabel('Your name').fill('Wanjiku')
@@ -57,11 +55,11 @@ test.describe('without JavaScript', () => {
 
 const isPicture = (url: string) => url.endsWith('.webp')
 
-test('it shows itself from at most 10 KB of HTML, CSS and images, and a picture of at most 25 KB', async ({
+test('the landing page loads at most 10 KB of HTML, CSS and icons, and a picture of at most 25 KB', async ({
   page,
   world,
 }) => {
-  // The page before may ask for its picture as late as it goes.
+  // The page before the reload may request its picture at any time.
   const shown = new Set<string>()
   const watched = new Set(['document', 'stylesheet', 'image', 'font'])
   page.on('request', (request) => {
@@ -70,7 +68,7 @@ test('it shows itself from at most 10 KB of HTML, CSS and images, and a picture 
   await page.reload({ waitUntil: 'load' })
   await page.getByRole('img', { name: /dashboard on a phone/ }).scrollIntoViewIfNeeded()
   await expect.poll(() => [...shown].filter(isPicture)).toHaveLength(1)
-  // The icon in the tab is the browser's business, and no part of the page.
+  // The favicon is not part of the page.
   const files = [...shown].filter((url) => url.startsWith(world.url) && !url.includes('favicon'))
   atMost(10, await wireSize(files.filter((url) => !isPicture(url))))
   atMost(25, await wireSize(files.filter(isPicture)))

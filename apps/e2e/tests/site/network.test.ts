@@ -4,11 +4,8 @@ import { allAsked, dayRows } from '../support/features/weather.ts'
 import { expect, test } from '../support/test.ts'
 import { atMost, wireSize } from '../support/weight.ts'
 
-test('all that opening the dashboard fetches by itself is at most 130 KB of script, judgement and alerts included', async ({
-  page,
-  world,
-}) => {
-  // However it is asked for: a part is fetched first, and imported when it is there.
+test('opening the dashboard loads at most 130 KB of script', async ({ page, world }) => {
+  // Counts each script once: a part is preloaded first and imported later.
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -25,7 +22,7 @@ test('all that opening the dashboard fetches by itself is at most 130 KB of scri
   atMost(130, await wireSize([...scripts]))
 })
 
-test('a network that dies: what is shown stays, what fails is said, and it goes on when the network is back', async ({
+test('the dashboard keeps its data when the network drops, reports failures and then recovers', async ({
   page,
 }) => {
   await atDashboard(page)

@@ -23,7 +23,7 @@ const expectVisible = async (page: Page, words: readonly string[]) => {
   for (const text of words) await expect(page.getByText(text, { exact: false }).first(), text).toBeVisible()
 }
 
-test('each screen has the texts of the specification', async ({ page }) => {
+test('each screen shows the texts of the specification', async ({ page }) => {
   for (const [path, words] of Object.entries(texts)) {
     await page.goto(path)
     await expectVisible(page, words)
@@ -33,7 +33,7 @@ test('each screen has the texts of the specification', async ({ page }) => {
   await expect(page.getByPlaceholder('min 6 characters')).toBeVisible()
 })
 
-test('the dashboard has the texts of the specification, and Logout at every width', async ({ page }) => {
+test('the dashboard shows the texts of the specification, and Logout at every width', async ({ page }) => {
   const { username } = await atDashboard(page)
   await expectVisible(page, [...dashboard, `Welcome, ${username}!`])
   await expect(dayRows(page)).toHaveCount(5)
@@ -49,9 +49,7 @@ test('the dashboard has the texts of the specification, and Logout at every widt
   }
 })
 
-test('"Loading..." and "Loading weather forecast..." are seen while there is nothing else', async ({
-  page,
-}) => {
+test('"Loading..." and "Loading weather forecast..." appear until there is data', async ({ page }) => {
   await atDashboard(page)
   const user = await gate(page, '**/api/user')
   const forecast = await gate(page, '**/api/weather/forecast*')

@@ -6,7 +6,7 @@ import { ownProduct, WHILE_STARTING } from '../support/own-product.ts'
 import { type Site, startSite } from '../support/screens/site.ts'
 import { test as base, expect, roomyLimits } from '../support/test.ts'
 
-/** The third parties, all on one site. */
+/** All third parties, on one site. */
 let starting: Promise<Site> | undefined
 const thirdParties = () => {
   starting ??= startSite()
@@ -14,7 +14,7 @@ const thirdParties = () => {
 }
 base.afterAll(async () => (await starting)?.close())
 
-/** A product whose operator switched on every third party, without a model and on the sample forecast. */
+/** A product with every third party enabled, without a model and with the sample forecast. */
 const product = ownProduct(async () => {
   const { url } = await thirdParties()
   return startProduct({
@@ -33,7 +33,7 @@ const test = base.extend<{ site: Site }>({
 
 const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5)
 
-test('"Two third-party embeds are used: a contact form and a chatbot."', async ({ page }) => {
+test('the contact form and the chatbot are embedded as third-party frames', async ({ page }) => {
   await page.goto('/')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect(page.frameLocator('iframe').getByText('Served at /contact-form')).toBeVisible()
@@ -42,7 +42,7 @@ test('"Two third-party embeds are used: a contact form and a chatbot."', async (
   await expect(page.frameLocator('iframe').getByText('Served at /chatbot')).toBeVisible()
 })
 
-test('"Weather icons come from a third-party weather icon host."', async ({ page, site }) => {
+test('weather icons are loaded from the configured icon host', async ({ page, site }) => {
   await atDashboard(page)
   await forecastShown(page)
   await expect(dayRows(page).first().locator('img')).toHaveAttribute('src', /\/img\/wn\/\d\d[dn]@2x\.png$/)

@@ -1,6 +1,6 @@
 /**
- * For what a test itself reads from the product. The lines for that stay open from test to test, and the product closes
- * one that nobody has used for 72 s; what is sent at that moment is reset unread. A reading goes out once more then, on
- * a new line, as a browser does it by itself (RFC 9112, 9.3.1); what changes something does not.
+ * For a test's own read requests. Their connections stay open between tests, and the product closes one that has been
+ * idle for 72 s; a request sent at that moment is reset unread. Read requests are then repeated on a new connection, as
+ * browsers do (RFC 9112, 9.3.1), but not changes.
  */
 export const anyLine = { maxRetries: 2 } as const

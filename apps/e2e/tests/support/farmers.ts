@@ -9,7 +9,7 @@ export interface Farmer {
 
 let count = 0
 
-/** A farmer who has no account yet. Every name is new; the place is one that the geocoding stand-in knows. */
+/** A farmer without an account yet. Every name is new; the geocoding double knows the place. */
 export function newFarmer(details: Partial<Farmer> = {}): Farmer {
   count += 1
   return {
@@ -21,13 +21,13 @@ export function newFarmer(details: Partial<Farmer> = {}): Farmer {
   }
 }
 
-/** Makes an account and signs this page's browser in, by the API: quick, for tests that begin at the dashboard. */
+/** Creates an account and signs this page's browser in by the API: quick, for tests that begin at the dashboard. */
 export async function signedIn(
   page: Page,
   details: Partial<Farmer> = {},
   language = 'en-GB',
 ): Promise<Farmer> {
-  // As the browser itself would, which tells namesakes apart by it.
+  // The browser sends this header as well; it decides between places with the same name.
   const headers = { 'accept-language': language }
   let farmer = newFarmer(details)
   let status = 0
@@ -36,13 +36,13 @@ export async function signedIn(
     status = (await page.request.post('/api/signup', { data: farmer, headers })).status()
     return status
   }
-  // A product that has to share its processor with other tests may say that it is busy; a farmer would come again.
+  // A product that shares its processor with other tests may report that it is busy; a farmer would try again.
   await expect.poll(signUp).not.toBe(503)
   expect(status).toBe(201)
   return farmer
 }
 
-/** Saves by the API what the farmer of this page would save on a screen; here too a busy product is asked again. */
+/** Saves settings by the API instead of on a screen; retries as well while the product is busy. */
 export async function saved(page: Page, path: string, data: object): Promise<void> {
   let status = 0
   const save = async () => {
@@ -53,7 +53,7 @@ export async function saved(page: Page, path: string, data: object): Promise<voi
   expect(status, path).toBe(200)
 }
 
-/** Signed in and on the dashboard, with its panels there. */
+/** Signs in and opens the dashboard with its panels. */
 export async function atDashboard(
   page: Page,
   details: Partial<Farmer> = {},
@@ -65,7 +65,7 @@ export async function atDashboard(
   return farmer
 }
 
-/** Fills the signup form as a farmer would. */
+/** Fills in the signup form. */
 export async function fillSignup(page: Page, farmer: Farmer, confirmation = farmer.password): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(farmer.username)
   await page.getByLabel('Farm Name').fill(farmer.farmName)
@@ -74,7 +74,7 @@ export async function fillSignup(page: Page, farmer: Farmer, confirmation = farm
   await page.getByLabel('Confirm Password').fill(confirmation)
 }
 
-/** Types into the place of the sign-up, once it can suggest any. */
+/** Types a place into the signup form, once suggestions are available. */
 export async function typePlace(page: Page, text: string): Promise<void> {
   const place = page.getByLabel('Location')
   await place.focus()

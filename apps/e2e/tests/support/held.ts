@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * A button of a state that the page may leave by itself at any time, and take the button along: found now, while the
- * state cannot end, and pressed later, whether or not it still stands. A click on the locator would wait for what is
- * gone and nobody needs any more.
+ * A button that the page may remove at any time: located now, while its state cannot end, and pressed later, whether or
+ * not it is still there. A click on the locator would wait for a button that is gone.
  *
- * @returns how to press it
+ * @returns function that presses it
  */
 export async function held(button: Locator): Promise<() => Promise<void>> {
   const found = await button.elementHandle()

@@ -6,7 +6,7 @@ export type Hourly = Parameters<Parameters<typeof bent>[0]>[0]
 
 type Figures = Readonly<Record<string, number | null>>
 
-/** Mild, still and dry: allows most work. */
+/** Mild, still and dry: good for most jobs. */
 const MILD: Figures = {
   temperature_2m: 9,
   relative_humidity_2m: 70,
@@ -22,7 +22,7 @@ const MILD: Figures = {
   weather_code: 3,
 }
 
-/** Open-Meteo's answer with the same mild weather in every hour, bent from there. */
+/** Open-Meteo's answer with the same mild weather in every hour, and the given changes. */
 export const mildBut = (bend: (hourly: Hourly) => void): Behaviour =>
   bent((hourly) => {
     for (const [name, figure] of Object.entries(MILD)) fill(hourly, name, () => figure)
@@ -30,8 +30,8 @@ export const mildBut = (bend: (hourly: Hourly) => void): Behaviour =>
   })
 
 /**
- * Hours of other weather, counted from the midnight that today began with. Rain, snow and gusts of a row are those of
- * the hour that ends there.
+ * Hours of other weather, counted from today's midnight. Rain, snow and gusts of a row are those of the hour that ends
+ * there.
  */
 export function between(hourly: Hourly, from: number, until: number, figures: Figures): void {
   for (const [name, figure] of Object.entries(figures)) {
@@ -40,12 +40,12 @@ export function between(hourly: Hourly, from: number, until: number, figures: Fi
   }
 }
 
-/** The past days that a forecast is asked with stand before today, hours. */
+/** Hours of past days in a forecast, before today. */
 const PAST_HOURS = 48
 
 /**
- * The longitude of a place at which this hour of the day is under way while a test runs: the clock of the product is
- * the machine's, and the stand-in gives each 15 degrees a zone.
+ * Longitude of a place where it is this hour of the day while a test runs. The product uses the machine's clock, and
+ * the double gives each 15 degrees a zone.
  *
  * @param hour 0 to 23
  */

@@ -1,13 +1,16 @@
 import type { Product } from '../../src/product.ts'
 import { test } from './test.ts'
 
-/** For a fixture that waits for a start: beside other tests that may take long, and it is no part of the test. */
+/**
+ * For a fixture that waits for a start: on a busy machine a start may take long, and does not count as part of the
+ * test.
+ */
 export const WHILE_STARTING = { scope: 'test', timeout: 240_000 } as const
 
 /**
- * A product of the file's own, beside the one of all files: there from the first test that asks for it until after the
- * last. It is no fixture of the worker, because for a file with another set of those Playwright ends the worker before
- * it and after it, and each new worker starts everything anew.
+ * A product for one test file, beside the shared one: started by the first test that needs it, stopped after the last.
+ * Not a worker fixture, because Playwright ends the worker before and after a file with another set of those, and each
+ * new worker starts everything again.
  */
 export function ownProduct<Given extends unknown[]>(
   start: (...given: Given) => Promise<Product>,

@@ -15,7 +15,7 @@ import { aheadMs } from '../../src/clock/held-hour.ts'
 import { startProduct } from '../../src/product.ts'
 import { watchLayout } from './look/layout.ts'
 
-/** The product with stand-ins for the outside services, one set for each worker. */
+/** The product with doubles of the outside services, one set for each worker. */
 export interface World {
   readonly url: string
   readonly openMeteo: Double
@@ -26,8 +26,8 @@ export interface World {
 }
 
 /**
- * A test suite is one address and many farmers, and shares the processor with others that compute: limits that suit
- * people, and what a database or a provider does that is late, are not what is tested here.
+ * A test suite is one address with many farmers, and shares the processor with other work. Limits for real visitors,
+ * and slow databases or providers, are not under test here.
  */
 export const roomyLimits = {
   DATABASE_DEADLINE_MS: '20000',
@@ -46,13 +46,13 @@ export const roomyLimits = {
   LOGIN_FAILURES_PER_ADDRESS_HOUR: '100000',
 }
 
-/** Worker fixture: starts the stand-ins and the product, and stops them. */
+/** Worker fixture: starts the doubles and the product, and stops them. */
 export async function openWorld(
   {}: object,
   use: (world: World) => Promise<void>,
   { project }: Pick<WorkerInfo, 'project'>,
 ): Promise<void> {
-  // A browser that Playwright does not drive goes by the machine's clock.
+  // A browser that Playwright does not drive uses the machine's clock.
   const ahead = 'engine' in project.use ? 0 : aheadMs()
   const now = () => Date.now() + ahead
   const [openMeteo, metNorway, model] = await Promise.all([
@@ -86,12 +86,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Any second page of a test, watched like the first. */
+  /** Any second page of a test, checked like the first. */
   watch: (page: Page) => void
   doublesAtRest: undefined
 }
 
-/** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
+/**
+ * Playwright's `test` on a running product. A page that logs an error, throws or violates its policy fails its test.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [openWorld, { scope: 'worker', timeout: 240_000 }],
 
@@ -128,7 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Lets the pages of a browser go by the clock of the product: for every one that a test opens beside its own. */
+/** Makes the pages of a browser use the product's clock, for browsers that a test opens itself. */
 export async function holdHour<Context extends BrowserContext | undefined>(
   context: Context,
 ): Promise<Context> {
@@ -136,7 +138,7 @@ export async function holdHour<Context extends BrowserContext | undefined>(
   return context
 }
 
-/** Chromium reports every answer that is not ok as an error; whether that is one, the test says. */
+/** Chromium reports every failed response as an error; each test decides whether it is one. */
 function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
 }

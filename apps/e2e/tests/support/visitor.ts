@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserTab } from '../../src/engines/tab.ts'
 
-/** Finds an unobstructed control or field: marks the first whose name fits, and returns a selector for it. */
+/** Finds an unobstructed control or field: marks the first whose name matches, and returns a selector for it. */
 function findControl(pattern: string): string | null {
   const wanted = new RegExp(pattern)
   const controls = document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea')
@@ -21,7 +21,7 @@ function findControl(pattern: string): string | null {
 const shownText = () => document.body.innerText
 
 /**
- * Tries until it holds; a page that is just being left for another cannot be asked, and the next try asks the other.
+ * Retries until it succeeds. A page that is being left cannot be queried, and the next attempt queries the new page.
  */
 export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 30_000 })
 
@@ -34,9 +34,9 @@ const AT_REST = 3
 const placeOf = (css: string): string =>
   JSON.stringify(document.querySelector(css)?.getBoundingClientRect() ?? null)
 
-/** Somebody at a tab, who goes by what stands there: waits until it does, presses it, writes in it. */
+/** A visitor at a tab, who finds elements by their names: waits for one, presses it, types into it. */
 export function visitor(tab: BrowserTab) {
-  // A press goes to a place of the screen: what comes late would move the control from under it.
+  // A click goes to a position on the screen, and late content would move the control away from it.
   const reach = async (name: RegExp): Promise<string> => {
     let css: string | null = null
     const places: string[] = []

@@ -7,14 +7,14 @@ export async function wireSize(urls: readonly string[]): Promise<Record<string, 
   return Object.fromEntries(sizes)
 }
 
-/** Fails with the list of files when they weigh more than so many KB (of 1000 bytes) together. */
+/** Fails with the list of files if they weigh more than this many KB (of 1000 bytes) together. */
 export function atMost(kilobytes: number, sizes: Readonly<Record<string, number>>): void {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
   expect(total, JSON.stringify(sizes, null, 2)).toBeGreaterThan(0)
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(kilobytes * 1000)
 }
 
-// `fetch` would decompress the body, and what is wanted is its size before that.
+// `fetch` would decompress the body; the compressed size is needed.
 function bodySize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' }, timeout: 5_000 }, (response) => {

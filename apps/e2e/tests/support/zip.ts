@@ -7,7 +7,7 @@ const ENTRY_BYTES = 46
 const HEAD_BYTES = 30
 const DEFLATED = 8
 
-/** The files in a zip as text, by their names. */
+/** The files of a zip as text, by name. */
 export function unzipped(zip: Buffer): Record<string, string> {
   const files: Record<string, string> = {}
   for (let at = zip.indexOf(ENTRY); at >= 0; at = zip.indexOf(ENTRY, at + ENTRY_BYTES)) {

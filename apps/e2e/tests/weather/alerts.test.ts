@@ -2,7 +2,7 @@ import { alertsLine, atFarm, bent, fill } from '../support/features/farm-weather
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Mild and still, but for a cold hour at the end of the second night. */
+/** Mild and still, except for a cold hour at the end of the second night. */
 const oneFrost = bent((hourly) => {
   fill(hourly, 'temperature_2m', (hour) => (hour >= 51 && hour < 54 ? -3 : 12))
   fill(hourly, 'relative_humidity_2m', () => 60)
@@ -13,7 +13,7 @@ const oneFrost = bent((hourly) => {
   fill(hourly, 'wind_gusts_10m', () => 5)
 })
 
-test('one event is one alert; behind a tap its times, what to do, the official warnings and the limit', async ({
+test('one event raises one alert, which opens to its times, advice, official warnings and limit', async ({
   page,
   world,
 }) => {

@@ -4,12 +4,12 @@ import { signedIn } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { test as base, expect, openWorld, type World } from '../support/test.ts'
 
-// The product remembers for a while who failed it, so what is broken here is a product of its own.
+// The product remembers failed providers for a while, so these tests have their own product.
 const test = base.extend<object, { world: World }>({
   world: [openWorld, { scope: 'worker', timeout: 240_000 }],
 })
 
-/** To the dashboard of a farm that no other test asked about, so no answer is at hand. */
+/** Opens the dashboard of a farm that no other test uses, so that no forecast is cached. */
 async function settle(page: Page, name: string, lat: number, lon: number): Promise<void> {
   await page.evaluate(
     (farm) => localStorage.setItem('farmLocation', farm),
@@ -24,17 +24,17 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('one provider out of order: the next one answers, and says so', async ({ page, world }) => {
+test('the next provider takes over when one fails, and the page names the new provider', async ({
+  page,
+  world,
+}) => {
   world.openMeteo.respond(status(503))
   await settle(page, 'Hill farm', 61.5, 8.2)
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByRole('link', { name: /met norway|norwegian/i })).toBeVisible()
 })
 
-test('all providers out of order: the panel says that there is no forecast, shows no invented one, and no error', async ({
-  page,
-  world,
-}) => {
+test('the panel says that there is no forecast when all providers fail', async ({ page, world }) => {
   world.openMeteo.respond(always({ status: 500 }))
   world.metNorway.respond(always({ status: 500 }))
   await settle(page, 'Far farm', -45.5, 170.2)

@@ -8,11 +8,11 @@ import { expect, test } from '../support/test.ts'
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact: true }).getByRole('heading')
 
-test('behind a tap: why, and the other jobs; with the keyboard, for thumbs, and at 200 %', async ({
+test('opened answers show reasons and other jobs, are accessible and fit at 200 % text', async ({
   page,
   world,
 }) => {
-  // Cold at every hour, so that there is a frost to tell whenever this runs.
+  // Cold in every hour, so that there is a frost whenever the test runs.
   world.openMeteo.respond(always({ temperature_2m: -3, dew_point_2m: -6 }))
   await atFarm(page, 'Frosty farm', 47.97, -2.05)
   const job = answers(page).first().getByRole('button')

@@ -3,7 +3,7 @@ import { dayRows, expectedDays } from '../support/features/weather.ts'
 import { held } from '../support/held.ts'
 import { expect, test } from '../support/test.ts'
 
-test('"Each day shows an icon, date, description and average temperature in °C."; "the first 5 day groups"', async ({
+test('the first five days show an icon, date, description and average temperature in °C', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -19,7 +19,7 @@ test('"Each day shows an icon, date, description and average temperature in °C.
   }
 })
 
-test('"Clicking a day expands or collapses its 3-hour intervals, each with time, icon, temperature and humidity %."', async ({
+test('a click on a day opens or closes its 3-hour intervals with icon, temperature and humidity', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -42,7 +42,7 @@ test('"Clicking a day expands or collapses its 3-hour intervals, each with time,
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('"Weather ... failure: only logged": no error, but the panel says that it has no forecast, and asks again when told to; the rest works', async ({
+test('a failed forecast is logged, shown without an error box and fetched again on request', async ({
   page,
 }) => {
   await signedIn(page)
@@ -57,7 +57,7 @@ test('"Weather ... failure: only logged": no error, but the panel says that it h
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   const tryNow = await held(page.getByRole('button', { name: 'Try now' }))
   await page.unroute('**/api/weather/forecast*')
-  // It keeps trying, as it says, and may have been first.
+  // The page also retries by itself, and may have been first.
   await tryNow()
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByText('No forecast at the moment')).toHaveCount(0)

@@ -33,7 +33,7 @@ async function failure(fetch: Fetch): Promise<unknown> {
   )
 }
 
-test('asks for events, with the cookies, and gives their pieces; the sources come with the last', async () => {
+test('streamAnswer posts with cookies, yields each chunk and gives the sources with the last', async () => {
   let asked: [string, RequestInit] | undefined
   const { text, chunks } = await ask(async (url, init) => {
     asked = [url, init]
@@ -57,7 +57,7 @@ test('asks for events, with the cookies, and gives their pieces; the sources com
   ])
 })
 
-test('a replacing event is a chunk that says so', async () => {
+test('streamAnswer marks the chunk of a replace event', async () => {
   const { chunks } = await ask(
     events(chunk('Hm.'), `event: replace\n${chunk('')}`, chunk('Dry it.'), 'data: [DONE]\n\n'),
   )
@@ -68,7 +68,7 @@ test('a replacing event is a chunk that says so', async () => {
   ])
 })
 
-test('an answer that comes whole is one piece', async () => {
+test('streamAnswer yields an answer sent as plain JSON as one chunk', async () => {
   const whole: ChatCompletion = {
     id: 'c',
     object: 'chat.completion',
@@ -82,7 +82,7 @@ test('an answer that comes whole is one piece', async () => {
   expect(chunks).toMatchObject([{ sources: [source] }])
 })
 
-test('a refusal is an ApiError with its status; so is what breaks an answer off, with the status of its beginning', async () => {
+test('streamAnswer throws an ApiError for a refusal and for an error event in mid-stream', async () => {
   const envelope = { message: 'Too much to do.', code: 'overloaded', requestId: 'r' }
   expect(await failure(async () => Response.json(envelope, { status: 503 }))).toMatchObject({
     name: 'ApiError',
@@ -98,16 +98,16 @@ test('a refusal is an ApiError with its status; so is what breaks an answer off,
   })
 })
 
-test('without [DONE] the line has dropped, however complete it looks', async () => {
+test('streamAnswer throws a TypeError if the stream ends without [DONE]', async () => {
   expect(await failure(events(chunk('All of it.')))).toBeInstanceOf(TypeError)
   expect(await failure(events(chunk('a'), 'data: [DONE]'))).toBeInstanceOf(TypeError)
   expect(await failure(events(chunk('a'), 'data: [DONE]\n\n'))).toBeUndefined()
 })
 
 test.each([
-  ['no JSON', 'data: hello\n\n'],
-  ['JSON that is no chunk', 'data: {"hello":1}\n\n'],
-])('what makes no sense is neither a refusal nor a dropped line: %s', async (_case, text) => {
+  ['an event that is not JSON', 'data: hello\n\n'],
+  ['JSON that is not a chunk', 'data: {"hello":1}\n\n'],
+])('streamAnswer throws a plain Error for %s', async (_case, text) => {
   const error = await failure(events(text))
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(TypeError)

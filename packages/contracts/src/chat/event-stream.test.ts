@@ -25,25 +25,33 @@ async function read(text: string, cuts?: readonly number[]): Promise<ServerSentE
 const message = (data: string) => ({ type: 'message', data })
 
 test.each<[string, string, ServerSentEvent[]]>([
-  ['plain', 'data: a\n\ndata: b\n\n', [message('a'), message('b')]],
-  ['no space after the colon, or one too many', 'data:a\n\ndata:  b\n\n', [message('a'), message(' b')]],
-  ['CRLF', 'data: a\r\n\r\ndata: b\r\n\r\n', [message('a'), message('b')]],
-  ['CR', 'data: a\r\rdata: b\r\r\n', [message('a'), message('b')]],
-  ['comments and fields that do not matter', ': keep-alive\n\nid: 3\ndata: a\nretry: 10\n\n', [message('a')]],
-  ['several lines of data', 'data: a\ndata: b\n\n', [message('a\nb')]],
+  ['two plain events', 'data: a\n\ndata: b\n\n', [message('a'), message('b')]],
   [
-    'a type holds for its event alone',
+    'data with no space or two spaces after the colon',
+    'data:a\n\ndata:  b\n\n',
+    [message('a'), message(' b')],
+  ],
+  ['CRLF line ends', 'data: a\r\n\r\ndata: b\r\n\r\n', [message('a'), message('b')]],
+  ['CR line ends', 'data: a\r\rdata: b\r\r\n', [message('a'), message('b')]],
+  [
+    'comments and other fields, and ignores them',
+    ': keep-alive\n\nid: 3\ndata: a\nretry: 10\n\n',
+    [message('a')],
+  ],
+  ['several data lines as one event', 'data: a\ndata: b\n\n', [message('a\nb')]],
+  [
+    'an event type as valid for its own event only',
     'event: error\ndata: a\n\ndata: b\n\n',
     [{ type: 'error', data: 'a' }, message('b')],
   ],
-  ['a type without data is no event', 'event: error\n\ndata: b\n\n', [message('b')]],
-  ['what breaks off is no event', 'data: a\n\ndata: b', [message('a')]],
-  ['nothing', '', []],
-])('%s', async (_case, text, events) => {
+  ['a type without data as no event', 'event: error\n\ndata: b\n\n', [message('b')]],
+  ['an incomplete last event as no event', 'data: a\n\ndata: b', [message('a')]],
+  ['an empty stream', '', []],
+])('readEvents parses %s', async (_case, text, events) => {
   expect(await read(text)).toEqual(events)
 })
 
-test('the same events come out wherever the bytes are cut', async () => {
+test('readEvents yields the same events wherever the bytes are cut', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🌾', ' ', ':', '{', 'data:') })
   const ends = fc.constantFrom('\n', '\r\n', '\r')
   await fc.assert(
@@ -60,7 +68,7 @@ test('the same events come out wherever the bytes are cut', async () => {
   )
 })
 
-test('a reader that stops reading releases the connection', async () => {
+test('leaving the loop over readEvents cancels the stream', async () => {
   let isCancelled = false
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),
@@ -75,7 +83,7 @@ test('a reader that stops reading releases the connection', async () => {
   expect(isCancelled).toBe(true)
 })
 
-test('a signal ends the wait for a line that says nothing, with its reason', async () => {
+test("aborting the signal ends a pending read with the signal's reason", async () => {
   const controller = new AbortController()
   const events = readEvents(new ReadableStream(), controller.signal)
   const next = events.next()

@@ -9,7 +9,7 @@ const problemsOf = (typed: object) =>
     problemOf(issue),
   ])
 
-test('a check says what is wrong as a code with its values', () => {
+test('problemOf turns a failed check into a code with its values', () => {
   expect(
     problemsOf({ username: ' ', farmName: 'x'.repeat(121), location: 'Yo\u0000rk', password: 'short' }),
   ).toEqual([
@@ -20,7 +20,7 @@ test('a check says what is wrong as a code with its values', () => {
   ])
 })
 
-test("what zod says in its own words is 'invalid'", () => {
+test("problemOf returns 'invalid' for zod's own issues", () => {
   const [issue] = z.enum(['a', 'b']).safeParse('c').error?.issues ?? []
   expect(issue && problemOf(issue)).toEqual({ code: 'invalid' })
 })

@@ -7,11 +7,11 @@ const calls = {
 } as const satisfies CallGroup
 const terms = { summary: 'Every field', auth: 'session', errors: ['not_signed_in'] } as const
 
-test('an endpoint is its call with its terms', () => {
+test('withTerms adds the terms to each call', () => {
   expect(withTerms(calls, { list: terms })).toEqual({ list: { ...calls.list, ...terms } })
 })
 
-test('a call without terms does not compile, nor do terms without a call', () => {
+test('withTerms does not compile with a call without terms or with terms without a call', () => {
   // @ts-expect-error -- the terms of `list` are missing
   withTerms(calls, {})
   // @ts-expect-error -- nobody can be told who may call it

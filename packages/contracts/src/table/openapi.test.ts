@@ -13,16 +13,16 @@ async function findings(text: string): Promise<string[]> {
   return problems.map(({ ruleId, location }) => `${ruleId}: ${location[0]?.pointer ?? ''}`)
 }
 
-test('a public linter finds nothing to say about the document', async () => {
+test("Redocly's linter has no findings in the OpenAPI document", async () => {
   expect(await findings(JSON.stringify(document))).toEqual([])
 })
 
-test('and would say so when there was something', async () => {
+test("Redocly's linter reports a document without servers", async () => {
   const { servers: _servers, ...serverless } = document
   expect(await findings(JSON.stringify(serverless))).toEqual(['no-empty-servers: #/openapi'])
 })
 
-test('every endpoint says whom it serves: the session cookie’s owner, or anyone', () => {
+test("the OpenAPI document marks every endpoint as public or for the session's owner", () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   const open = operations
     .filter(({ security }) => security.length === 0)
@@ -36,7 +36,7 @@ test('every endpoint says whom it serves: the session cookie’s owner, or anyon
   })
 })
 
-test('an answer that is as well an error is shown in both shapes', () => {
+test('the OpenAPI document shows both shapes of a response that can also be an error', () => {
   const answer = document.paths['/api/health/ready']?.get?.responses['503']
   const shape = answer?.content?.['application/json']?.schema
   expect(shape?.anyOf).toEqual([

@@ -67,7 +67,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Operat
   }
 }
 
-/** Merges a status that is both a success response and an error, such as the 503 of the readiness. */
+/** Merges a status that is both a success response and an error, such as the 503 of the readiness check. */
 function both(success: Operation['responses'], failure: Operation['responses']): Operation['responses'] {
   const json = 'application/json'
   const shared = Object.entries(success).flatMap(([status, answer]) => {

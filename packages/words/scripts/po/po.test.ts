@@ -13,14 +13,14 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 const english = await readTexts(src, 'en')
 const others = localesOf(src).filter((locale) => locale !== 'en')
 
-test('every message is translated, with the arguments of the English', () =>
+test('each locale translates every message with the arguments of the English text', () =>
   checkRows(others, async (locale) => {
     const texts = await readTexts(src, locale)
     expect([...texts.keys()]).toEqual([...english.keys()])
     expect([...english].flatMap(([path, text]) => faults(text, texts.get(path) ?? ''))).toEqual([])
   }))
 
-test('an export that is imported again changes no message', () =>
+test('exporting and importing a PO file changes no message', () =>
   checkRows(others, async (locale) => {
     const texts = await readTexts(src, locale)
     const po = readPo(writePo(locale, entriesOf(english, texts)))
@@ -28,7 +28,7 @@ test('an export that is imported again changes no message', () =>
     expect(merged(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
   }))
 
-test('an imported translation is written between what the file has around its messages', async () => {
+test("importing a translation keeps the code around a file's messages", async () => {
   const copy = mkdtempSync(join(tmpdir(), 'messages-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   for (const folder of ['en/messages', 'fr/messages'])
@@ -47,7 +47,7 @@ test('an imported translation is written between what the file has around its me
   expect(around(after)).toEqual(around(before))
 })
 
-test('any text survives a PO file', () => {
+test('writing and reading a PO file preserves any text', () => {
   const entry = fc.record({
     context: fc.string(),
     english: fc.string({ minLength: 1 }),
@@ -60,7 +60,7 @@ test('any text survives a PO file', () => {
   )
 })
 
-test('a file as PO editors write it: folded lines, comments, fuzzy and obsolete entries', () => {
+test('readPo reads folded lines, comments, fuzzy and obsolete entries', () => {
   const { locale, entries } = readPo(
     [
       '# French',
@@ -96,12 +96,12 @@ test('a file as PO editors write it: folded lines, comments, fuzzy and obsolete 
   ])
 })
 
-test('a file that is not PO, or is of no language, is refused', () => {
+test('readPo refuses a file that is not PO or names no language', () => {
   expect(() => readPo('msgid ""\nmsgstr "Language: fr\\n"\n\nmsgid Call\n')).toThrow('not PO: msgid Call')
   expect(() => readPo('msgid ""\nmsgstr ""\n')).toThrow('no language')
 })
 
-test('a translation that the product could not say is refused', () => {
+test('merged refuses unknown, malformed, outdated and missing translations', () => {
   const texts = new Map([
     ['a', 'Call {number}'],
     ['b', 'Stop'],

@@ -70,7 +70,7 @@ function texts(part: object, path = ''): [path: string, text: string][] {
   })
 }
 
-describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) => {
+describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', async (language) => {
   const words = await loadAnswerWords(language)
   const { tag } = words.weather.figures
   const toldIn = ({ weather, chat }: AnswerWords) => [
@@ -79,7 +79,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) =>
   ]
   const inEnglish = new Map(toldIn(english))
 
-  test('every text has words of its own, with the figures of English', () =>
+  test('every text differs from the English text and has the same numbers', () =>
     checkRows(toldIn(words), ([path, text]) => {
       const said = inEnglish.get(path) ?? ''
       expect(text.trim()).not.toBe('')
@@ -88,7 +88,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) =>
       if (!ofMarks.test(path)) expect(text).not.toBe(said)
     }))
 
-  test('names the verdicts, and why, by what it is about', () => {
+  test('each verdict and reason has its own translation', () => {
     const of = ({ weather: { verdicts, reasons } }: AnswerWords) => {
       // Its words are those of the amount.
       const { rain: _, ...codes } = reasons.codes
@@ -106,14 +106,14 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) =>
     ).toContain('24')
   })
 
-  test('tells the hours of a day in 24', () => {
+  test('the clock uses 24 hours', () => {
     const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
     expect(clock.format(Date.UTC(2026, 0, 1, 15, 30))).toBe('15:30')
     expect(clock.format(Date.UTC(2026, 0, 1, 0, 5))).toBe('00:05')
   })
 })
 
-test('each language has one word for what takes care, wherever it is said', () =>
+test('each language uses one word for "careful" in every text', () =>
   checkRows(LANGUAGES, async (language) => {
     const { weather, chat } = await loadAnswerWords(language)
     const hours = { stretch: '06:00', day: '22', why: 'x' }

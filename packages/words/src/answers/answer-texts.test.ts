@@ -14,10 +14,10 @@ const isAnywhere: ReadonlySet<StatementCode> = new Set(['conversion', 'exchange'
 const statementsOf = (code: StatementCode) =>
   examples[code].map((values) => ({ code, values }) as SaidStatement)
 
-describe.each(LANGUAGES)('%s', async (language) => {
+describe.each(LANGUAGES)('answer texts in %s', async (language) => {
   const { said } = await loadAnswerWords(language)
 
-  test('every statement says the figures of English, and no other', () =>
+  test('every statement has exactly the numbers of the English text', () =>
     checkRows(codes, (code) => {
       for (const statement of statementsOf(code)) {
         const [told, inEnglish] = [textOf(said, [statement]), textOf(english, [statement])]
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
       }
     }))
 
-  test('figures that were given, and names that were taken for others, stand in a line of their own', () => {
+  test('notes on given prices and on assumed names stand in separate paragraphs', () => {
     const [given] = statementsOf('given')
     const [took] = statementsOf('took')
     const [total] = statementsOf('total')

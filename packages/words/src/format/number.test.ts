@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { number } from './number.ts'
 
-test('thousands, decimals and the minus sign are those of the language', () => {
+test("number uses the language's separators and a real minus sign", () => {
   expect(number('en-GB', 1234.56, 1)).toBe('1,234.6')
   expect(number('de', 1234.56, 1)).toBe('1.234,6')
   expect(number('en-GB', -2.04, 1, 1)).toBe('−2.0')
 })
 
-test('zero has no sign', () => {
+test('number writes a value that rounds to zero without a sign', () => {
   expect(number('en-GB', -0.04, 1)).toBe('0')
 })

@@ -20,9 +20,9 @@ const arabic = {
 describe('messages in English', () => {
   const { title, back, left } = phrases('en-GB', english)
 
-  test('a text without arguments is a text', () => expect(title).toBe('Model'))
+  test('a message without arguments is a string', () => expect(title).toBe('Model'))
 
-  test('a plural takes the form of the count, and an exact number first', () => {
+  test('a plural uses the form of the count, and an exact number first', () => {
     expect([0, 1, 2, 1200].map((count) => back.hours({ count }))).toEqual([
       'Back in a moment.',
       'Back in 1 hour.',
@@ -31,7 +31,7 @@ describe('messages in English', () => {
     ])
   })
 
-  test('a select takes the option of the key, where # is no number', () => {
+  test('a select uses the option of its key, and # is plain text inside it', () => {
     expect(left({ kind: 'price', count: 1, crop: 'maize' })).toBe('1 price of maize left out')
     expect(left({ kind: 'other', count: 2, crop: 'maize' })).toBe('Nothing left out')
     const { said } = phrases('en-GB', { said: '# {kind, select, a {#} other {}}' })
@@ -39,7 +39,7 @@ describe('messages in English', () => {
   })
 })
 
-test('a translation has the plural forms of its own language', () => {
+test('a translation uses the plural forms of its own language', () => {
   const { back }: Phrases<typeof english> = phrases('ar', arabic)
   expect([1, 2, 3, 100].map((count) => back.hours({ count }))).toEqual([
     'ساعة',
@@ -49,7 +49,7 @@ test('a translation has the plural forms of its own language', () => {
   ])
 })
 
-test('a missing message, a lost argument and an argument of its own do not compile', () => {
+test('a missing message, a lost argument and an extra argument do not compile', () => {
   const { left: _, ...lacking } = arabic
   // @ts-expect-error: no `left`
   lacking satisfies Translation<typeof english>
@@ -65,7 +65,7 @@ test('a missing message, a lost argument and an argument of its own do not compi
   said.left({ kind: 'weather', count: 1, crop: '' })
 })
 
-test('malformed messages are refused', () =>
+test('parseMessage refuses malformed messages', () =>
   checkRows(
     [
       'Call {number',
@@ -82,12 +82,12 @@ test('malformed messages are refused', () =>
     },
   ))
 
-test('a value that is named like a property of every object is only a key', () => {
+test('a select treats the key "constructor" like any unknown key', () => {
   const { said } = phrases('en-GB', { said: '{kind, select, a {A} other {B}}' })
   expect(said({ kind: 'constructor' as 'a' })).toBe('B')
 })
 
-test('100,000 characters are parsed in time linear in their length', () => {
+test('parseMessage parses 100,000 characters in linear time', () => {
   const text = '{a, select, other {{b}'.repeat(2_000)
   expect(() => parseMessage(text)).toThrow('not a message')
   expect(parseMessage('{a} '.repeat(25_000))).toHaveLength(50_000)

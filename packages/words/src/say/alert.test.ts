@@ -36,20 +36,20 @@ const find = (change: Record<number, Partial<WeatherStep>>) =>
   findAlerts(forecast(change), place, alertKindsFor()).alerts
 
 describe('alerts in words', () => {
-  test('frost, with its coldest hour', () => {
+  test('a frost alert names the lowest temperature and its hour', () => {
     expect(said(find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } }))).toEqual([
       'Frost: down to −3\u00a0°C at midnight Friday night, at or below 0\u00a0°C; ground to −3\u00a0°C at midnight Friday night.',
       'Frost: down to −4\u00a0°C at midnight Saturday night, at or below 0\u00a0°C; ground to −4\u00a0°C at midnight Saturday night.',
     ])
   })
 
-  test('ground frost is called that', () => {
+  test('a ground frost is named "Ground frost"', () => {
     expect(said(find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } }))).toEqual([
       'Ground frost: ground down to −1\u00a0°C at midnight Friday night.',
     ])
   })
 
-  test("the farmer's own limit, in the farmer's units; above freezing it is no frost yet", () => {
+  test('the farmer\'s own limit is used in the farmer\'s units, and "near frost" above freezing', () => {
     const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
@@ -59,7 +59,7 @@ describe('alerts in words', () => {
     ])
   })
 
-  test('blight pressure is of a day', () => {
+  test('a potato blight alert names its day', () => {
     const damp = { tempC: 12, humidityPct: 95 }
     const days = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i + 8, damp]))
     expect(said(find(days))).toEqual([
@@ -67,7 +67,7 @@ describe('alerts in words', () => {
     ])
   })
 
-  test('every other kind', () => {
+  test('heavy rain and heat stress name their value, hour and limit', () => {
     const of = (kind: 'heavy_rain' | 'heat_stress', value: number): Alert => ({
       id: kind,
       kind,

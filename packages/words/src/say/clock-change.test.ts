@@ -14,7 +14,7 @@ import { sayStretch } from './stretch.ts'
 const HOUR = 3600
 const words = server.weather
 
-/** Where clocks change, in 2026: in the night and at midnight, by an hour and by half of one, in all quarters. */
+/** Clock changes of 2026: at night and at midnight, by an hour and by half an hour, on every continent. */
 const CHANGES = [
   ['Europe/London', 52.37, -2.72, '2026-03-29'],
   ['Europe/London', 52.37, -2.72, '2026-10-25'],
@@ -44,7 +44,7 @@ const sort = fc.constantFrom<Partial<WeatherStep>>(
   { windKmh: 40, gustKmh: 60 },
   { humidityPct: 75 },
 )
-/** Three days and a half, in spells. */
+/** Three and a half days, in spells of weather. */
 const weather = fc
   .array(fc.tuple(sort, fc.integer({ min: 1, max: 9 })), { minLength: 30, maxLength: 40 })
   .map((spells) => spells.flatMap(([air, hours]) => Array.from({ length: hours }, () => air)).slice(0, 84))
@@ -53,19 +53,19 @@ const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'field_work']
 const NAMES = { spraying: 'spraying', harvest: 'combining', field_work: 'field work', hay: 'baling' }
 const TOLD = /(spraying|combining|field work): (good|careful) (\d\d:\d\d) to (\d\d:\d\d|midnight)/gu
 
-/** The clock on the wall, by the tables of the machine and not by our own. */
+/** Local time from the machine's time zone tables instead of our own. */
 const wallClock = (zone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
   return (dt: number) => format.format(dt * 1000)
 }
 
-/** The hours of a day from one time on the wall to another, which must all be judged as they are told. */
+/** The steps of a day between two local times, which must all have the verdict that the sentence gives. */
 function hoursBetween(day: JudgedDay, wall: (dt: number) => string, from: string, to: string) {
   const until = to === 'midnight' ? '24:00' : to
   return day.steps.filter(({ step }) => wall(step.dt) >= from && wall(step.dt) < until)
 }
 
-test('a sentence tells the hours of the clock when it changes', () =>
+test("a day's sentence names hours of the local clock when the clock changes", () =>
   checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const wall = wallClock(zone)
@@ -97,7 +97,7 @@ test('a sentence tells the hours of the clock when it changes', () =>
     expect(told).toBeGreaterThan(20)
   }))
 
-test('stretches of the day before and of the day of a change follow each other on the clock', () =>
+test('frost stretches end at local midnight on the days around a clock change', () =>
   checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const noon = Date.parse(`${date}T12:00:00Z`) / 1000

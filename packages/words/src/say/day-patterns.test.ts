@@ -33,12 +33,14 @@ function sentence({
   return told ? sayDay(server.weather, told, place, METRIC) : ''
 }
 
-/** Days are judged by the dozen, on a machine that may be busy. */
+/** Dozens of days are judged, possibly on a busy machine. */
 const PATIENT_MS = 60_000
 
-/** Every line was read by a person who asked what a farmer would make of it: read what changes before you keep it. */
+/**
+ * A person has checked every sentence from a farmer's point of view: read changed lines before updating the snapshot.
+ */
 test(
-  'what is said of a day, pattern by pattern',
+  'the sentences for all weather patterns match the snapshot',
   async () => {
     const table = Object.entries(PATTERNS).map(([name, pattern]) => `| ${name} | ${sentence(pattern)} |`)
     expect(table.length).toBeGreaterThanOrEqual(60)

@@ -33,7 +33,7 @@ const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))
 
 describe('the day in words', () => {
-  test('what is said of rain', () =>
+  test('rain is described by its hours and amount', () =>
     checkRows(
       [
         [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4\u00a0mm of rain'],
@@ -55,7 +55,7 @@ describe('the day in words', () => {
       },
     ))
 
-  test('a part of a day says which part, and a dry day in doubt says so', () => {
+  test('the sentence names the part of the day it covers and the chance of rain on a dry day', () => {
     expect(rainOf(hours([0, 0, 0], 15), false)).toBe('dry from 15:00 on')
     expect(rainOf(hours([0, 0, 0]), false)).toBe('dry until 09:00, where the forecast ends')
     const doubt = hours([0, 0, 0, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 4 ? 0.45 : 0.1 }))
@@ -68,7 +68,7 @@ describe('the day in words', () => {
     expect(rainOf(without(4), true)).toBe('dry all day, though the chance of rain is not known')
   })
 
-  test('a dry stretch of a wet day that is in doubt says so, and what no figure speaks for is no certainty', () => {
+  test('a dry part of a wet day mentions an uncertain chance of rain, or an unknown one', () => {
     const wet = hours([0, 0, 0, 9, 8, 0, 0, 0])
     const chances = (...pops: (number | undefined)[]) =>
       rainOf(
@@ -79,7 +79,7 @@ describe('the day in words', () => {
     expect(chances(0.1, 0.1, 0.45, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
       `${dryWet}, though with a 45% chance of rain around 06:00`,
     )
-    // The chance of the rain itself needs no word.
+    // The chance of rain during the rain itself is not mentioned.
     expect(chances(0.1, 0.1, 0.1, undefined, 0.9, 0.1, 0.1, 0)).toBe(dryWet)
     expect(chances(0.1, undefined, 0.1, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
       `${dryWet}, though the chance of rain is not known`,
@@ -108,19 +108,19 @@ describe('the day in words', () => {
     return day && sayDay(words, dayStatement(day, place, ['spraying', 'field_work']), place, METRIC)
   }
 
-  test('rain, then the best hours of daylight for each job', () => {
+  test('the sentence describes rain first, then the best daylight hours for each job', () => {
     expect(summary((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toBe(
       'Dry until 18:00, then 4\u00a0mm of rain; spraying: good 09:00 to 12:00; field work: good 09:00 to 15:00.',
     )
   })
 
-  test('frost is said with its hour; a job that cannot be judged is said to be so', () => {
+  test('the sentence names the frost hour, and "can’t tell" for a job that cannot be judged', () => {
     expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { humidityPct: undefined }))).toBe(
       'Dry all day; hard frost around 06:00, down to −3\u00a0°C, ground to −4\u00a0°C; spraying: can’t tell; field work: good all day.',
     )
   })
 
-  test('hours that may hide a frost are said', () => {
+  test('the sentence says that frost is not known for some hours', () => {
     const words = summary((hour) => (hour === 3 ? { tempC: -3 } : hour === 6 ? { minTempC: undefined } : {}))
     expect(words).toContain(
       'hard frost around 03:00, down to −3\u00a0°C, ground to −3\u00a0°C, frost not known for some hours;',
@@ -129,7 +129,7 @@ describe('the day in words', () => {
     expect(hidden).toContain('Dry all day; frost not known for some hours;')
   })
 
-  test('the longest stretch is named, the first of two alike', () => {
+  test('the sentence names the longest good stretch, and the first of two equal ones', () => {
     const juneDay = (windyHour: number) => {
       const dawn = Date.parse('2025-06-10T00:00:00Z') / 1000
       const steps = Array.from(
@@ -143,13 +143,13 @@ describe('the day in words', () => {
       const [day] = judgeForecast(steps, place)
       return day && sayDay(words, dayStatement(day, place), place, METRIC)
     }
-    // The steps begin at 01:00 local; inversions are met before 06:00 and from 19:30 on, and a step that runs up to the
-    // windy hour is no time either.
+    // The steps begin at 01:00 local time. Inversions are possible before 06:00 and from 19:30 on, and a step that ends
+    // in the windy hour is not suitable either.
     expect(juneDay(9)).toBe('Dry all day; spraying: good 13:00 to 19:00.')
     expect(juneDay(12)).toBe('Dry all day; spraying: good 07:00 to 10:00.')
   })
 
-  test('a day without a chance says that', () => {
+  test('a day without good hours says "don’t" for each job', () => {
     expect(summary(() => ({ windKmh: 40, rainMm: 3 }))).toBe(
       'Rain throughout, 24\u00a0mm; spraying: don’t; field work: don’t.',
     )

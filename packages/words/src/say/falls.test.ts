@@ -16,7 +16,7 @@ const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const words = server.weather
 const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'hay', 'field_work']
 
-/** Every sentence and reason of two days whose first has this weather from an hour on. */
+/** Every sentence and reason for two days, the first with this weather from an hour on. */
 function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: number, hours: number): string[] {
   const dry = { rainMm: 0, snowMm: fall.snowMm === undefined ? undefined : 0, pop: 0.05, weatherCode: 2 }
   const all = Array.from(
@@ -57,12 +57,12 @@ const HOURS = [0, 7, 20] as const
 const AMOUNTS = [0.05, 0.3, 12, 30] as const
 const CHANCES = [0.35, 0.55, 0.9] as const
 
-/** The grid: what is told of it must, or must not, have a word. */
+/** A grid of cases with all their sentences, in which a word must or must not appear. */
 function grid(kind: string, temps: readonly number[], fallOf: (mm: number) => Partial<WeatherStep>) {
   const cases = temps.flatMap((tempC) =>
     HOURS.flatMap((from) => [
       ...AMOUNTS.map((mm) => ({ tempC, from, ...fallOf(mm), pop: 0.9 })),
-      // Likely, and nothing forecast: what would fall has a name, too.
+      // Probable precipitation without a forecast amount also has a name.
       ...CHANCES.map((pop) => ({ tempC, from, ...fallOf(0), pop })),
     ]),
   )
@@ -76,9 +76,9 @@ function grid(kind: string, temps: readonly number[], fallOf: (mm: number) => Pa
 const named = (all: ReturnType<typeof grid>, name: RegExp) =>
   all.filter(([, sentence]) => name.test(sentence))
 
-// Days are judged by the hundred, on a machine that may be busy.
-describe('what falls is called the same in every sentence', { timeout: 60_000 }, () => {
-  test('snow, as the provider says, is never rain', () => {
+// Hundreds of days are judged, possibly on a busy machine.
+describe('precipitation has the same name in every sentence', { timeout: 60_000 }, () => {
+  test('snow reported by the provider is never called rain', () => {
     const all = grid('snow', [-15, -6, -2], (mm) => ({
       rainMm: mm,
       snowMm: mm,
@@ -88,12 +88,12 @@ describe('what falls is called the same in every sentence', { timeout: 60_000 },
     expect(named(all, /\bsnow/i).length).toBeGreaterThan(100)
   })
 
-  test('snow by the air is never rain', () => {
+  test('snow inferred from the air temperature is never called rain', () => {
     const all = grid('by the air', [-15, -6, -2], (mm) => ({ rainMm: mm, weatherCode: 3 }))
     expect(named(all, /\brain|drizzle/i)).toEqual([])
   })
 
-  test('rain in mild air is never snow', () => {
+  test('rain in mild air is never called snow', () => {
     for (const snowMm of [0, undefined]) {
       const all = grid('rain', [6, 12, 30], (mm) => ({ rainMm: mm, snowMm, weatherCode: mm > 0 ? 61 : 3 }))
       expect(named(all, /\bsnow|freezing rain/i)).toEqual([])
@@ -101,14 +101,14 @@ describe('what falls is called the same in every sentence', { timeout: 60_000 },
     }
   })
 
-  test('rain that freezes is told as that, and never as rain alone', () => {
+  test('freezing rain is never called just rain or snow', () => {
     const all = grid('freezing', [-3, -1], (mm) => ({ rainMm: mm, snowMm: 0, weatherCode: 66 }))
     const wet = all.filter(([name]) => !name.includes(' 0 mm'))
     expect(named(wet, /(?<!freezing |Heavy )\brain\b/i)).toEqual([])
     expect(named(wet, /(?<!lying )\bsnow (?!or ice)/i)).toEqual([])
   })
 
-  test('snow with hours of rain that freezes is told as both, and its water as that of both', () => {
+  test('snow with hours of freezing rain is called both, also in its amount of water', () => {
     const hour = { hours: 1, tempC: -1, pop: 1 }
     const steps: WeatherStep[] = Array.from({ length: 24 }, (_, n) => ({
       dt: midnight + n * 3600,
@@ -122,7 +122,7 @@ describe('what falls is called the same in every sentence', { timeout: 60_000 },
     )
   })
 
-  test('what is not said to be rain or snow, near the freezing point, is neither alone', () => {
+  test('unspecified precipitation near freezing is called "rain or snow"', () => {
     const all = grid('either', [0, 1, 3], (mm) => ({ rainMm: mm, weatherCode: 3 }))
     const amounts = named(all, /\d mm of |chance of /)
     expect(amounts.length).toBeGreaterThan(50)

@@ -15,7 +15,7 @@ const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSecon
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const MILD = { humidityPct: 60, windKmh: 12, gustKmh: 18, rainMm: 0, snowMm: 0, pop: 0, snowDepthM: 0 }
 
-/** Hours from `now` on, mild but at the midnight that ends the first day. */
+/** Hours from `now` on, mild except at the midnight that ends the first day. */
 const frostAt24 = (now: number): WeatherStep[] =>
   Array.from({ length: 72 }, (_, hour) => {
     const tempC = hour === 24 ? -2 : 6
@@ -24,7 +24,7 @@ const frostAt24 = (now: number): WeatherStep[] =>
   }).slice(now)
 
 describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
-  test('the day that it ends tells it of midnight, the day that it begins of 00:00', async () => {
+  test('the day before calls the hour "midnight", and the day after writes 00:00', async () => {
     const { weather } = await loadAnswerWords(language)
     const said = (now: number) =>
       statementsOfDays(judgeForecast(frostAt24(now), place, USUAL_RULES), place).map((day) =>
@@ -34,12 +34,12 @@ describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
     expect(ends).toContain(weather.times.midnight)
     expect(ends).not.toContain('00:00')
     expect(begins).toContain('00:00')
-    // From noon on the night is told as such.
+    // From noon on, the sentence describes the coming night.
     expect(said(14)[0]).toContain(weather.times.midnight)
     expect(said(14)[0]).not.toContain('00:00')
   })
 
-  test('of a night it is midnight, with a frost and without one', async () => {
+  test('the night\'s answer says "midnight", with or without a frost', async () => {
     const { weather } = await loadAnswerWords(language)
     const told = (warmer: number) => {
       const steps = frostAt24(14).map((step) => {

@@ -43,7 +43,7 @@ const found = (forecast: WeatherStep[], own = {}) =>
   alertOutlook(forecast, own).found.map((alert) => alert.sentence)
 
 describe('the days', () => {
-  test('each has a sentence about rain and spraying, in the units of the farmer', () => {
+  test("each day's sentence describes rain and spraying in the farmer's units", () => {
     const wet = steps({ 18: { rainMm: 12.7, pop: 0.9 } })
     expect(sentence(wet)).toEqual({
       day: '2025-09-22',
@@ -53,23 +53,23 @@ describe('the days', () => {
     expect(dayOutlooks(wet).map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])
   })
 
-  test('it speaks of baling, too, where hay is made', () => {
+  test("a day's sentence includes baling on a farm that makes hay", () => {
     expect(sentence(steps(), {}, 1)?.sentence).not.toContain('baling')
     expect(sentence(steps(), { enterprises: ['dairy'] }, 1)?.sentence).toContain('baling')
   })
 
-  test('the limits of the farmer decide', () => {
+  test("the farmer's own limits decide the hours for spraying", () => {
     const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 13 }])))
     expect(sentence(breeze)?.sentence).toContain('spraying: good 09:00 to 15:00')
     const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
     expect(sentence(breeze, own)?.sentence).not.toContain('09:00 to 15:00')
   })
 
-  test('no forecast, no days', () => expect(dayOutlooks([])).toEqual([]))
+  test('an empty forecast gives no days', () => expect(dayOutlooks([])).toEqual([]))
 })
 
 describe('the alerts', () => {
-  test('nothing ahead: what was looked for, from which figure on, whose it is, and until when', () => {
+  test('an outlook without alerts lists every checked limit, its publisher and the checked period', () => {
     const { found: none, unchecked, limits, untilDt } = alertOutlook(steps(), { enterprises: ['fruit'] })
     expect([none, unchecked, untilDt]).toEqual([[], [], monday + 72 * 3600])
     expect(limits.map(({ name }) => name)).toEqual([
@@ -92,12 +92,12 @@ describe('the alerts', () => {
     })
   })
 
-  test('the last step counts to its end, also where it is six hours long', () => {
+  test('the checked period ends with the last step, even if the step is six hours long', () => {
     expect(alertOutlook([{ dt: monday, hours: 6 }]).untilDt).toBe(monday + 6 * 3600)
     expect(alertOutlook([])).toMatchObject({ found: [], untilDt: 0 })
   })
 
-  test('an event ahead is a sentence with its end, in the units of the farmer', () => {
+  test("an alert has a sentence, its times and advice in the farmer's units", () => {
     const cold = steps({ 30: { tempC: -2 } })
     expect(alertOutlook(cold, { units: { temperature: 'F' } }).found).toEqual([
       {
@@ -114,7 +114,7 @@ describe('the alerts', () => {
     ])
   })
 
-  test('midnight belongs to the evening before it', () => {
+  test('midnight counts as part of the evening before', () => {
     const storm = steps({ 24: { weatherCode: 95 } })
     expect(alertOutlook(storm).found[0]).toMatchObject({
       sentence: 'Thunderstorms from midnight Monday night.',
@@ -124,7 +124,7 @@ describe('the alerts', () => {
     })
   })
 
-  test('the limits and the kind of farm decide', () => {
+  test("the farmer's own limits and farm type decide the alerts", () => {
     const blow = steps({ 30: { gustKmh: 50 } })
     expect(found(blow)).toEqual([])
     const own = { limits: { alerts: { gustKmh: 50 } } }
@@ -142,13 +142,13 @@ describe('the alerts', () => {
     ])
   })
 
-  test('what is not in the forecast is not checked, by name and with the reason', () => {
+  test('an alert without data is listed as unchecked, with the reason', () => {
     const { unchecked } = alertOutlook(steps({ 6: { gustKmh: undefined } }))
     expect(unchecked).toEqual([{ kind: 'gusts', name: 'gusts', reason: 'gusts are missing for some hours' }])
   })
 })
 
-test('an alert of the fourth day or later says how uncertain that is, one of the third does not', () => {
+test('an alert says "uncertain" from the fourth day on, but not on the third', () => {
   const gusty = (day: number) =>
     Array.from({ length: 40 }, (_, i) => ({
       ...{ dt: monday + i * 10_800, ...mild },

@@ -14,7 +14,7 @@ const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const at = (hour: number) => midnight + hour * 3600
 
 describe('reasons in words', () => {
-  test('a reason says its figure, its limit and its publisher', () => {
+  test('a reason states its value, and its limit names the publisher', () => {
     const reason = {
       code: 'wind_low',
       verdict: 'dont',
@@ -25,12 +25,12 @@ describe('reasons in words', () => {
     expect(sayLimit(words, reason.limit, IMPERIAL)).toBe('2\u00a0mph (DPIRD)')
   })
 
-  test('rain before is an amount held against hours', () => {
+  test('a reason about earlier rain states the amount and the hours', () => {
     const reason = { code: 'rain_before', verdict: 'dont', value: 3, limit: ruleOfThumb(12, 'h') } as const
     expect(sayReason(words, reason, place, METRIC)).toBe('3\u00a0mm of rain in the 12 hours before')
   })
 
-  test('a figure has its hour; what tells of an hour by itself says it once', () => {
+  test('a value is followed by its hour, unless the text already names the hour', () => {
     const limit = published(3, 'km/h', 'DPIRD')
     const calm = { code: 'wind_low', value: 2, limit, atDt: at(3) }
     expect(sayReason(words, calm, place, METRIC)).toBe('wind 2\u00a0km/h: too calm, inversion risk (03:00)')
@@ -42,7 +42,7 @@ describe('reasons in words', () => {
     )
   })
 
-  test('the weightiest reason speaks for the judgement', () => {
+  test('the most important reason is given for a judgement', () => {
     const reasons = [
       { code: 'dark', verdict: 'careful' },
       { code: 'missing', verdict: 'unknown', input: 'cloudPct' },
@@ -55,7 +55,7 @@ describe('reasons in words', () => {
     )
   })
 
-  test('every reason the rules give has words of its own', () => {
+  test('every reason code of the rules has its own text', () => {
     const extremes: Partial<WeatherStep>[] = [
       {},
       { windKmh: 1 },
@@ -117,7 +117,7 @@ describe('reasons in words', () => {
   })
 })
 
-test('a figure that nobody publishes says what stands behind it', () => {
+test('sayPublisher explains an unpublished limit', () => {
   const { unpublished } = words.limits
   expect(Object.keys(unpublished)).toEqual([...UNPUBLISHED])
   expect(sayPublisher(unpublished, 'own')).toBe('your own limit')

@@ -8,7 +8,7 @@ const place = { zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const at = (hour: number) => midnight + hour * 3600
 
-test("the place's own clock, with midnight for the end of a day", () => {
+test('times use the place\'s clock, and a day ends at "midnight"', () => {
   expect(sayClock('en-GB', place, Date.parse('2025-07-01T08:00:00Z') / 1000)).toBe('09:00')
   expect([
     sayClock('en-GB', place, midnight),
@@ -17,7 +17,7 @@ test("the place's own clock, with midnight for the end of a day", () => {
   ]).toEqual(['00:00', 'midnight', '09:00'])
 })
 
-test('a stretch of time', () => {
+test('sayStretch writes the start and end of a period, and whether it is at night', () => {
   expect(sayStretch(words, place, { startDt: at(9), endDt: at(12) })).toBe('09:00 to 12:00')
   expect(sayStretch(words, place, { startDt: at(21), endDt: at(24) })).toBe('21:00 to midnight')
   const night = { startDt: at(21), endDt: at(24), night: true }

@@ -34,13 +34,13 @@ function said(steps: readonly WeatherStep[], own: OutlookFarm = {}) {
   }
 }
 
-test('a job: what is asked, the verdict of the strip, when, and why', () => {
+test('the job answer names the job, verdict, hours and reasons', () => {
   expect(said(weather(13)).job).toEqual({
     untilDt: midnight + 19 * 3600,
     sign: 'good',
     title: 'Spraying this afternoon',
     verdict: 'Good',
-    // Whether the leaves are wet of what fell before is not known for two hours.
+    // For the first two hours it is unknown whether earlier rain has left the leaves wet.
     when: '15:00 to 19:00',
     reasons: ['No problems in the forecast.'],
   })
@@ -55,7 +55,7 @@ test('a job: what is asked, the verdict of the strip, when, and why', () => {
   expect(said(blustery, { enterprises: ['vegetables'] }).job?.when).toMatch(/^with care Tue /)
 })
 
-test('a farm with cows is asked about its hay, and what is not known has the word for it', () => {
+test('a dairy farm gets an answer for hay, and "Can’t tell" without data', () => {
   const blind = weather(8, () => ({ humidityPct: undefined }))
   expect(said(blind, { enterprises: ['dairy'] }).job).toMatchObject({
     sign: 'unknown',
@@ -65,7 +65,7 @@ test('a farm with cows is asked about its hay, and what is not known has the wor
   })
 })
 
-test('tonight: no frost and how cold it gets, a frost, or that it is not known', () => {
+test('the night answer gives the lowest temperature, the frost, or "Can’t tell"', () => {
   expect(said(weather(8)).night).toMatchObject({
     sign: 'night',
     title: 'Tonight',
@@ -86,7 +86,7 @@ test('tonight: no frost and how cold it gets, a frost, or that it is not known',
   expect(said(near).night?.reasons[0]).toMatch(/^Ground down to .*frost is near.*\.$/)
 })
 
-test('an event before sunrise comes first, by day under its day', () => {
+test('an event before the next sunrise comes first, titled "Today" by day', () => {
   const hot = weather(8, (hour) =>
     hour >= 12 && hour < 16 ? { tempC: 33, minTempC: 33, humidityPct: 60 } : {},
   )
@@ -96,7 +96,7 @@ test('an event before sunrise comes first, by day under its day', () => {
   expect(night?.reasons).toEqual([expect.stringMatching(/^Heat/), expect.stringMatching(/^Tonight/)])
 })
 
-test('an event that comes before a frost does not hide it', () => {
+test('the night answer mentions a frost that follows another event', () => {
   const wet = weather(8, (hour) => ({
     ...(hour >= 10 && hour < 22 && { rainMm: 4, pop: 0.9 }),
     ...(hour >= 51 && hour < 54 && { tempC: -2, minTempC: -2 }),
@@ -105,7 +105,7 @@ test('an event that comes before a frost does not hide it', () => {
   expect(said(wet).night?.when).toMatch(/ · frost Wed$/)
 })
 
-test('an event under way is told by when it ends, and heat of the afternoons not as of tonight', () => {
+test('the night answer states when a current event ends, and leaves out afternoon heat', () => {
   const hot = { tempC: 33, minTempC: 33, humidityPct: 60 }
   const evening = weather(22, (hour) => (hour >= 12 && hour < 26 ? hot : {}))
   const past = weather(0, (hour) => (hour >= 12 && hour < 26 ? hot : {})).slice(0, 22)
@@ -129,7 +129,7 @@ test('an event under way is told by when it ends, and heat of the afternoons not
   ).toBe('all night')
 })
 
-test('an event that lasts for days says so, and a worst hour that is not of this night is told as one to come', () => {
+test('an event of several days reads "day and night", and its worst hour is named as later', () => {
   const hot = (hour: number) => ({ tempC: hour === 36 ? 35 : 33, minTempC: 33, humidityPct: 60 })
   const own: OutlookFarm = { enterprises: ['dairy'] }
   const { found } = alertOutlook(weather(8, hot), place, own, weather(0, hot).slice(0, 8))
@@ -140,7 +140,7 @@ test('an event that lasts for days says so, and a worst hour that is not of this
   expect(today?.reasons[0]).toMatch(/^Its worst hour is after this night\. Heat .* on Tuesday 12:00/)
 })
 
-test('hay outside the published table is not said to be beyond an end that it is below', () => {
+test("a reason for hay below the table's range does not say that it exceeds the range", () => {
   const cold = weather(8, () => ({ tempC: 7, minTempC: 7 }))
   expect(said(cold, { enterprises: ['dairy'] }).job?.reasons).toEqual([
     expect.stringContaining('7\u00a0°C: our hay table ends at 21\u00a0°C (08:00).'),

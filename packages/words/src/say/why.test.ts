@@ -6,11 +6,11 @@ import { sayWhy } from './reason.ts'
 
 const words = server.weather
 
-test('every reason for not knowing has words, and no others are kept', () => {
+test('the texts cover exactly the reason codes for an unknown verdict', () => {
   expect(Object.keys(words.why).toSorted()).toEqual([...WHY_CODES].toSorted())
 })
 
-test('reasons for an unknown are said in words', () =>
+test('sayWhy words each reason for an unknown verdict', () =>
   checkRows(
     [
       [{ code: 'missing', inputs: ['humidityPct'] }, 'humidity is missing'],

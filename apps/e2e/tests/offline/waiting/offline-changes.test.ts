@@ -6,10 +6,10 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect } from '../../support/test.ts'
 
-/** The server's stored settings, whatever network the page has. */
+/** The server's stored settings, regardless of the page's network. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
-test('settings wait over a reload, a crash and in two tabs, go once, and leave what another device saved', async ({
+test("queued settings survive reload and crash, are sent once and keep another device's changes", async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('settings wait over a reload, a crash and in two tabs, go once, and leave w
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(notes(other)).toHaveCount(1)
-  // As a browser ends a tab that has grown too big.
+  // Simulates a tab ended by the browser, for example for lack of memory.
   await page.goto('chrome://crash').catch(() => {})
   await page.close()
   const again = await context.newPage()
@@ -43,7 +43,7 @@ test('settings wait over a reload, a crash and in two tabs, go once, and leave w
   expect(saves).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
 })
 
-test('a part that another device has changed meanwhile is asked about, and the farmer’s answer stands', async ({
+test("a conflict with another device's change asks the farmer, and the farmer's choice is saved", async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a part that another device has changed meanwhile is asked about, and the f
   }
 })
 
-test('a log-out says what it would lose, and then takes it along', async ({ page, context }) => {
+test('logging out warns about unsent changes before it discards them', async ({ page, context }) => {
   await farmKept(page)
   await settingsKept(page)
   await context.setOffline(true)

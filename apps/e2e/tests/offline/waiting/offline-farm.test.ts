@@ -21,7 +21,7 @@ async function everSaid(page: Page): Promise<() => Promise<string[]>> {
   return () => texts.jsonValue()
 }
 
-test('the farm opens without a network, a second time as well, says since when, and is up to date when it is back', async ({
+test('the farm opens offline, says how old its data is, and updates when the network is back', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('the farm opens without a network, a second time as well, says since when, 
   await expect(overPage(page)).toHaveCount(0)
 })
 
-test('a log-out without a network leaves nothing on the phone, in both tabs, and the server hears of it later', async ({
+test("logging out offline clears both tabs and the phone, and ends the server's session later", async ({
   page,
   context,
 }) => {
@@ -66,12 +66,12 @@ test('a log-out without a network leaves nothing on the phone, in both tabs, and
   expect(texts.filter((url) => url.includes('/api'))).toEqual([])
 })
 
-test('another account on the same phone, and a session that has ended, find nothing of the one before', async ({
+test("another account on the same phone never sees the previous account's data", async ({
   page,
   context,
 }) => {
   const ada = await farmKept(page)
-  // Ended elsewhere: the next opening shows what was kept until the server says so.
+  // The session ended elsewhere. The next opening shows saved data until the server answers.
   await context.clearCookies()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
@@ -80,12 +80,12 @@ test('another account on the same phone, and a session that has ended, find noth
   await keeping(page)
   await expect(page.getByText(`Welcome, ${ben.username}!`)).toBeVisible()
   await expect(page.getByText(ada.username)).toHaveCount(0)
-  // Signed in past the page: by the cookie alone.
+  // Signed in without the page: only the cookie changes.
   await expect.poll(() => answersKept(page)).toContain(`user ${ben.username}`)
   const cleo = await signedIn(page, { farmName: 'Vale' })
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
-  // The page begins anew when it learns of it, and cannot be asked meanwhile.
+  // The page reloads when it notices, and cannot be queried meanwhile.
   await expect.poll(() => answersKept(page).catch(() => [])).toContain(`user ${cleo.username}`)
   await context.setOffline(true)
   await page.goto('/dashboard')

@@ -14,7 +14,7 @@ async function letWait(page: Page, question: string): Promise<void> {
   await expect(waits(page).getByText(question)).toBeVisible()
 }
 
-test('a question without a network waits, over a reload and beside another tab, and is asked once', async ({
+test('a question queued offline survives a reload, shows in another tab and is asked once', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('a question without a network waits, over a reload and beside another tab, 
   await letWait(page, 'What is tea worth?')
   await expectAccessible(page)
   await waits(page).filter({ hasText: 'tea' }).locator('..').getByRole('button', { name: 'Remove' }).click()
-  // It goes from the screen when it is gone from the phone.
+  // An entry leaves the screen only after it has been deleted from the phone.
   await expect(waits(page)).toHaveCount(1)
   await page.goto('/dashboard')
   await expect(waits(page)).toHaveCount(1)
@@ -41,7 +41,7 @@ test('a question without a network waits, over a reload and beside another tab, 
   expect(JSON.parse(asked[0] ?? '')).toEqual({ message: 'What is maize worth?' })
   await expect(waits(page)).toHaveCount(0)
   await expect(waits(other)).toHaveCount(0)
-  // Its answer has begun: until then a reload could not know whether it was asked.
+  // Waits until the answer has begun: a reload before that could not know whether the question was asked.
   await expect(page.locator('.over-page')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Welcome, ').first()).toBeVisible()

@@ -5,7 +5,7 @@ import { type Farmer, fillLogin, fillSignup, newFarmer, saved, submit } from '..
 import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
 import { test as base, expect, roomyLimits } from '../../support/test.ts'
 
-// It is stopped and started again, so it is a product of its own.
+// This test restarts the product, so it has its own.
 const ownOne = ownProduct(async () => {
   const PORT = String(await freePort())
   return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PORT })
@@ -30,8 +30,8 @@ async function rowsOf(product: Product, userId: string): Promise<Record<string, 
 }
 
 /**
- * Fifteen days go by in its database, and the product is started anew, which is when it cleans up. It had looked at the
- * clock at its first start, a day after the account's time had come.
+ * Ages the deletion by fifteen days and restarts the product, which cleans up at the start. The first start had
+ * recorded the clock a day after the account's deletion date.
  */
 async function fifteenDaysLater(product: Product): Promise<void> {
   const sql = await openDatabase(product)
@@ -49,7 +49,7 @@ async function userIdOf(product: Product, { username }: Farmer): Promise<string>
   return user?.id
 }
 
-test('deleted for good: after 14 days nothing is left, and whoever logs in is a stranger', async ({
+test('after 14 days a deleted account is erased, its login fails and its username is free', async ({
   page,
   product,
 }) => {
@@ -85,7 +85,7 @@ test('deleted for good: after 14 days nothing is left, and whoever logs in is a 
   }
   expect(await refusal('Adhiambo')).toBe(await refusal('Nobody At All'))
 
-  // The name is free, and who takes it finds nothing of before.
+  // The username is free again, and the new account sees nothing of the old one.
   await page.goto('/signup')
   await fillSignup(page, { ...farmer, farmName: 'Another farm' })
   await submit(page).click()

@@ -7,7 +7,7 @@ import { expect, holdHour, test } from '../../support/test.ts'
 
 const better = 'four goats eat blue maize'
 
-/** Somebody else's browser, or the same farmer's other one. */
+/** Another browser, of the same farmer or another. */
 async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Page> {
   const browser = page.context().browser()
   const context = await holdHour(await browser?.newContext({ baseURL: new URL(page.url()).origin }))
@@ -17,7 +17,7 @@ async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Pa
   return other
 }
 
-test('the page with all that opens fits and is accessible', async ({ page }) => {
+test('the account page with every part open fits and is accessible', async ({ page }) => {
   await atAccount(page)
   const changed = ['Change the farm name', 'Change the username', 'Change the password']
   const opened = [...changed, 'Show the link', 'Show what happened', 'Save everything as a file']
@@ -29,10 +29,12 @@ test('the page with all that opens fits and is accessible', async ({ page }) => 
   await expectFit(page)
 })
 
-test('so do the forgotten password, a link that is over and the page on what is kept', async ({ page }) => {
+test('the recovery page, an expired move link and the privacy page fit and are accessible', async ({
+  page,
+}) => {
   await page.goto('/recover')
   await expect(page.getByLabel('Recovery code')).toBeVisible()
-  // Farmers without a code can write to us: our own form is filled in.
+  // Farmers without a code can write to us with a prefilled contact form.
   const message = page.frameLocator('iframe').getByLabel('Your message')
   await expect(message).toHaveValue('I cannot log in. My username: ')
   await expectFit(page)
@@ -44,9 +46,7 @@ test('so do the forgotten password, a link that is over and the page on what is 
   await expectFit(page)
 })
 
-test('what is kept is a page without a script, one tap from where people are asked for something', async ({
-  page,
-}) => {
+test('the privacy page needs no script and is one tap from the landing page and signup', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
   await page.goto('/privacy')
@@ -59,7 +59,7 @@ test('what is kept is a page without a script, one tap from where people are ask
   }
 })
 
-test('a new password: the old one opens nothing any more, and the other browser is out', async ({
+test('changing the password signs out the other browser and disables the old password', async ({
   page,
   watch,
 }) => {
@@ -91,7 +91,7 @@ test('a new password: the old one opens nothing any more, and the other browser 
   await expect(other).toHaveURL(/\/dashboard/)
 })
 
-test('a session elsewhere is ended from here', async ({ page, watch }) => {
+test("a farmer can end another device's session from the account page", async ({ page, watch }) => {
   const farmer = await atAccount(page)
   const other = await otherBrowser(page, watch)
   await other.request.post('/api/login', { data: farmer })
@@ -104,10 +104,7 @@ test('a session elsewhere is ended from here', async ({ page, watch }) => {
   await expect.poll(async () => (await other.request.get('/api/user', anyLine)).status()).toBe(401)
 })
 
-test('a move to another phone: a link, a number that both see, and the new one is in', async ({
-  page,
-  watch,
-}) => {
+test('a link and a matching number sign the farmer in on another phone', async ({ page, watch }) => {
   const farmer = await atAccount(page)
   const moving = section(page, 'Move to another phone')
   await moving.getByRole('button', { name: 'Show the link' }).click()
@@ -129,7 +126,7 @@ test('a move to another phone: a link, a number that both see, and the new one i
   await expect(moving.getByText(/^Confirmed\./)).toBeVisible()
   await expect(phone).toHaveURL(/\/dashboard/)
   await expect(phone.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
-  // A link works once.
+  // A link works only once.
   await phone.goto(link)
   await expect(phone.getByText(/^This link is over/)).toBeVisible()
 })

@@ -17,7 +17,11 @@ const themes = {
   dark: { paper: 'rgb(18, 23, 15)', ink: 'rgb(238, 240, 226)' },
 } as const
 
-test('the theme is chosen by keys, and a frame follows at once', async ({ page, context, watch }) => {
+test('a theme chosen with the keyboard applies to other tabs and the chatbot frame at once', async ({
+  page,
+  context,
+  watch,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
@@ -34,7 +38,7 @@ test('the theme is chosen by keys, and a frame follows at once', async ({ page, 
   for (const shown of [page, frame]) await expect.poll(() => look(shown)).toMatchObject(themes.dark)
 })
 
-test('a new farm name stands in the header at once, and after a reload', async ({ page }) => {
+test('a new farm name appears in the header at once and after a reload', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('link', { name: 'My account' }).click()
   const farm = section(page, 'Farm name')
@@ -53,7 +57,7 @@ test('a new farm name stands in the header at once, and after a reload', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Meadow Farm Dashboard')
 })
 
-test('a new username: taken, with a wrong password, then right; the other session goes on', async ({
+test('a username change refuses a taken name and a wrong password, and keeps the other session', async ({
   page,
   watch,
 }) => {
@@ -115,7 +119,7 @@ test('a new username: taken, with a wrong password, then right; the other sessio
   }
 })
 
-/** Nothing wrong for a screen reader, in either theme, for a thumb, on a small phone, or in the largest text. */
+/** Checks accessibility in both themes and the largest text, and layout and touch targets on a small phone. */
 async function expectFit(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   for (const display of ['light', 'dark', 'dark outdoors larger']) {

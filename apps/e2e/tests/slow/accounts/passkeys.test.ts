@@ -5,10 +5,10 @@ import { overflow } from '../../support/look/layout.ts'
 import { screensOfPasskeys } from '../../support/screens/screens-passkeys.ts'
 import { expect, test } from '../../support/test.ts'
 
-// A passkey belongs to a name, which a number is not.
+// A passkey needs a host name; an IP address is not one.
 test.use({ baseURL: async ({ world }, use) => use(world.url.replace('127.0.0.1', 'localhost')) })
 
-/** A product on a machine that has much else to do sends people away for a moment: they press again. */
+/** A product on a busy machine asks people to try again in a moment; they press again. */
 async function pressedAgainWhenBusy(page: Page, done: string): Promise<void> {
   const busy = page.getByText('We are very busy just now. Please try again in a moment.')
   await expect(async () => {
@@ -18,9 +18,7 @@ async function pressedAgainWhenBusy(page: Page, done: string): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-test('without the device: stopping is no harm, and the recovery code lets its farmer in', async ({
-  page,
-}) => {
+test("a farmer without the passkey's device can get in with the recovery code", async ({ page }) => {
   const { devtools, id } = await phoneWithLock(page)
   const farmer = await signedIn(page)
   const { code } = await (await page.request.post('/api/account/recovery', { data: {} })).json()
@@ -47,7 +45,7 @@ test('without the device: stopping is no harm, and the recovery code lets its fa
   await expect(section(page).getByText('No passkey yet.')).toBeVisible()
 })
 
-test('where passkeys cannot be, the page says so: at an address that is a number', async ({
+test('the account page says that passkeys are not available at a numeric address', async ({
   page,
   world,
 }) => {
@@ -60,10 +58,8 @@ test('where passkeys cannot be, the page says so: at an address that is a number
   await expect(section(page).getByRole('button')).toHaveCount(0)
 })
 
-test('each passkey stands apart from the one before, and what removes one from what adds another', async ({
-  page,
-}) => {
-  await screensOfPasskeys['my account with passkeys, one to be removed and one to be added']?.(page)
+test('the passkey list keeps a gap between rows and between Remove and Add', async ({ page }) => {
+  await screensOfPasskeys['my account while removing and adding a passkey']?.(page)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const gaps = await section(page).evaluate((shown) => {
@@ -80,8 +76,8 @@ test('each passkey stands apart from the one before, and what removes one from w
   }
 })
 
-test('at 320 px and 200 % text the words of a passkey have the whole width', async ({ page }) => {
-  await screensOfPasskeys['my account with passkeys, one to be removed and one to be added']?.(page)
+test("a passkey's text uses the full width at 320 px and 200 % text", async ({ page }) => {
+  await screensOfPasskeys['my account while removing and adding a passkey']?.(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 const notice = (page: Page) => page.getByRole('region', { name: 'Recovery code' })
 const isDrawn = (page: Page) => expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
 
-/** The first week after a sign-up belongs to the farm. */
+/** The notice does not appear in the first week after signup. */
 async function signedUpAWeekAgo(page: Page): Promise<void> {
   await page.goto('/signup')
   await fillSignup(page, newFarmer())
@@ -18,9 +18,7 @@ async function signedUpAWeekAgo(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('recoveryOfferSince', '0'))
 }
 
-test('the line that offers a recovery code fits the smallest phone, however large its text', async ({
-  page,
-}) => {
+test('the recovery-code notice fits the smallest phone at every text size', async ({ page }) => {
   await signedUpAWeekAgo(page)
   await page.reload()
   await expect(notice(page).getByRole('button')).toHaveCount(2)
@@ -33,7 +31,7 @@ test('the line that offers a recovery code fits the smallest phone, however larg
   }
 })
 
-test('a week after a sign-up, once: a line offers the code, moves nothing, and does not come again', async ({
+test('a week after signup a notice offers a recovery code once, without moving the page', async ({
   page,
 }) => {
   await signedUpAWeekAgo(page)
@@ -61,7 +59,7 @@ test('a week after a sign-up, once: a line offers the code, moves nothing, and d
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('"not now" is for good', async ({ page }) => {
+test('"Not now" dismisses the recovery-code notice for good', async ({ page }) => {
   await signedUpAWeekAgo(page)
   await page.reload()
   await notice(page).getByRole('button', { name: 'Not now' }).click()

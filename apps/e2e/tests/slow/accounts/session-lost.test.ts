@@ -4,7 +4,7 @@ import { chat } from '../../support/features/chat.ts'
 import { allAsked, dayRows } from '../../support/features/weather.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Ends the session on the server; the browser does not know, and goes on sending its cookie. */
+/** Ends the session on the server without the browser's knowledge: it still sends its cookie. */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.request.post('/api/logout')
@@ -12,27 +12,25 @@ async function revoke(page: Page): Promise<void> {
 }
 
 const presses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a question to the chat': (page) => chat(page).ask('What is maize worth?'),
+  'a question in the chat': (page) => chat(page).ask('What is maize worth?'),
   'a search for a place': async (page) => {
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByPlaceholder('Enter town/village name...').fill('Hereford')
     await page.getByRole('button', { name: 'Search' }).click()
   },
-  'the settings of the farm': (page) => page.getByRole('button', { name: 'My farm' }).click(),
-  'the prices': (page) => page.getByRole('link', { name: 'Prices', exact: true }).click(),
+  'opening "My farm"': (page) => page.getByRole('button', { name: 'My farm' }).click(),
+  'opening Prices': (page) => page.getByRole('link', { name: 'Prices', exact: true }).click(),
 }
 
 for (const [what, press] of Object.entries(presses)) {
-  test(`"an unauthenticated user redirects to /login": a session that ended elsewhere, at ${what}`, async ({
-    page,
-  }) => {
+  test(`a session ended elsewhere redirects to /login on ${what}`, async ({ page }) => {
     const all = allAsked(page)
     const { username } = await atDashboard(page)
     await expect(dayRows(page)).toHaveCount(5)
     await all
     await page.waitForLoadState('networkidle')
     await revoke(page)
-    // A press loads what it opens, and what the page asks by itself may find out before the press is through.
+    // A press loads its target, and one of the page's own requests may discover the lost session first.
     await Promise.race([press(page), page.waitForURL(/\/login/)])
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByLabel('Username')).toBeVisible()
@@ -40,7 +38,7 @@ for (const [what, press] of Object.entries(presses)) {
   })
 }
 
-test('so does a question to the farm assistant in its frame', async ({ page }) => {
+test('a session ended elsewhere redirects to /login on a question in the chatbot frame', async ({ page }) => {
   const all = allAsked(page)
   await atDashboard(page)
   await all
@@ -48,7 +46,7 @@ test('so does a question to the farm assistant in its frame', async ({ page }) =
   const question = page.frameLocator('iframe').getByRole('textbox')
   await question.fill('When do I earth up potatoes?')
   await revoke(page)
-  // As above: the page around the frame may find out first.
+  // The page around the frame may discover the lost session first.
   await Promise.race([question.press('Enter'), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login/)
 })

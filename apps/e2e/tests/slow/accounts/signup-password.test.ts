@@ -5,17 +5,17 @@ test.beforeEach(({ page }) => page.goto('/signup'))
 
 const usual = 'At least 6 characters. Four words (15 or more) are hard to guess.'
 
-test('a weak password is named so when its field is left, and nothing moves at any width', async ({
+test('signup warns about a weak password on leaving the field, without moving the form', async ({
   page,
   request,
 }) => {
-  // Beside other tests that want the processor the lists take longer than a page waits for them.
+  // On a busy machine the password lists load more slowly than a page waits for them.
   const asked = () => request.post('/api/password-hint', { data: { password: 'sunshine' } })
   await expect.poll(async () => (await asked()).status()).toBe(200)
   const { width: own = 0, height = 0 } = page.viewportSize() ?? {}
   const password = page.getByLabel('Password', { exact: true })
   const below = page.getByLabel('Confirm Password')
-  // As wide as the screen, on the smallest phone, and at a desk.
+  // Full width, smallest phone and desk.
   for (const width of [own, 320, 1280]) {
     await page.setViewportSize({ width, height })
     await page.goto('/signup')
@@ -40,7 +40,7 @@ test('a weak password is named so when its field is left, and nothing moves at a
   }
 })
 
-test('a weak password that was left before the script ran is named so, too', async ({ page }) => {
+test('signup warns about a weak password entered before the script has run', async ({ page }) => {
   const script = await gate(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
   await page.getByLabel('Password', { exact: true }).fill('sunshine')

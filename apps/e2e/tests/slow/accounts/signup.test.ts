@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
 
-test('"Signup: all five fields required": without any one of them nothing is sent', async ({ page }) => {
+test('signup sends nothing while any of its five fields is empty', async ({ page }) => {
   const signup = await gate(page, '**/api/signup')
   for (const missing of ['Name', 'Farm Name', 'Location', 'Password', 'Confirm Password']) {
     await fillSignup(page, newFarmer())
@@ -15,7 +15,7 @@ test('"Signup: all five fields required": without any one of them nothing is sen
   }
 })
 
-test('what went wrong is seen at once where the form is longer than the screen', async ({ page }) => {
+test('a signup error is in view even if the form is longer than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.route('**/api/signup', (route) => route.abort('internetdisconnected'))
   await fillSignup(page, newFarmer())
@@ -24,7 +24,7 @@ test('what went wrong is seen at once where the form is longer than the screen',
   await expect(submit(page)).toBeFocused()
 })
 
-test('what was typed before the script ran is kept, and never in the address', async ({ page }) => {
+test('text typed before the script has run is kept and never appears in the address', async ({ page }) => {
   const script = await gate(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
   await page.getByLabel('Farm Name').fill('Early Bird')

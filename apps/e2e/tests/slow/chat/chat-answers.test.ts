@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 const leftOut = '2 statements about prices were left out because they could not be checked.'
 
-test('a model that breaks off in the middle: its words are kept, the built-in answer follows, and it can be asked again', async ({
+test('an answer cut off by the model keeps its text, adds the basic answer and can be retried', async ({
   page,
   world,
 }) => {
@@ -26,7 +26,7 @@ test('a model that breaks off in the middle: its words are kept, the built-in an
   await expect(panel.getByText(cutOff)).toHaveCount(0)
 })
 
-test('a line that drops in the middle of an answer is not taken for its end', async ({ page }) => {
+test('a connection lost in mid-answer marks the answer as cut off', async ({ page }) => {
   await answerWith(page, 'Maize is at', { isCut: true })
   await atDashboard(page)
   const { log, tool } = chat(page)
@@ -36,7 +36,7 @@ test('a line that drops in the middle of an answer is not taken for its end', as
   await expect(tool('Try again')).toBeVisible()
 })
 
-test('an answer can be copied, and says so', async ({ page, context }) => {
+test('Copy puts the answer on the clipboard and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await answerWith(page, '**Maize** is up.')
   await atDashboard(page)
@@ -47,7 +47,7 @@ test('an answer can be copied, and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Maize** is up.')
 })
 
-test('a suggested question is asked by a press; the built-in answerer knows each of them', async ({
+test('one press asks a suggested question, and the basic answerer can answer each suggestion', async ({
   page,
 }) => {
   const known = new URL('../../../../api/tests/prices/price-questions.jsonl', import.meta.url)
@@ -65,7 +65,7 @@ test('a suggested question is asked by a press; the built-in answerer knows each
   await expect(scroller).toBeFocused()
 })
 
-test('without a network the part that a question needs does not come: the farmer is told, and can ask again', async ({
+test('a question shows an error when the chat script cannot load, and can be asked again', async ({
   page,
 }) => {
   await page.route('**/assets/opened-chat-*', (route) => route.abort('internetdisconnected'))
@@ -82,7 +82,7 @@ test('without a network the part that a question needs does not come: the farmer
   await expect(panel.getByText('What is maize worth?')).toBeVisible()
 })
 
-test('leaving ends the model’s answer: for the other tab, which keeps what there is, and out of the product', async ({
+test('switching tabs or logging out aborts the model call and keeps the partial answer', async ({
   page,
   world,
 }) => {
@@ -105,7 +105,7 @@ test('leaving ends the model’s answer: for the other tab, which keeps what the
   expect(await world.model.calls[before]?.ended).toBe('aborted')
 })
 
-test('a table of three columns is read whole on the smallest phone', async ({ page }) => {
+test('a table of three columns fits the smallest phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await answerWith(page, richAnswer, { sources: [worldBank], notes: [leftOut] })
   await atDashboard(page)

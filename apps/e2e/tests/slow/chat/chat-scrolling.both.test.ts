@@ -3,20 +3,20 @@ import { atDashboard } from '../../support/farmers.ts'
 import { chat } from '../../support/features/chat.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a long answer and a long word stay inside the panel', async ({ page, world }) => {
+test('a long answer and a long word stay inside the chat panel', async ({ page, world }) => {
   world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
   await atDashboard(page)
   const { panel, input, log } = chat(page)
   await input.fill('B'.repeat(300))
   await input.press('Enter')
-  // Of the log as a whole, so that what stood there instead is told.
+  // Checks the log as a whole, so that a failure shows its actual text.
   await expect(log).toContainText('maize and beans')
   const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(wide).toBeLessThanOrEqual(0)
   await expect(input).toBeInViewport()
 })
 
-test('the beginning of a long answer stays in sight; a reader who has scrolled up is left there', async ({
+test('a long answer stays at its beginning, and a reader who scrolls up is not moved', async ({
   page,
   world,
 }) => {
@@ -26,7 +26,7 @@ test('the beginning of a long answer stays in sight; a reader who has scrolled u
   const { log, scroller, tool } = chat(page)
   await chat(page).ask('Tell me all')
   await expect(tool('Copy')).toBeAttached()
-  // A phone's page goes on below the chat, and typing has scrolled it there: the bar leads back to all of the chat.
+  // A phone's page continues below the chat, and typing has scrolled it there: the bar leads back to the chat.
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
 

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 const EMPTY = 'Ask me about crop prices, market trends, or farming economics!'
 
-test('"Chat history is not persisted."; but switching tabs keeps it', async ({ page }) => {
+test('chat history survives a switch of tabs but not a reload', async ({ page }) => {
   await atDashboard(page)
   const { panel, input } = chat(page)
   await input.fill('What is maize worth?')
@@ -18,7 +18,7 @@ test('"Chat history is not persisted."; but switching tabs keeps it', async ({ p
   await expect(panel.getByText(EMPTY)).toBeVisible()
 })
 
-test('leaving while a reply is awaited lets the model go, too', async ({ page, world }) => {
+test('clearing the chat while a reply is pending aborts the model call', async ({ page, world }) => {
   world.model.respond(hang)
   await atDashboard(page)
   const { input, clear } = chat(page)

@@ -21,7 +21,7 @@ const paragraphs = ['one', 'two', 'three', 'four', 'five', 'six']
   .map((name) => `This is paragraph ${name} on weeding at 3 weeks.`)
   .join('\n\n')
 
-/** The tab with its composer and its log; the assistant's stands in a frame. */
+/** A chat tab's log and question field; the Farm Assistant's are inside a frame. */
 async function opened(page: Page, tab: 'Market Intelligence' | 'Farm Assistant') {
   await page.getByRole('tab', { name: tab }).click()
   const inside: Page | FrameLocator = tab === 'Farm Assistant' ? page.frameLocator('iframe') : page
@@ -37,7 +37,7 @@ async function opened(page: Page, tab: 'Market Intelligence' | 'Farm Assistant')
 }
 
 for (const tab of ['Market Intelligence', 'Farm Assistant'] as const) {
-  test(`${tab}: lists, tables, half Markdown and six paragraphs of a model stay whole`, async ({
+  test(`${tab}: shows lists, tables, broken Markdown and six paragraphs of a model answer in full`, async ({
     page,
     world,
   }) => {

@@ -9,7 +9,7 @@ import { smallTargets } from '../../support/look/touch.ts'
 import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
 import { test as base, expect, roomyLimits } from '../../support/test.ts'
 
-/** A product whose model takes photos. */
+/** A product whose model accepts photos. */
 const product = ownProduct((modelUrl: string) =>
   startProduct({
     ...roomyLimits,
@@ -30,14 +30,14 @@ const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.jpg') =>
   chat(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 const ready = (page: Page) => expect(chat(page).panel.getByText('it is not saved')).toBeVisible()
 
-/** The photo of the next question that leaves this page, as bytes. */
+/** The photo in this page's next question, as bytes. */
 async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/chat/market') {
   const [request] = await Promise.all([page.waitForRequest(`**${path}`), send()])
   const { image, message } = request.postDataJSON()
   return { message, image, bytes: Buffer.from(image ?? '', 'base64') }
 }
 
-base('without OPENAI_VISION there is no button', async ({ page }) => {
+base('without OPENAI_VISION the chat has no photo button', async ({ page }) => {
   await atDashboard(page)
   await chat(page).ask(question)
   await expect(chat(page).log.getByText(`You asked: ${question}`)).toBeVisible()
@@ -45,7 +45,7 @@ base('without OPENAI_VISION there is no button', async ({ page }) => {
   await expect(page.locator('input[type="file"]')).toHaveCount(0)
 })
 
-test('a photo that stays too large loses quality until it fits', async ({ page }) => {
+test("the chat lowers a photo's quality until the file is small enough", async ({ page }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype
     const tried: unknown[] = []
@@ -64,7 +64,7 @@ test('a photo that stays too large loses quality until it fits', async ({ page }
   expect(await sizeOf(page, image)).toEqual({ width: 1024, height: 1024 })
 })
 
-test('one that fits at no quality is not sent, and a file that is no photo neither: both are said', async ({
+test('the chat refuses a photo that cannot be made small enough, and a file that is not a photo', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test('one that fits at no quality is not sent, and a file that is no photo neith
   expect(image).toBeUndefined()
 })
 
-test('a photo is left out again, or goes with the question as that is put another way', async ({ page }) => {
+test('a photo can be removed, and stays with the question when the question is edited', async ({ page }) => {
   await atDashboard(page)
   const { panel, log, tool } = chat(page)
   const photo = await cameraPhoto(page, { width: 300, height: 200 })
@@ -101,7 +101,7 @@ test('a photo is left out again, or goes with the question as that is put anothe
   expect([edited.message, edited.image]).toEqual(['Which illness?', image])
 })
 
-test('without a network the button says why it is off, and a question with a photo cannot wait', async ({
+test('the photo button says why it is off offline, and a question with a photo is not queued', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('without a network the button says why it is off, and a question with a pho
   await expect(addButton(page)).toBeEnabled()
 })
 
-test('the Farm Assistant takes photos, too', async ({ page }) => {
+test('the Farm Assistant accepts photos', async ({ page }) => {
   await atDashboard(page)
   const photo = await cameraPhoto(page, { width: 300, height: 200 })
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
@@ -144,7 +144,7 @@ test('the Farm Assistant takes photos, too', async ({ page }) => {
   expect(await sizeOf(page, image)).toEqual({ width: 300, height: 200 })
 })
 
-test('nothing of a photo stays on the phone', async ({ page }) => {
+test('the phone stores nothing of a photo', async ({ page }) => {
   await atDashboard(page)
   await choose(page, await cameraPhoto(page, { width: 300, height: 200 }))
   await ready(page)
@@ -168,7 +168,7 @@ test('nothing of a photo stays on the phone', async ({ page }) => {
   expect(kept).not.toContain(image.slice(200, 240))
 })
 
-test('a photo on the smallest phone: all fits, can be pressed and is read out', async ({ page }) => {
+test('a photo on the smallest phone fits, has large targets and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await atDashboard(page)
   await choose(page, await cameraPhoto(page, { width: 200, height: 300 }))

@@ -6,7 +6,9 @@ import { overflow } from '../../support/look/layout.ts'
 import { smallTargets } from '../../support/look/touch.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a question is spoken after a word on who may hear it, typed, and sent by hand', async ({ page }) => {
+test('speech input shows a privacy notice, fills in the question and lets the farmer send it', async ({
+  page,
+}) => {
   const questions: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/chat') && questions.push(request.url())))
   await page.addInitScript(listeningBrowser)
@@ -27,7 +29,7 @@ test('a question is spoken after a word on who may hear it, typed, and sent by h
   await expect.poll(() => questions.length).toBe(1)
 })
 
-test('our pages may ask for the microphone, and frames of others may not', async ({ page }) => {
+test('the permissions policy allows the microphone to our pages only', async ({ page }) => {
   const answer = await page.goto('/')
   expect(answer?.headers()['permissions-policy']).toContain('microphone=(self)')
 })

@@ -9,11 +9,11 @@ const features = (commandLine: readonly string[]) =>
     .filter((argument) => argument.startsWith('--disable-features='))
     .flatMap((argument) => argument.slice(argument.indexOf('=') + 1).split(','))
 
-test('what Playwright switches off in Chromium stays off, although ours is the list that counts', async () => {
+test('our Chromium arguments disable every feature that Playwright disables', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-arguments-'))
   const executablePath = join(folder, 'browser')
   const told = join(folder, 'told')
-  // A browser that writes down how it was called, and ends.
+  // A fake browser that records its arguments and exits.
   await writeFile(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > '${told}'\n`)
   await chmod(executablePath, 0o755)
   await chromium.launch({ executablePath }).then(

@@ -14,13 +14,13 @@ async function open(page: Page): Promise<void> {
   await openCards(dialog(page))
 }
 
-test('on the next visit the first figures are in the right units at once', async ({ page }) => {
+test('the next visit shows the chosen units before the settings have loaded', async ({ page }) => {
   await atDashboard(page)
   await open(page)
   await dialog(page).getByLabel('°F').check()
   await save(page).click()
   await expect(dialog(page)).toBeHidden()
-  // The settings do not come, and still no figure is in °C.
+  // The settings never arrive, but no temperature is in °C.
   await page.route('**/api/farm-settings', () => {})
   await page.reload()
   await expect(dayRows(page)).toHaveCount(5)
@@ -28,7 +28,7 @@ test('on the next visit the first figures are in the right units at once', async
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('a save that does not arrive is said in the red box, and keeps what was typed', async ({ page }) => {
+test('a failed save of "My farm" shows an error and keeps the typed values', async ({ page }) => {
   await atDashboard(page)
   await open(page)
   await dialog(page).getByText('Alerts', { exact: true }).click()
@@ -42,7 +42,7 @@ test('a save that does not arrive is said in the red box, and keeps what was typ
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a limit that cannot be is refused at its box, also when its group is closed', async ({ page }) => {
+test('an invalid limit is reported at its field, even in a closed group', async ({ page }) => {
   await atDashboard(page)
   await open(page)
   const box = dialog(page).getByLabel('Gusts at or above')
@@ -54,9 +54,7 @@ test('a limit that cannot be is refused at its box, also when its group is close
   await expect(box).toBeFocused()
 })
 
-test('in the largest text of a small phone all of it scrolls: what stands still would leave the form a slit', async ({
-  page,
-}) => {
+test('the "My farm" form scrolls as a whole at the largest text on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => localStorage.setItem('display', 'larger'))
   await atDashboard(page)
@@ -67,9 +65,7 @@ test('in the largest text of a small phone all of it scrolls: what stands still 
   expect(await overflow(page)).toBe(0)
 })
 
-test('the settings fit a small phone and a desk, and axe finds nothing wrong with them in either theme', async ({
-  page,
-}) => {
+test('the "My farm" form fits a small phone and a desk, and passes axe in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await atDashboard(page)
   await open(page)

@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test.ts'
 
 // Layout of the weather panel when data is missing or late, and the movement of its parts, at each size.
 
-test('what is missing cannot be judged, and says what it is', async ({ page, world }) => {
+test('a job that lacks data is marked "Can’t tell" and names the missing data', async ({ page, world }) => {
   world.openMeteo.respond(
     bent((hourly) => {
       fill(hourly, 'relative_humidity_2m', () => null)
@@ -37,7 +37,7 @@ test('what is missing cannot be judged, and says what it is', async ({ page, wor
   await expectAccessible(page)
 })
 
-test('nothing moves when the judgement arrives after the days', async ({ page }) => {
+test('the dashboard does not shift when the outlook arrives after the forecast', async ({ page }) => {
   await signedIn(page)
   const outlook = await gate(page, '**/api/weather/outlook*')
   await page.goto('/dashboard')
@@ -49,9 +49,7 @@ test('nothing moves when the judgement arrives after the days', async ({ page })
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('what judges does not arrive: the forecast stands, and silence is not taken for leave', async ({
-  page,
-}) => {
+test('the forecast stays, with a notice, when the outlook and day plan fail to load', async ({ page }) => {
   await signedIn(page)
   await page.route('**/api/weather/outlook*', (route) => route.abort())
   await page.route('**/assets/day-plan-*', (route) => route.abort())
@@ -63,7 +61,9 @@ test('what judges does not arrive: the forecast stands, and silence is not taken
   await expectAccessible(page)
 })
 
-test('the chart draws the days, has its numbers as a table, and moves nothing above it', async ({ page }) => {
+test('the five-day chart draws temperature, rain and wind, and has its numbers as a table', async ({
+  page,
+}) => {
   await atDashboard(page)
   const toggle = page.getByRole('button', { name: 'Chart of the five days' })
   await toggle.click()

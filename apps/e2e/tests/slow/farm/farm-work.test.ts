@@ -4,7 +4,7 @@ import { allAsked, dayRows } from '../../support/features/weather.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('every day has a sentence, and the label and the law stand over all of it, once', async ({ page }) => {
+test('each day has a summary sentence, and the label notice appears only once', async ({ page }) => {
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   for (const day of await dayRows(page).all()) {
@@ -16,7 +16,7 @@ test('every day has a sentence, and the label and the law stand over all of it, 
   await expect(page.getByText('Follow the product label and local law.')).toHaveCount(1)
 })
 
-test('an opened day asks the server for nothing: its judgement came with the forecast', async ({ page }) => {
+test('opening a day sends no request to the API', async ({ page }) => {
   const all = allAsked(page)
   await atDashboard(page)
   await expect(alertsLine(page)).toBeEnabled()
@@ -30,7 +30,7 @@ test('an opened day asks the server for nothing: its judgement came with the for
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
-test('the keyboard opens a day, a job and its limits', async ({ page }) => {
+test("the keyboard opens a day, a job and the job's limits", async ({ page }) => {
   await atDashboard(page)
   await dayRows(page).nth(1).focus()
   await page.keyboard.press('Enter')
@@ -43,7 +43,7 @@ test('the keyboard opens a day, a job and its limits', async ({ page }) => {
   await expect(page.getByText('Stop at a wind of')).toBeVisible()
 })
 
-test('all of it fits a screen of 320 px', async ({ page }) => {
+test('an opened day with its chart and tables fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await atDashboard(page)
   await openDay(page, 1)

@@ -18,7 +18,7 @@ for (const [language, name] of [
   ['en-GB', ENGLAND],
   ['en-US', AMERICA],
 ] as const) {
-  test(`a farmer who signs up "Ludlow" in a browser of ${language} farms in ${name}, and every part of the page knows`, async ({
+  test(`signing up with "Ludlow" in a ${language} browser sets the farm to ${name} in every part`, async ({
     browser,
     world,
     watch,
@@ -41,7 +41,7 @@ for (const [language, name] of [
   })
 }
 
-test('a change that cannot be kept shows at once, says so, and is tried again', async ({ page }) => {
+test('a location change that fails to save shows at once, says so and can be retried', async ({ page }) => {
   await atDashboard(page)
   await expect(shown(page, ENGLAND)).toBeVisible()
   await page.route('**/api/farm/place', (route) => route.abort('internetdisconnected'))
@@ -62,11 +62,11 @@ test('a change that cannot be kept shows at once, says so, and is tried again', 
   await expect(shown(page, NAKURU)).toBeVisible()
 })
 
-test('words that fit several places are asked about once', async ({ page }) => {
+test('the dashboard asks once which place is meant when several share the name', async ({ page }) => {
   await atDashboard(page, {}, 'en')
   const question = panel(page).getByText('There are several places called “Ludlow”.')
   await expect(question).toBeVisible()
-  // Until then as ever: the browser's country decides.
+  // Until the farmer answers, the browser's country decides.
   await expect(shown(page, ENGLAND)).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await panel(page)
@@ -79,7 +79,7 @@ test('words that fit several places are asked about once', async ({ page }) => {
   await expect(question).toBeHidden()
 })
 
-test('a place gets another name, in Change Location and in "My farm", on every device', async ({
+test('a place renamed in Change Location or "My farm" has its new name on every device', async ({
   page,
   browser,
   world,

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Two wet weeks and a wet forecast at a summer's temperature. */
+/** Two wet weeks and a wet forecast at summer temperatures. */
 const wetSummer = bent((hourly) => {
   fill(hourly, 'temperature_2m', (hour) => ((hour + 2400) % 24 > 11 && (hour + 2400) % 24 < 16 ? 31 : 21))
   fill(hourly, 'relative_humidity_2m', () => 96)
@@ -14,7 +14,7 @@ const wetSummer = bent((hourly) => {
   fill(hourly, 'cloud_cover', () => 20)
 })
 
-test('an opened day tells of water, diseases and growth, with what stands behind each, at both sizes', async ({
+test('an opened day shows water, disease and growth results with their method, at both sizes', async ({
   page,
   world,
 }) => {
@@ -52,14 +52,14 @@ test('an opened day tells of water, diseases and growth, with what stands behind
       expect(await overflow(page)).toBe(0)
       const table = page.locator('.finding__scroll').first()
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-      // A figure and its unit are on one line.
+      // A value and its unit are on one line.
       const rain = table.locator('tbody td').first()
       expect(await rain.evaluate((cell) => cell.textContent)).toMatch(/^[\d.]+\u00a0mm$/)
     }
   }
 })
 
-test('what could not be worked out says so, and is asked for again by hand', async ({ page }) => {
+test('a failed water and growth calculation says so and can be retried', async ({ page }) => {
   await atFarm(page, 'Far farm', 47.15, 12.25)
   await page.route('**/api/growing*', (route) => route.abort())
   await openDay(page, 1)

@@ -8,13 +8,13 @@ import { expect, test } from '../../support/test.ts'
 const search = (page: Page) => page.getByPlaceholder('Enter town/village name...')
 const open = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
 
-test('what is found stands above the days: it covers none, and late it moves none', async ({ page }) => {
+test('late search results push no day down and cover none', async ({ page }) => {
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await open(page)
   await search(page).fill('Nakuru')
   const places = await gate(page, '**/api/weather/search*')
-  // By no hand: what moves within half a second of one, the browser excuses.
+  // Submitted by script, because browsers do not count shifts within half a second of user input.
   await search(page).evaluate((input) => (input as HTMLInputElement).form?.requestSubmit())
   await expect.poll(() => places.held.length).toBe(1)
   await expect(page.getByText('Searching...')).toBeVisible()

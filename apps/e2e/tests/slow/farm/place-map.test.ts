@@ -13,11 +13,11 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
 const pin = (page: Page) => page.getByText(/^Pin at /)
 const shown = (page: Page) => page.locator('.place-map__tile:visible')
 
-/** Pictures of the map that have come, each whole. */
+/** Number of loaded map tiles. */
 const here = (page: Page) =>
   shown(page).evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 256).length)
 
-test('dragging moves the map and drops nothing; zooming asks for other squares, as far as there are some', async ({
+test('dragging moves the map without dropping a pin, and zooming stops at the closest tiles', async ({
   page,
   tiles,
 }) => {
@@ -40,9 +40,7 @@ test('dragging moves the map and drops nothing; zooming asks for other squares, 
   expect([...zooms].sort()).toEqual(['12', '13', '14'])
 })
 
-test('with keys alone: arrows move it, + and - zoom, Enter drops the pin in the middle, Escape closes', async ({
-  page,
-}) => {
+test('the keyboard moves and zooms the map, drops a pin and closes the map', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('button', { name: 'Find it on a map' }).press('Enter')
@@ -71,7 +69,7 @@ test('with keys alone: arrows move it, + and - zoom, Enter drops the pin in the 
   await expect(map(page)).toBeHidden()
 })
 
-test('a finger taps and two fingers pinch', async ({ page, tiles, isMobile }) => {
+test('a tap drops a pin on the map, and a pinch zooms', async ({ page, tiles, isMobile }) => {
   test.skip(!isMobile, 'fingers are for phones')
   await atDashboard(page)
   await openMap(page)
@@ -100,7 +98,7 @@ test('a finger taps and two fingers pinch', async ({ page, tiles, isMobile }) =>
   await expect(pin(page)).toBeVisible()
 })
 
-test('pictures that do not come are said, the other ways stay, and another try brings them', async ({
+test('the map reports missing tiles, still takes a pin and loads the tiles on retry', async ({
   page,
   tiles,
 }) => {
@@ -110,7 +108,7 @@ test('pictures that do not come are said, the other ways stay, and another try b
   await expect(page.getByText(/^Pictures of the map do not come/)).toBeVisible()
   await expect(page.getByPlaceholder('Enter town/village name...')).toBeEditable()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeEnabled()
-  // The grid is still a map: where the pin is, is known without a picture.
+  // The map works without tiles: the pin's position is known.
   await map(page).press('Enter')
   await expect(use(page)).toBeEnabled()
   await expectAccessible(page)
@@ -123,9 +121,7 @@ test('pictures that do not come are said, the other ways stay, and another try b
   await expect(page.getByText(/^Pictures of the map do not come/)).toHaveCount(0)
 })
 
-test('it is whole, says whose it is, and is for everybody, at each size and in both themes', async ({
-  page,
-}) => {
+test('the map credits its source, fits a small phone and is accessible in both themes', async ({ page }) => {
   await atDashboard(page)
   await openMap(page)
   await expect.poll(() => here(page)).toBeGreaterThan(1)
@@ -145,12 +141,12 @@ test('it is whole, says whose it is, and is for everybody, at each size and in b
   expect(await smallTargets(page)).toEqual([])
 })
 
-test('the page about what we keep says whose server is asked for the map', async ({ page, tiles }) => {
+test('the privacy page names the map server', async ({ page, tiles }) => {
   await page.goto('/privacy')
   await expect(page.getByText(`That server is here: ${new URL(tiles.url).host}.`)).toBeVisible()
 })
 
-bare('a map that is switched off is not there, and no host of one is let in', async ({ page }) => {
+bare('a disabled map has no button, and the content security policy allows no map host', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()

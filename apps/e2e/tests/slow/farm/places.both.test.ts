@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
 
-test('by the keyboard: the menu is skipped, or leads to the prices', async ({ page }) => {
+test('the keyboard can skip the menu or open Prices from it', async ({ page }) => {
   await atDashboard(page)
   await page.locator('body').press('Tab')
   const skip = page.getByRole('link', { name: 'Skip the menu' })
@@ -21,7 +21,7 @@ test('by the keyboard: the menu is skipped, or leads to the prices', async ({ pa
   await expect(prices(page)).toBeFocused()
 })
 
-test('at 400 % the menu leaves the screen to what is read', async ({ page }) => {
+test('at 400 % zoom the menu scrolls away with the page', async ({ page }) => {
   await atDashboard(page)
   await page.setViewportSize({ width: 320, height: 200 })
   await page.getByRole('button', { name: 'My farm' }).scrollIntoViewIfNeeded()
@@ -29,9 +29,7 @@ test('at 400 % the menu leaves the screen to what is read', async ({ page }) => 
   await expect(menu(page)).not.toBeInViewport()
 })
 
-test('at 400 % the form of "My farm" has room: each field can be seen where it is filled in', async ({
-  page,
-}) => {
+test('at 400 % zoom each field of "My farm" is in view when it has the focus', async ({ page }) => {
   await atDashboard(page)
   await page.setViewportSize({ width: 320, height: 200 })
   await page.getByRole('button', { name: 'My farm' }).click()
@@ -50,7 +48,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const)
-  test(`at ${width} x ${height} what the menu chose stands in the middle, alone, and the days beside it`, async ({
+  test(`at ${width} x ${height} the middle column shows only the chosen section, beside the days`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -76,12 +74,12 @@ for (const [width, height] of [
           }),
         ),
       )
-      // Their letters are of different sizes.
+      // Tolerance for the different text sizes.
       expect(Math.abs((one ?? 0) - (other ?? 0)), `${chosen}: in one line`).toBeLessThanOrEqual(3)
     }
   })
 
-test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {
+test("forced colours keep the day's work windows and the current menu item visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await atDashboard(page)
   await openDay(page, 1)
@@ -104,9 +102,7 @@ test('the colours of the system leave what a day allows, and which place is mark
   expect(marked).toHaveLength(1)
 })
 
-test('a tablet that is turned with "My farm" open has it over the page, with what was filled in', async ({
-  page,
-}) => {
+test('turning a tablet keeps the "My farm" dialog open with its values', async ({ page }) => {
   await atDashboard(page)
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.getByRole('button', { name: 'My farm' }).click()

@@ -9,10 +9,12 @@ const locate = (page: Page) => page.getByRole('button', { name: 'Use my position
 const box = (page: Page) => page.getByPlaceholder('Enter town/village name...')
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))
 
-test.describe('with leave to know the position', () => {
+test.describe("with permission to use the device's position", () => {
   test.use({ geolocation: { latitude: 52.371183, longitude: -2.718812 }, permissions: ['geolocation'] })
 
-  test('it becomes the location, named by its coordinates and what it is near', async ({ page }) => {
+  test('the position becomes the location, named by its coordinates and the nearest place', async ({
+    page,
+  }) => {
     await atDashboard(page, { location: 'Nakuru' })
     await openSearch(page)
     await locate(page)
@@ -21,7 +23,7 @@ test.describe('with leave to know the position', () => {
     await expect.poll(() => stored(page)).toMatchObject({ lat: 52.3712, lon: -2.7188 })
   })
 
-  test('a farm that no place is called like keeps its name at the position, also after a reload', async ({
+  test('a farm at an unknown place keeps its typed name at the position, also after a reload', async ({
     page,
   }) => {
     await signedIn(page, { location: 'Xyzzyqwv' })

@@ -28,7 +28,7 @@ async function fillMargin(page: Page): Promise<void> {
   await sums(page).fill('Selling costs', '2')
 }
 
-test('the sums are one press away, in the address, beside two tabs that stay as they are', async ({
+test('Farm sums opens with one press, has its own address and keeps its input behind another tab', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -48,7 +48,7 @@ test('the sums are one press away, in the address, beside two tabs that stay as 
   await expect(sums(page).field('Area')).toHaveValue('3')
 })
 
-test('the script of the sums is fetched when they are first opened', async ({ page }) => {
+test('the script of Farm sums loads when Farm sums is first opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void scripts.push(request.url()))
   await atDashboard(page)
@@ -59,7 +59,7 @@ test('the script of the sums is fetched when they are first opened', async ({ pa
   expect(ofSums()).toHaveLength(1)
 })
 
-test('the last input stays on the phone, until the farmer logs out', async ({ page }) => {
+test('Farm sums saves the last input on the phone until the farmer logs out', async ({ page }) => {
   await atDashboard(page)
   await sums(page).open()
   await sums(page).choose('Loan')
@@ -75,7 +75,7 @@ test('the last input stays on the phone, until the farmer logs out', async ({ pa
   expect(await kept(page)).toBeNull()
 })
 
-test('in seven languages the sums fit the smallest phone and a desk, in light and dark', async ({ page }) => {
+test('Farm sums fits the smallest phone and a desk in seven languages and both themes', async ({ page }) => {
   await signedIn(page)
   await savedFarm(page)
   await page.goto('/dashboard?tab=sums')

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 
 const display = (page: Page) => page.getByRole('region', { name: 'Display' })
 
-test('the assistant in its frame is shown in the same way, and follows at once', async ({
+test('the chatbot frame follows the contrast and text size of the page at once', async ({
   page,
   context,
   watch,
@@ -37,13 +37,13 @@ test('the assistant in its frame is shown in the same way, and follows at once',
 const inSunlight = [
   'the landing page',
   'the signup with an error',
-  'my account, opened',
+  'my account with every part open',
   'the dashboard with a conversation and an opened day',
   'an opened day with a job, its limits, the alerts and the chart',
 ] as const
 
 for (const name of inSunlight) {
-  test(`${name}: outdoors every text has a contrast of 7, in both themes`, async ({ page }) => {
+  test(`${name}: every text has a contrast of 7 in both themes with outdoor contrast`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('display', 'outdoors'))
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await screens[name]?.(page)
@@ -55,9 +55,7 @@ for (const name of inSunlight) {
   })
 }
 
-test('in forced colours the places of the menu are alike, and an answer that opens nothing is no less to be read', async ({
-  page,
-}) => {
+test('forced colours draw menu items and "unknown" answers in the text colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await states['a dashboard without a forecast']?.(page)
   const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
@@ -73,11 +71,9 @@ test('in forced colours the places of the menu are alike, and an answer that ope
     expect(await colourOf(part), String(part)).toBe(text)
 })
 
-test('in forced colours signs are drawn in the colour of the text, and nothing covers the figures of a chart', async ({
-  page,
-}) => {
+test('forced colours draw icons in the text colour and keep chart numbers readable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await screens['the prices of the crops']?.(page)
+  await screens['the price board']?.(page)
   const styleOf = (part: Locator) =>
     part.evaluate((element) => {
       const { color, fill, stroke } = getComputedStyle(element)
@@ -93,13 +89,13 @@ test('in forced colours signs are drawn in the colour of the text, and nothing c
       .first()
       .evaluate((element) => getComputedStyle(element).borderTopWidth)
   expect(await frameOf(true)).not.toBe(await frameOf(false))
-  // A link keeps the colour that the system has for links.
+  // A link keeps the system's link colour.
   expect((await styleOf(page.getByRole('link', { name: 'My account' }))).color).not.toBe(text)
   for (const sign of ['.alerts-bar__mark', '.alerts-bar__arrow', '.chat-composer__speak > svg'])
     expect((await styleOf(page.locator(sign).first())).stroke, sign).toBe(text)
 })
 
-test('in forced colours no words lie on a plate of paper within what is filled', async ({ page }) => {
+test('forced colours give text and its background matching colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const coloursOf = (part: Locator) =>
     part.evaluate((element) => {

@@ -14,16 +14,16 @@ const chat = (page: Page) => page.getByRole('heading', { name: 'Ask about your m
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 
-test('without a forecast no room is kept for its days: the chat follows', async ({ page }) => {
+test('a dashboard without a forecast leaves no empty space for the days', async ({ page }) => {
   await states['a dashboard without a forecast']?.(page)
   const tryNow = page.getByRole('button', { name: 'Try now' })
   await expect.poll(() => roomBetween(tryNow, chat(page))).toBeLessThan(100)
 })
 
-test('under the days of an old forecast no room is kept for sentences that do not come', async ({ page }) => {
+test('an old forecast leaves no empty space for day sentences', async ({ page }) => {
   await states['an old forecast']?.(page)
   await expect(dayRows(page)).toHaveCount(5)
   await expect.poll(() => roomBetween(dayRows(page).first(), dayRows(page).nth(1))).toBeLessThan(12)
-  // The way to the chart and what goes for all of it stand between them.
+  // The chart button and the general notice lie between them.
   await expect.poll(() => roomBetween(dayRows(page).nth(4), chat(page))).toBeLessThan(200)
 })

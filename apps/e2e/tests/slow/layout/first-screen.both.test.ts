@@ -9,7 +9,7 @@ const foot = async (part: Locator) => {
   return y + height
 }
 
-test('what is typed has the width, four lines of height, and stays above the keyboard', async ({
+test('the chat input grows to four lines and stays above the on-screen keyboard', async ({
   page,
   isMobile,
 }) => {
@@ -26,14 +26,14 @@ test('what is typed has the width, four lines of height, and stays above the key
   const { width } = (await input.boundingBox()) ?? { width: 0 }
   expect(width).toBeGreaterThan(((await panel.boundingBox())?.width ?? 0) * (isMobile ? 0.9 : 0.6))
   if (!isMobile) return
-  // As a keyboard does it (interactive-widget=resizes-content).
+  // Simulates an on-screen keyboard (interactive-widget=resizes-content).
   await page.setViewportSize({ width: 360, height: 400 })
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden()
   await expect(send).toBeInViewport({ ratio: 1 })
   await expect.poll(() => foot(send)).toBeLessThanOrEqual(400)
 })
 
-test('a day that is opened comes into sight as a whole', async ({ page }) => {
+test('opening a day scrolls the whole day into view', async ({ page }) => {
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await dayRows(page).last().click()
@@ -43,7 +43,7 @@ test('a day that is opened comes into sight as a whole', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toBeInViewport()
 })
 
-test('before the first question the chat has the price and the next hours to spray in; a press asks', async ({
+test('the empty chat shows a price and the next spraying hours, and a press asks the question', async ({
   page,
 }) => {
   await signedIn(page)
@@ -56,7 +56,7 @@ test('before the first question the chat has the price and the next hours to spr
   await expect(log).toContainText('What is the price of maize?')
 })
 
-test('the header has the place; on a desk it finds another one', async ({ page, isMobile }) => {
+test('the header shows the place, and on a desk finds another place', async ({ page, isMobile }) => {
   await atDashboard(page)
   const header = page.getByRole('banner')
   await expect(header).toContainText('Ludlow')

@@ -3,7 +3,7 @@ import { dayRows } from '../../support/features/weather.ts'
 import { tabTo, typeInto } from '../../support/look/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('from the landing page to the farm of an account with the keyboard alone', async ({ page }) => {
+test('a farmer logs in from the landing page with the keyboard alone', async ({ page }) => {
   const { username, password } = await signedIn(page)
   await page.context().clearCookies()
   await page.goto('/')
@@ -18,7 +18,7 @@ test('from the landing page to the farm of an account with the keyboard alone', 
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
 })
 
-test('tabs by arrow keys, one of them in the tab order', async ({ page }) => {
+test('arrow keys switch tabs, and only the selected tab is in the tab order', async ({ page }) => {
   await atDashboard(page)
   const market = page.getByRole('tab', { name: 'Market Intelligence' })
   const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
@@ -32,7 +32,7 @@ test('tabs by arrow keys, one of them in the tab order', async ({ page }) => {
   await expect(market).toBeFocused()
 })
 
-test('days open and close by Enter and Space, and the focus stays', async ({ page }) => {
+test('Enter and Space open and close a day and keep the focus on its row', async ({ page }) => {
   await atDashboard(page)
   const row = dayRows(page).first()
   await tabTo(page, row)
@@ -43,7 +43,7 @@ test('days open and close by Enter and Space, and the focus stays', async ({ pag
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('changing the location: the focus goes where the work is, and back', async ({ page }) => {
+test('changing the location moves the focus to the search and back to the button', async ({ page }) => {
   await atDashboard(page)
   const toggle = page.getByRole('button', { name: 'Change Location' })
   await tabTo(page, toggle)
@@ -59,7 +59,7 @@ test('changing the location: the focus goes where the work is, and back', async 
   await expect(toggle).toBeFocused()
 })
 
-test('"My farm" with the keyboard alone: opened, changed, saved, and back where it was', async ({ page }) => {
+test('a farmer opens, changes and saves "My farm" with the keyboard alone', async ({ page }) => {
   await atDashboard(page)
   const opener = page.getByRole('button', { name: 'My farm' })
   await tabTo(page, opener)
@@ -80,7 +80,7 @@ test('"My farm" with the keyboard alone: opened, changed, saved, and back where 
   await expect(dialog.getByRole('checkbox', { name: 'Vegetables' })).toBeChecked()
 })
 
-test('what has the focus can be seen', async ({ page }) => {
+test('the focused element has a visible outline', async ({ page }) => {
   await signedIn(page)
   const stops = [
     ['/', page.getByRole('link', { name: 'Login', exact: true })],

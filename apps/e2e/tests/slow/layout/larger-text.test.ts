@@ -12,13 +12,13 @@ const boxOf = (part: Locator) =>
     return { top, bottom, left, right, height }
   })
 
-/** As large as "My account" makes it. */
+/** Sets the text size as "My account" does. */
 const enlarge = (page: Page, display = 'larger') =>
   page.evaluate((chosen) => {
     document.documentElement.dataset.display = chosen
   }, display)
 
-/** Overflow of an empty field's placeholder, in px: 0 where all of it can be read. */
+/** Overflow of an empty field's placeholder, in px; 0 if it is fully readable. */
 const tooWide = (field: Locator) =>
   field.evaluate((element) => {
     const input = element as HTMLInputElement
@@ -31,9 +31,7 @@ const tooWide = (field: Locator) =>
     return Math.max(0, canvas.measureText(input.placeholder).width - room)
   })
 
-test('the words of the landing page stand in the sky, and their columns beside each other', async ({
-  page,
-}) => {
+test('larger text on the landing page stays above the field and inside its columns', async ({ page }) => {
   await page.goto('/')
   await enlarge(page)
   for (const width of WIDTHS) {
@@ -46,7 +44,9 @@ test('the words of the landing page stand in the sky, and their columns beside e
   }
 })
 
-test('the four signs of the bar stand in one line, within the bar', async ({ page }) => {
+test('the four icons of the bottom bar stay in one line inside the bar with larger text', async ({
+  page,
+}) => {
   await atDashboard(page)
   for (const display of ['', 'larger']) {
     await enlarge(page, display)
@@ -56,14 +56,14 @@ test('the four signs of the bar stand in one line, within the bar', async ({ pag
       const signs = await Promise.all((await page.locator('.menu-icon').all()).map(boxOf))
       expect(new Set(signs.map(({ top }) => top)).size, `${width} ${display}`).toBe(1)
       expect(signs[0]?.top, `${width} ${display}`).toBeGreaterThan(bar.top + 3)
-      // Notices at the foot of the page stand on the bar, and the page ends above it.
+      // Notices at the bottom of the page end at the bar, and so does the page.
       const room = await page.locator('.dashboard').evaluate((box) => getComputedStyle(box).paddingBottom)
       expect(Math.abs(bar.height - Number.parseFloat(room)), `${width} ${display}`).toBeLessThanOrEqual(1)
     }
   }
 })
 
-test('the menu at a desk is as wide as its words, however large they are', async ({ page }) => {
+test('the desk menu grows with its text', async ({ page }) => {
   await atDashboard(page)
   const menu = page.locator('.dashboard__menu')
   for (const percent of [100, 200]) {
@@ -78,7 +78,7 @@ test('the menu at a desk is as wide as its words, however large they are', async
   }
 })
 
-test('what is pressed beside a question is as high as its line', async ({ page }) => {
+test('the Send button is as high as the question field', async ({ page }) => {
   await atDashboard(page)
   const input = page.getByRole('tabpanel').getByRole('textbox')
   const send = page.getByRole('button', { name: 'Send', exact: true })
@@ -92,7 +92,7 @@ test('what is pressed beside a question is as high as its line', async ({ page }
   }
 })
 
-test('a question that is put another way is whole when the text grows', async ({ page }) => {
+test('an edited question is fully visible after the text grows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await answerWith(page, 'Maize is dear.')
   await atDashboard(page)
@@ -103,7 +103,7 @@ test('a question that is put another way is whole when the text grows', async ({
   expect(await editor.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
 })
 
-test('what is written in an empty field can be read to its end', async ({ page }) => {
+test('placeholders are readable to the end in every field', async ({ page }) => {
   await page.goto('/signup')
   for (const display of ['', 'larger']) {
     await enlarge(page, display)
@@ -125,8 +125,8 @@ test('what is written in an empty field can be read to its end', async ({ page }
   }
 })
 
-test('the places that were found stand in rows that are all alike', async ({ page }) => {
-  await screens['the choice of a location']?.(page)
+test('search results have the same row layout at every width', async ({ page }) => {
+  await screens['the location search with results']?.(page)
   for (const display of ['', 'larger']) {
     await enlarge(page, display)
     for (const width of WIDTHS) {

@@ -6,9 +6,7 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { layoutShift } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('nothing moves when the questions about a farmer’s own crops take the place of the usual ones', async ({
-  page,
-}) => {
+test("the dashboard does not shift when questions about the farmer's own crops appear", async ({ page }) => {
   await signedIn(page)
   await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'coffee-arabica'] })
   await page.goto('/dashboard')
@@ -17,15 +15,13 @@ test('nothing moves when the questions about a farmer’s own crops take the pla
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('what stands below the list of alerts does not move under a finger when that comes late', async ({
-  page,
-}) => {
+test('the page below the alerts does not shift when the alert list loads late', async ({ page }) => {
   await signedIn(page)
   const list = await gate(page, '**/assets/alert-list*.js')
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   await expect(alertsLine(page)).toBeEnabled()
-  // By no hand: what moves within half a second of one, the browser excuses.
+  // Clicked by script, because browsers do not count shifts within half a second of user input.
   await alertsLine(page).evaluate((line) => (line as HTMLElement).click())
   await expect.poll(() => list.held.length).toBe(1)
   await expect(page.getByRole('region', { name: 'Alerts' }).getByText('Loading...')).toBeVisible()
@@ -36,7 +32,7 @@ test('what stands below the list of alerts does not move under a finger when tha
   expect((await layoutShift(page)) - pushed).toBe(0)
 })
 
-test('which of several places is meant is asked late, and moves nothing', async ({ page }) => {
+test('a late question about which place is meant does not shift the dashboard', async ({ page }) => {
   await signedIn(page, { location: 'Springfield' })
   const farm = await gate(page, '**/api/farm')
   await page.goto('/dashboard')

@@ -10,13 +10,13 @@ import { expect, test } from '../../support/test.ts'
 type Language = Parameters<typeof loadAnswerWords>[0]
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
 
-/** A village in Wales, a hill in New Zealand: as long as names of places are. */
+/** Very long place names: a village in Wales and a hill in New Zealand. */
 const PLACES = [
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
 ]
 
-/** The texts of a catalogue, wherever they stand in it. */
+/** All texts of a catalogue, at any depth. */
 const textsOf = (part: unknown): string[] =>
   typeof part === 'string'
     ? [part]
@@ -24,7 +24,7 @@ const textsOf = (part: unknown): string[] =>
       ? Object.values(part).flatMap(textsOf)
       : []
 
-/** The longest words that the weather is told with in a language, longest first. */
+/** The longest words of a language's weather texts, longest first. */
 async function longestWords(language: Language): Promise<string> {
   const { weather } = await loadAnswerWords(language)
   const words = new Set(textsOf(weather).flatMap((text) => text.split(/\s+/)))
@@ -34,7 +34,7 @@ async function longestWords(language: Language): Promise<string> {
     .join(' ')
 }
 
-/** Lets the forecast be told in these words, wherever it is told: days, alerts, jobs, today. */
+/** Replaces all texts of the outlook with these words: days, alerts, jobs, today. */
 async function sayEverywhere(page: Page, said: string): Promise<void> {
   await page.route('**/api/weather/outlook*', async (route) => {
     const outlook: Outlook = await (await route.fetch()).json()
@@ -60,12 +60,12 @@ async function sayEverywhere(page: Page, said: string): Promise<void> {
 }
 
 for (const percent of [100, 150, 200])
-  test(`at 320 px and ${percent} % text the longest words of every language, and of places, are whole`, async ({
+  test(`the longest words and place names are not cut off at 320 px and ${percent} % text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Before anything is drawn, as a phone or our own switch sets it.
+    // Set before the first paint, as a phone or our own setting does.
     await page.addInitScript((size) => {
       const beginning = new MutationObserver(() => {
         document.documentElement.style.fontSize = size
@@ -83,7 +83,7 @@ for (const percent of [100, 150, 200])
       await expect(page.locator('html')).toHaveCSS('font-size', `${(16 * percent) / 100}px`)
       await expect(alertsLine(page)).toContainText(said)
       await alertsLine(page).click()
-      // All of it is there before a day below it is pressed: what still moves is missed by the press.
+      // Wait for the whole list before pressing a day below it, because a press can miss a moving element.
       await expect(page.getByText('Not official warnings.')).toBeVisible()
       await openDay(page, 1)
       expect.soft(await wordsCutOff(page), language).toEqual([])
@@ -92,9 +92,7 @@ for (const percent of [100, 150, 200])
     }
   })
 
-test('a word of a long name that fits its column is whole: what stands beside it goes under it', async ({
-  page,
-}) => {
+test('a long place name is not broken inside a word that fits its column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await atFarm(page, 'Thiruvananthapuram Kazhakkoottam', 8.57, 76.87)
   await page.goto('/dashboard')
@@ -111,7 +109,7 @@ test('a word of a long name that fits its column is whole: what stands beside it
   expect(await overflow(page)).toBe(0)
 })
 
-test('the field that is shown is named in full where there are several', async ({ page }) => {
+test('the place selector shows the chosen name in full', async ({ page }) => {
   await atDashboard(page)
   for (const lat of [52.5, 52.6])
     await page.request.post('/api/farm/places', {
@@ -126,7 +124,7 @@ test('the field that is shown is named in full where there are several', async (
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
       const drawn = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font })
       const name = box.selectedOptions[0]?.text ?? ''
-      // The arrow of the browser's own takes about as much as the text is high.
+      // The browser's own arrow is about as wide as the text is high.
       const arrow = Number.parseFloat(getComputedStyle(box).fontSize)
       const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
       return box.clientWidth - padding - arrow - (drawn as CanvasRenderingContext2D).measureText(name).width

@@ -5,9 +5,7 @@ import { addCrop } from '../../support/features/prices.ts'
 import { expectHeard } from '../../support/look/heard.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the focus goes to what was opened: from the landing page, between the forms, to the dashboard', async ({
-  page,
-}) => {
+test("following a link between pages moves the focus to the new page's heading", async ({ page }) => {
   const farmer = await signedIn(page)
   await page.context().clearCookies()
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -23,14 +21,14 @@ test('the focus goes to what was opened: from the landing page, between the form
   await expect(heading(/Farm Dashboard$/)).toBeFocused()
 })
 
-test('the sign-up says beside the name that it is the username of the log-in', async ({ page }) => {
+test('the signup form describes the name field as the username for logging in', async ({ page }) => {
   await page.goto('/signup')
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
     'This is your username when you log in.',
   )
 })
 
-test('the landing page and the log-in, as they are heard', async ({ page }) => {
+test('a screen reader reads the landing page and the login form in order', async ({ page }) => {
   await page.goto('/')
   await expectHeard(
     page.getByRole('main'),
@@ -55,9 +53,7 @@ test('the landing page and the log-in, as they are heard', async ({ page }) => {
   )
 })
 
-test('a price, as it is heard: what it is, of when and whose, and a chart that says its span', async ({
-  page,
-}) => {
+test('a screen reader reads a price with its kind, source and chart span', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   await addCrop(page, 'Maize')
@@ -76,7 +72,7 @@ test('a price, as it is heard: what it is, of when and whose, and a chart that s
   )
 })
 
-test('a question and its answer, as they are heard: who says what, what was checked, what can be done', async ({
+test('a screen reader reads the speaker, text, check note and buttons of each chat message', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -101,7 +97,7 @@ test('a question and its answer, as they are heard: who says what, what was chec
   )
 })
 
-test('"My farm", as it is heard: each question with its answers, which of them holds, and how to leave', async ({
+test('a screen reader reads each question of "My farm" with its answers and the selected answer', async ({
   page,
 }) => {
   await atDashboard(page)
@@ -137,9 +133,7 @@ test('"My farm", as it is heard: each question with its answers, which of them h
   )
 })
 
-test('Change Location, as it is heard: what to type, what was found, and that it is open', async ({
-  page,
-}) => {
+test('a screen reader reads the open Change Location form and its results', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('textbox', { name: 'Town or village' }).fill('Nakuru')

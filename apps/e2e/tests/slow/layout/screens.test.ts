@@ -2,15 +2,15 @@ import { expectSound } from '../../support/look/sound.ts'
 import { states } from '../../support/screens/states.ts'
 import { expect, test } from '../../support/test.ts'
 
-// A long file: in one worker it would go on alone when all others have ended. No screen hangs on another.
+// Parallel within this long file, so that one worker does not run it alone at the end. The screens are independent.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, open] of Object.entries(states))
-  test(`${name}: axe finds nothing wrong in either theme, a thumb hits everything, and it fits every screen`, async ({
+  test(`${name}: passes axe in both themes, fits every screen and has large touch targets`, async ({
     page,
   }) => expectSound(page, open))
 
-test('nothing moves where reduced motion is asked for', async ({ page }) => {
+test('the landing page runs no animation when reduced motion is requested', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const moving = await page.evaluate(

@@ -17,9 +17,7 @@ async function boxOf(part: Locator) {
   return { ...box, bottom: box.y + box.height }
 }
 
-test('the four ways lie beside each other at the foot of the screen, each as large as a thumb', async ({
-  page,
-}) => {
+test('the bottom bar has four buttons side by side, each large enough for a thumb', async ({ page }) => {
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   const bar = page.getByRole('navigation', { name: 'Dashboard' })
@@ -46,7 +44,7 @@ test('the four ways lie beside each other at the foot of the screen, each as lar
   }
 })
 
-test('Send lies in the lower half, above the bar', async ({ page }) => {
+test('the Send button lies in the lower half of the screen, above the bottom bar', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   const { send, input } = chat(page)
@@ -63,7 +61,7 @@ test('Send lies in the lower half, above the bar', async ({ page }) => {
   }
 })
 
-test('Save of “My farm” lies in the lower half as soon as it is open', async ({ page }) => {
+test('the Save button of “My farm” lies in the lower half of the screen on opening', async ({ page }) => {
   await atDashboard(page)
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })

@@ -3,7 +3,7 @@ import { answersKept, farmKept, test } from '../../support/features/kept.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { expect } from '../../support/test.ts'
 
-/** Fills what this site may have of the phone, to the last hundred bytes. */
+/** Fills the site's storage quota to the last hundred bytes. */
 const fill = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -11,7 +11,7 @@ const fill = (page: Page) =>
       asked.onupgradeneeded = () => asked.result.createObjectStore('filler', { autoIncrement: true })
       asked.onsuccess = () => resolve(asked.result)
     })
-    // Nothing that a browser could keep in less.
+    // Random bytes, because browsers compress others.
     const noise = (bytes: number) => {
       const made = new Uint8Array(bytes)
       for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(made.subarray(at, at + 65_536))
@@ -28,12 +28,8 @@ const fill = (page: Page) =>
     db.close()
   })
 
-test('a phone that is full refuses what is newer: what was kept stays, all of it, and nobody is disturbed', async ({
-  page,
-  context,
-  front,
-}) => {
-  // From before anything is kept: Chromium goes for a while by the room that it has last found.
+test('a full phone keeps the data already saved and shows no error', async ({ page, context, front }) => {
+  // Set before anything is saved: Chromium uses its last known quota for a while.
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 10_000_000 })
   const { username } = await farmKept(page)
@@ -44,7 +40,7 @@ test('a phone that is full refuses what is newer: what was kept stays, all of it
   })
   const before = await answersKept(page)
   for (const _time of [1, 2]) {
-    // Each time: what was written and taken away before, Chromium makes room of when it likes.
+    // Filled each time, because Chromium frees the space of deleted data whenever it likes.
     await fill(page)
     refused.length = 0
     await page.reload()

@@ -4,7 +4,7 @@ import { sums } from '../../support/features/sums.ts'
 import { dayRows, storedLocation } from '../../support/features/weather.ts'
 import { expect } from '../../support/test.ts'
 
-test('an account that is deleted leaves nothing of itself on this phone', async ({ page }) => {
+test('deleting the account deletes its data from this phone', async ({ page }) => {
   const { username, password } = await farmKept(page)
   await expect.poll(() => pictureKept(page)).toContain(username)
   await sums(page).open()
@@ -18,7 +18,9 @@ test('an account that is deleted leaves nothing of itself on this phone', async 
   await expectNothingOf(page, username)
 })
 
-test('who comes after a log-out is not shown the weather of the farm before', async ({ page }) => {
+test("logging out deletes the farm's place, so the next farmer does not see its weather", async ({
+  page,
+}) => {
   await farmKept(page, { location: 'Tenbury Wells' })
   await expect
     .poll(() => storedLocation(page))
@@ -33,7 +35,7 @@ test('who comes after a log-out is not shown the weather of the farm before', as
   await expect(page.getByText(/London/).first()).toBeVisible()
 })
 
-test('who wants nothing kept leaves no place here either', async ({ page }) => {
+test('"Shared phone: save nothing here" stores no place on the phone', async ({ page }) => {
   const farmer = await signedIn(page, { location: 'Tenbury Wells' })
   await page.context().clearCookies()
   await page.goto('/login')

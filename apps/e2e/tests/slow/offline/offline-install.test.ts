@@ -5,7 +5,7 @@ import { expect } from '../../support/test.ts'
 
 const offer = (page: Page) => page.locator('.over-page').filter({ hasText: 'home screen' })
 
-/** Chromium's own offer, as it comes to a page that can be installed; headless it never does. */
+/** Dispatches Chromium's own install event, which never comes in headless mode. */
 const withBrowserOffer = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('load', () => {
@@ -17,7 +17,7 @@ const withBrowserOffer = (page: Page) =>
     })
   })
 
-/** The next time that the farm is opened, an hour later by the note of the time before. */
+/** The next visit, an hour later: the recorded time of the last visit is moved back. */
 async function nextVisit(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [last, count] = (localStorage.getItem('visits') ?? '').split(' ').map(Number)
@@ -26,7 +26,7 @@ async function nextVisit(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-test('the home screen is offered at the second visit, asked for in the browser’s own words, and never again', async ({
+test("the second visit offers the home screen with the browser's own prompt, and only once", async ({
   page,
 }) => {
   await withBrowserOffer(page)
@@ -44,7 +44,7 @@ test('the home screen is offered at the second visit, asked for in the browser�
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('who says no is not offered it again', async ({ page }) => {
+test('a farmer who declines the home-screen offer does not see it again', async ({ page }) => {
   await withBrowserOffer(page)
   await farmKept(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
@@ -58,10 +58,10 @@ test('who says no is not offered it again', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0)
 })
 
-test.describe('in Firefox on Android, which never asks', () => {
+test.describe('in Firefox on Android, which has no install prompt', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0' })
 
-  test('the second visit says how it is done by the browser’s menu, until it is understood', async ({
+  test("the second visit explains how to install from the browser's menu until dismissed", async ({
     page,
   }) => {
     await farmKept(page)

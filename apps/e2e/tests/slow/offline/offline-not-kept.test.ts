@@ -5,8 +5,8 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect } from '../../support/test.ts'
 
-// A farmer who is signed in, on a phone that keeps the application and nothing of the farm: the specification has the
-// log-in page then, which says why and leads back.
+// A signed-in farmer on a phone that has saved the application but not the farm. The specification then requires the
+// login page, which states the reason and leads back.
 
 type Away = (page: Page, context: BrowserContext, front: Front) => Promise<void>
 
@@ -15,12 +15,12 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
     goes: (_page, context) => context.setOffline(true),
     comes: async (page, context) => {
       await context.setOffline(false)
-      // A page that was opened while a test held the network does not tell of its return; one that is going has
+      // A page opened while a test held the network does not report its return. A page that is navigating has already
       // noticed.
       await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {})
     },
   },
-  'a network that wants a sign-in of its own': {
+  'a captive portal': {
     goes: async (_page, _context, front) =>
       front.between(({ url = '' }, answer) => {
         if (!url.startsWith('/api/')) return false
@@ -34,20 +34,20 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
   },
 }
 
-/** As after a week without the server's word, or when the browser needed the room. */
+/** Deletes the saved farm, as after a week without an answer from the server, or when the browser needs space. */
 const forgetFarm = (page: Page) =>
   page.evaluate(async () => {
     localStorage.removeItem('picture')
     await new Promise((resolve) => {
       const asked = indexedDB.deleteDatabase('smart-farming')
       asked.onsuccess = resolve
-      // It goes when this page does.
+      // The deletion completes when this page is left.
       asked.onblocked = resolve
     })
   })
 
 for (const [title, { goes, comes }] of Object.entries(networks))
-  test(`${title}, and nothing kept: the log-in says why, and the farm comes back by itself`, async ({
+  test(`with ${title} and no saved farm, the login page says why, and the farm returns later`, async ({
     page,
     context,
     front,
@@ -73,10 +73,7 @@ for (const [title, { goes, comes }] of Object.entries(networks))
     await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
   })
 
-test('the log-in that somebody opens without a network leads to what the phone keeps', async ({
-  page,
-  context,
-}) => {
+test('the login page links to the saved farm while offline', async ({ page, context }) => {
   const { username } = await farmKept(page)
   await context.setOffline(true)
   await page.goto('/login')

@@ -6,7 +6,7 @@ import { dayRows } from '../../support/features/weather.ts'
 import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
 import { expect, roomyLimits } from '../../support/test.ts'
 
-// It is stopped and started again, so it is a product of its own.
+// This test restarts the product, so it has its own.
 const ownOne = ownProduct(async () => {
   const PORT = String(await freePort())
   return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off', PORT })
@@ -16,7 +16,7 @@ const test = base.extend<{ product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-test('OFFLINE=off: an open page begins anew and leaves nothing on the phone, and no other begins to keep', async ({
+test('OFFLINE=off reloads open pages without a service worker and deletes saved data', async ({
   page,
   browser,
   product,
@@ -26,7 +26,7 @@ test('OFFLINE=off: an open page begins anew and leaves nothing on the phone, and
   await product.restart({ OFFLINE: 'off' })
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
-  // As a browser does by itself at the latest after a day. The page may begin anew before it has said so.
+  // Browsers check for updates by themselves at least once a day. The page may reload before it has answered.
   await page
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     .catch(() => undefined)

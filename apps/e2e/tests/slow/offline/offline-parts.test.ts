@@ -6,7 +6,7 @@ import { held } from '../../support/held.ts'
 import { layoutShift } from '../../support/look/layout.ts'
 import { expect } from '../../support/test.ts'
 
-/** Offline, with nothing in the browser's own cache: what opens now is what the service worker keeps. */
+/** Goes offline with an empty HTTP cache, so that pages open only from the service worker. */
 async function withTheWorkerAlone(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
@@ -16,14 +16,14 @@ async function withTheWorkerAlone(page: Page): Promise<void> {
 const chart = (page: Page) => page.getByRole('img', { name: /Prices by the month/ })
 const openChart = (page: Page) => page.getByRole('button', { name: /: maize$/ }).click()
 
-test('the line about the network is among what the worker itself keeps', async ({ page }) => {
+test('the service worker precaches the offline notice', async ({ page }) => {
   await farmKept(page)
   await withTheWorkerAlone(page)
   await page.goto('/dashboard')
   await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
 })
 
-test('a chart of prices that was looked at opens without a network, with its figures', async ({ page }) => {
+test('a price chart opened before opens offline with its numbers', async ({ page }) => {
   await farmKept(page)
   await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
   await page.goto('/dashboard?tab=prices')
@@ -44,7 +44,7 @@ test('a chart of prices that was looked at opens without a network, with its fig
   await expect(page.getByText(/February 2026.*months old/).first()).toBeVisible()
 })
 
-test('a first list of crops stands there untouched once the phone keeps the application; one press keeps it', async ({
+test('the suggested crop list is confirmed by one press after offline saving has started', async ({
   page,
   front,
 }) => {
@@ -66,9 +66,7 @@ test('a first list of crops stands there untouched once the phone keeps the appl
   await expect(price).toBeVisible()
 })
 
-test('without a network place search and the assistant say so where the line covers neither, and come back by themselves', async ({
-  page,
-}) => {
+test('place search and chatbot report being offline and recover with the network', async ({ page }) => {
   await farmKept(page)
   await withTheWorkerAlone(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
@@ -89,7 +87,7 @@ test('without a network place search and the assistant say so where the line cov
   await expect(page.getByText('Select your location:')).toHaveCount(1)
 })
 
-test('My account without a network: how this phone shows pages can be chosen, and the rest says that it did not come', async ({
+test('the account page offline offers the display settings and says that the rest did not load', async ({
   page,
 }) => {
   await farmKept(page)
@@ -105,7 +103,7 @@ test('My account without a network: how this phone shows pages can be chosen, an
   await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
 })
 
-/** A line that breaks off whenever this part of the application is asked for, until it is mended. */
+/** Drops the connection at each request for this part of the application, until mended. */
 function breakingOff(front: Front, part: string): { mend: () => void } {
   let isBroken = true
   front.between(({ url = '' }, answer) => {
@@ -124,11 +122,11 @@ const said = (page: Page, words: string) =>
 
 const unloaded = { 'over-page': 'A part of the page did not load', keeping: 'Nothing is kept here' }
 for (const [part, words] of Object.entries(unloaded))
-  test(`what a poor signal breaks off of the lines over the page (${part}) comes when the network is back`, async ({
+  test(`a notice script (${part}) lost to a poor signal loads when the network is back`, async ({
     page,
     front,
   }) => {
-    // Without a worker, which would have had it already.
+    // Without a service worker, which would have cached the part.
     front.release((script) => script.replace('"/login"', '"/nowhere-at-all"'))
     const { username } = await signedIn(page)
     const { mend } = breakingOff(front, part)
@@ -143,10 +141,7 @@ for (const [part, words] of Object.entries(unloaded))
     await expect(page.locator('.over-page')).toHaveText(/^Offline, as of/)
   })
 
-test('what keeps things on the phone, and did not come at first, keeps them as soon as it has', async ({
-  page,
-  front,
-}) => {
+test('offline saving starts late if its script failed to load at first', async ({ page, front }) => {
   const { username } = await farmKept(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {

@@ -10,22 +10,22 @@ import { expect } from '../../support/test.ts'
 const HOUR_MS = 3_600_000
 const picture = (page: Page) => page.locator('[data-picture]')
 
-/** Signed in, with everything kept that an opening shows, the picture of it among that. */
+/** Signs in and waits until the phone has saved everything for the next opening, including the picture. */
 async function pictured(page: Page) {
   const farmer = await farmKept(page, { farmName: 'Hill' })
-  // A later answer takes the picture away, until it has been drawn anew.
+  // A later response removes the picture until it has been drawn again.
   await page.waitForLoadState('networkidle')
   await expect.poll(() => note(page)).toContain('job-chip')
   return farmer
 }
 
-/** The next pages' application has nothing to show: neither of the phone nor of the server. */
+/** Leaves the next page's application without data, from the phone or the server. */
 async function holding(page: Page, front: Front): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   front.between(({ url = '' }) => url.startsWith('/api/'))
 }
 
-/** From its next opening on, the page writes down whose days it shows. */
+/** Records from the next opening whether the days shown belong to the picture or to the application. */
 const watchDays = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
@@ -37,7 +37,7 @@ const watchDays = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** One after the other, from the first days on. */
+/** The owners of the days shown, in order, from the first days on. */
 const daysSeen = async (page: Page) => {
   const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as string[])
   return seen.slice(seen[0] === 'nobody’s' ? 1 : 0)
@@ -45,7 +45,7 @@ const daysSeen = async (page: Page) => {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the application takes its place, and nothing moves by that', async ({ page }) => {
+test('the application replaces the saved picture without a layout shift', async ({ page }) => {
   await pictured(page)
   await watchDays(page)
   await page.reload()
@@ -56,7 +56,7 @@ test('the application takes its place, and nothing moves by that', async ({ page
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('what is too old by then is not shown: advice after 6 hours, the present hour after its own, the days after 24', async ({
+test('the saved picture hides advice after 6 hours, a past hour, and days after 24 hours', async ({
   page,
   front,
 }) => {
@@ -87,7 +87,7 @@ test('what is too old by then is not shown: advice after 6 hours, the present ho
   expect((await openAfter(25)).slice(1)).toEqual([0, 0, 0])
 })
 
-test('a press before the application has come is not lost', async ({ page }) => {
+test('a press on the saved picture takes effect once the application has loaded', async ({ page }) => {
   await pictured(page)
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -103,7 +103,7 @@ test('a press before the application has come is not lost', async ({ page }) => 
   await expect(dayRows(page).nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('another account on the same phone keeps nothing of the one before, and a session that has ended leaves nothing', async ({
+test('the saved picture is replaced for another account and deleted after the session ends', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('another account on the same phone keeps nothing of the one before, and a s
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
   await expect(page.getByText(ada.username)).toHaveCount(0)
-  // The page begins anew when it learns of it, and cannot be asked meanwhile.
+  // The page reloads when it notices, and cannot be queried meanwhile.
   await expect.poll(() => note(page).catch(() => '')).toContain(cleo.username)
   expect(await note(page)).not.toContain(ada.username)
   await context.clearCookies()
@@ -121,7 +121,7 @@ test('another account on the same phone keeps nothing of the one before, and a s
   expect(await note(page)).toBeNull()
 })
 
-test('a network that wants a sign-in of its own takes nothing away', async ({ page, front }) => {
+test("a captive portal does not delete the saved picture or the farm's data", async ({ page, front }) => {
   const { username } = await pictured(page)
   await watchDays(page)
   front.between(({ url = '' }, answer) => {

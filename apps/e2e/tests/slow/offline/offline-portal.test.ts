@@ -5,7 +5,7 @@ import { saved } from '../../support/farmers.ts'
 import { farmKept, kept, test } from '../../support/features/kept.ts'
 import { expect } from '../../support/test.ts'
 
-/** A network that wants a sign-in of its own, for the addresses that it is asked for: 200, and a page. */
+/** A captive portal for the matching addresses: status 200 and its own page. */
 const signInOf =
   (isAsked: (url: string) => boolean = () => true) =>
   ({ url = '' }: IncomingMessage, answer: ServerResponse) => {
@@ -23,7 +23,7 @@ const lookForUpdate = (page: Page) =>
     await registration?.update().catch(() => {})
   })
 
-test('a part of the application that a sign-in page stood in for comes when that is over', async ({
+test("a script replaced by a captive portal's page loads once the portal is gone", async ({
   page,
   context,
   front,
@@ -48,7 +48,7 @@ test('a part of the application that a sign-in page stood in for comes when that
   await expect(chart).toBeVisible()
 })
 
-test('of a version that a sign-in page stands in nothing is kept', async ({ page, front }) => {
+test("a new version that contains a captive portal's page is not cached", async ({ page, front }) => {
   const before = await kept(page)
   for (const [version, file] of [
     ['next', '/assets/part-of-next.js'],
@@ -69,7 +69,7 @@ test('of a version that a sign-in page stands in nothing is kept', async ({ page
   }
 })
 
-test('a log-out that a sign-in page answers is one: the phone lets nobody in, and the server hears of it later', async ({
+test('logging out behind a captive portal locks the phone and ends the session later', async ({
   page,
   front,
 }) => {

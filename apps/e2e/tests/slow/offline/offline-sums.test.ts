@@ -3,7 +3,7 @@ import { answersKept, keeping, test } from '../../support/features/kept.ts'
 import { savedFarm, sums } from '../../support/features/sums.ts'
 import { expect } from '../../support/test.ts'
 
-test('sums that were opened once work without a network, with the saved price and the last input', async ({
+test('Farm sums works offline with the saved price and last input once it has been opened', async ({
   page,
 }) => {
   await signedIn(page)
@@ -28,7 +28,7 @@ test('sums that were opened once work without a network, with the saved price an
   await expect(sums(page).result).toContainText('Gross margin')
 })
 
-test('sums that were never opened say without a network that they are not there, and come with it', async ({
+test('Farm sums says that it is not available offline if it was never opened, and then loads', async ({
   page,
 }) => {
   await signedIn(page)

@@ -9,21 +9,21 @@ const lookForUpdate = (page: Page) =>
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
   )
 
-/** As if the farmer had gone to another tab or application. */
+/** Simulates switching to another tab or application. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** Saving or clearing may still be in progress: leaves the page again in that case. */
+/** Saving or clearing may still be in progress: hides the page again in that case. */
 async function loadsOnceLookedAway(page: Page, loads: readonly string[]): Promise<readonly string[]> {
-  // A page that is going cannot be asked.
+  // A page that is reloading cannot be queried.
   if (loads.length === 0) await lookAway(page).catch(() => {})
   return loads
 }
 
-test('a server that is gone is no different from a network that is', async ({ page, front }) => {
+test('pages open the same way with the server stopped as with the network off', async ({ page, front }) => {
   await kept(page)
   await front.stop()
   await page.goto('/dashboard')
@@ -33,12 +33,12 @@ test('a server that is gone is no different from a network that is', async ({ pa
   await expect(page.getByText('No network just now')).toBeVisible()
 })
 
-test('public pages say nothing of the network while the server answers, and stop saying it when it does', async ({
+test('public pages show the offline notice only while the server does not answer', async ({
   page,
   context,
 }) => {
   await kept(page)
-  // A signed-in farmer is led to the dashboard.
+  // Signed out, because signed-in farmers are redirected to the dashboard.
   await context.clearCookies()
   const line = page.getByText('No network just now')
   for (const path of ['/', '/login', '/signup']) {
@@ -53,7 +53,7 @@ test('public pages say nothing of the network while the server answers, and stop
   await expect(line).toBeHidden()
 })
 
-test('a new version takes over by itself while nobody looks, but not from under a conversation', async ({
+test('a new version takes over while the page is hidden, unless a conversation is open', async ({
   page,
   front,
 }) => {
@@ -75,10 +75,7 @@ test('a new version takes over by itself while nobody looks, but not from under 
   await expect.poll(() => loadsOnceLookedAway(page, loads), AT_REST).toEqual(['page'])
 })
 
-test('a new version does not take over from under “My farm” that is being filled in, and does once it is saved', async ({
-  page,
-  front,
-}) => {
+test('a new version waits until an open “My farm” form has been saved', async ({ page, front }) => {
   await kept(page)
   const form = dialog(page)
   await page.getByRole('button', { name: 'My farm' }).click()
@@ -93,7 +90,7 @@ test('a new version does not take over from under “My farm” that is being fi
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
   await lookAway(page)
-  // A worker that had been told to take over would be waiting no more, or the one that has the page.
+  // Neither worker has changed: the new one still waits, and the old one still controls the page.
   const states = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
@@ -110,7 +107,7 @@ test('a new version does not take over from under “My farm” that is being fi
   await expect.poll(() => loadsOnceLookedAway(page, loads), AT_REST).toEqual(['page'])
 })
 
-test('a version of which something is missing is not taken: the one before stays, whole', async ({
+test('a new version with a missing file is discarded, and the old version stays complete', async ({
   page,
   context,
   front,
@@ -127,7 +124,7 @@ test('a version of which something is missing is not taken: the one before stays
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
 })
 
-test('the kill switch: the worker takes back what was kept, and itself, and open pages begin anew without it', async ({
+test('the kill switch removes the service worker and its caches and reloads open pages', async ({
   page,
   context,
   front,
@@ -141,7 +138,7 @@ test('the kill switch: the worker takes back what was kept, and itself, and open
   await restBeforeNext(page)
   front.release(remover)
   const lookedFor = async () => {
-    // The page may begin anew before it has said that it has looked; and a look may meet the one of its opening.
+    // The page may reload before the update check returns, and a check may coincide with the one at its opening.
     if (loads.length === 0) await lookForUpdate(page).catch(() => {})
     return [...loads].sort()
   }
@@ -152,7 +149,7 @@ test('the kill switch: the worker takes back what was kept, and itself, and open
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  // A page of this build asks for a worker again, and is given the same that goes at once.
+  // A page of this build registers a worker again and gets the one that removes itself.
   await expect.poll(registered, AT_REST).toBe(0)
   expect(loads).toHaveLength(2)
 })

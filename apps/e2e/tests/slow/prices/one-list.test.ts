@@ -4,7 +4,7 @@ import { openCards } from '../../support/features/changes.ts'
 import { addCrop } from '../../support/features/prices.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the crop of "My farm" stands on the board before any list was chosen', async ({ page }) => {
+test('Prices shows the crop of "My farm" before the farmer has chosen a list', async ({ page }) => {
   await signedIn(page)
   await saved(page, '/api/farm-settings', { crop: { name: 'grain_maize' } })
   await page.goto('/dashboard?tab=prices')
@@ -12,7 +12,7 @@ test('the crop of "My farm" stands on the board before any list was chosen', asy
   await expect(page.getByLabel('Find a crop')).toBeHidden()
 })
 
-test('a crop that is added or taken off in "My farm" is so in Prices, too', async ({ page }) => {
+test('adding or removing a crop in "My farm" changes the list in Prices', async ({ page }) => {
   await signedIn(page)
   await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'urea'], boardUnit: 't' })
   await page.goto('/dashboard')
@@ -30,7 +30,7 @@ test('a crop that is added or taken off in "My farm" is so in Prices, too', asyn
   await expect(card(page, 'Urea')).toHaveCount(0)
 })
 
-test('a crop that is chosen in Prices stands in "My farm", too', async ({ page }) => {
+test('adding a crop in Prices selects it in "My farm"', async ({ page }) => {
   await atDashboard(page)
   await opener(page).click()
   await addCrop(page, 'Tea')

@@ -5,18 +5,16 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Where the board stands, and what it leaves alone: other places on a phone and at a desk.
+// Position of the price board, and its effect on other parts, on a phone and on a desk.
 
-test('whoever goes to the prices arrives at their heading, before they are there and after', async ({
-  page,
-}) => {
+test('opening Prices moves to its heading, both before and after the prices load', async ({ page }) => {
   await atDashboard(page)
   const prices = await gate(page, '**/api/farm-settings')
   await opener(page).click()
   const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
   await expect(heading).toBeFocused()
   const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
-  // A phone scrolls to it; on a desk it takes the middle, under the strip.
+  // A phone scrolls to the board; on a desk it fills the middle column, under the top strip.
   const arrived = (page.viewportSize()?.width ?? 0) < 960 ? 1 : 300
   expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
   prices.open()
@@ -24,10 +22,7 @@ test('whoever goes to the prices arrives at their heading, before they are there
   expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
 })
 
-test('the chat keeps its place and its size when the board opens, below it or in its place', async ({
-  page,
-  isMobile,
-}) => {
+test('the chat keeps its size and position after Prices has opened', async ({ page, isMobile }) => {
   await atDashboard(page)
   const input = page.getByRole('textbox', { name: /question/i })
   const sizes = () =>
@@ -45,7 +40,7 @@ test('the chat keeps its place and its size when the board opens, below it or in
   expect(await sizes()).toEqual(before)
 })
 
-test('axe finds nothing wrong with the board in either theme, and it fits', async ({ page }) => {
+test('the price board fits and passes axe in both themes', async ({ page }) => {
   const expectFine = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a mouse reads the month that it is over', async ({ page }) => {
+test('moving the mouse over the chart reads the month under the pointer', async ({ page }) => {
   await openChart(page)
   const { x, y, width } = await middle(page)
   await page.mouse.move(x, y)
@@ -13,9 +13,7 @@ test('a mouse reads the month that it is over', async ({ page }) => {
   await expect(read(page)).toHaveText('February 2025')
 })
 
-test('the chart is as wide as its frame, its letters are not stretched, and nothing runs over', async ({
-  page,
-}) => {
+test('the chart fills its frame without stretched letters or overflow', async ({ page }) => {
   await openChart(page)
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -30,7 +28,7 @@ test('the chart is as wide as its frame, its letters are not stretched, and noth
   }
 })
 
-test('axe finds nothing wrong with a chart over all years, in either theme', async ({ page }) => {
+test('a price chart over all years passes axe in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await openChart(page)
   await page.getByRole('button', { name: 'All, since 2023' }).click()

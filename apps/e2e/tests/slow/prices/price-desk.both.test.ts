@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Two crops on the board, the first in three markets and the world with names as long as they come. */
+/** Two crops on the board. The first has prices in three markets with very long names, and a world price. */
 async function withMarkets(page: Page): Promise<void> {
   await page.route('**/api/prices/series?*', async (route) => {
     const { series } = await (await route.fetch()).json()
@@ -30,7 +30,7 @@ async function withMarkets(page: Page): Promise<void> {
 
 const nearby = (page: Page) => page.getByRole('region', { name: 'Maize in nearby markets' })
 
-test('a desk shows the first crop’s nearby markets and its chart without a tap, a phone when it is opened', async ({
+test("a desk shows the first crop's nearby markets and chart at once, a phone after a tap", async ({
   page,
   isMobile,
 }) => {
@@ -45,7 +45,10 @@ test('a desk shows the first crop’s nearby markets and its chart without a tap
   await expectAccessible(page)
 })
 
-test('at a desk a card is chosen by a click anywhere on it, or by keys', async ({ page, isMobile }) => {
+test('a click anywhere on a crop card, or the keyboard, selects the crop on a desk', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone opens a card in itself')
   await withMarkets(page)
   await card(page, 'Wheat').click()

@@ -1,7 +1,7 @@
 import { atDashboard, newFarmer } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the tab is in the address: a reload and the back button keep it', async ({ page }) => {
+test('the address names the selected tab, and a reload and Back keep the tab', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   await expect(page).toHaveURL(/tab=assistant/)
@@ -13,7 +13,7 @@ test('the tab is in the address: a reload and the back button keep it', async ({
   await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the menu marks the place in view, and not one that was scrolled away from; at a desk what it chose', async ({
+test('the menu marks the section in view on a phone and the chosen section on a desk', async ({
   page,
   isMobile,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('who only reads it to its end fetches one picture and the contact form, and nothing of the application', async ({
+test('reading the landing page to its end loads only one picture and the contact form', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('who only reads it to its end fetches one picture and the contact form, and
   expect([...asked].sort()).toEqual(['/', '/embed/contact', '/product-light.webp'])
 })
 
-test('in a dark theme the picture of the product is dark, too', async ({ page }) => {
+test('the landing page shows the dark picture of the product in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const picture = page.getByRole('img', { name: /dashboard on a phone/ })
   await picture.scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ test('in a dark theme the picture of the product is dark, too', async ({ page })
     .toMatch(/product-dark/)
 })
 
-test('the header is one row on the narrowest phones', async ({ page }) => {
+test("the landing page's header is one row on the narrowest phones", async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     const header = page.getByRole('banner')
@@ -47,12 +47,12 @@ test('the header is one row on the narrowest phones', async ({ page }) => {
   }
 })
 
-test('nothing moves while it loads', async ({ page }) => {
+test('the landing page does not shift while it loads', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('nothing moves where the page comes in pieces, whatever piece comes late', async ({ page, world }) => {
+test('the landing page does not shift when its HTML arrives in pieces', async ({ page, world }) => {
   const html = await (await page.request.get('/', anyLine)).text()
   const front = await openFront(world.url)
   try {
@@ -68,7 +68,7 @@ test('nothing moves where the page comes in pieces, whatever piece comes late', 
       })
       await page.goto(front.url, { waitUntil: 'commit' })
       await page.locator('.landing__login').waitFor({ state: 'attached' })
-      // A browser that draws half a page has drawn it by then; one that waits for the rest draws nothing.
+      // Long enough for a browser that paints half a page; one that waits for the rest paints nothing.
       await page.evaluate(() => {
         const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])

@@ -5,9 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 const STYLE = '**/assets/style-*.css'
 
-test('the style of the dashboard comes while a farmer logs in, and the dashboard shows with it', async ({
-  page,
-}) => {
+test("the dashboard's style sheet loads during login, and the dashboard waits for it", async ({ page }) => {
   const farmer = await signedIn(page)
   await page.context().clearCookies()
   const style = await gate(page, STYLE)
@@ -24,7 +22,7 @@ test('the style of the dashboard comes while a farmer logs in, and the dashboard
   expect(style.held).toHaveLength(1)
 })
 
-test('if that style does not arrive, the dashboard opens as its own page', async ({ page }) => {
+test('the dashboard opens with a full page load if its style sheet failed to load', async ({ page }) => {
   const farmer = await signedIn(page)
   await page.context().clearCookies()
   await page.route(STYLE, (route) => route.abort())

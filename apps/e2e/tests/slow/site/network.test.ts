@@ -4,11 +4,11 @@ import { allAsked, dayRows } from '../../support/features/weather.ts'
 import { gate } from '../../support/gate.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the dashboard asks for its data beside its script, not after it', async ({ page }) => {
+test('the dashboard requests its data in parallel with its script, each once', async ({ page }) => {
   const first = allAsked(page)
   await atDashboard(page)
   await first
-  // The second visit knows the farm, as nearly all visits do.
+  // On a second visit the farm is known, as on nearly all visits.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('farmLocation'))).not.toBeNull()
   const scripts = await gate(page, '**/assets/*.js')
   const asked: string[] = []
@@ -16,13 +16,13 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   await page.reload({ waitUntil: 'commit' })
   const ahead = ['/api/weather/forecast', '/api/weather/outlook', '/api/user']
   await expect.poll(() => asked).toEqual(expect.arrayContaining(ahead))
-  // Shown nowhere, it is left to the script, after the forecast.
+  // The current weather is not displayed, so the script requests it after the forecast.
   expect(asked).not.toContain('/api/weather')
   const all = allAsked(page)
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   await all
-  // And not once more when the script has come.
+  // The script sends no request a second time.
   await page.waitForLoadState('networkidle')
   const once = [
     '/api/farm',
@@ -36,7 +36,7 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(once)
 })
 
-test('after a login inside the application, too: its data is on the way before its script has come, and once', async ({
+test('the dashboard requests its data once, before its script has loaded, after a login as well', async ({
   page,
 }) => {
   const farmer = await signedIn(page)
@@ -66,13 +66,11 @@ test('after a login inside the application, too: its data is on the way before i
   await expect(dayRows(page)).toHaveCount(5)
   await all
   await page.waitForLoadState('networkidle')
-  // The weather now, which is shown nowhere, comes after the forecast.
+  // The current weather, which is not displayed, comes after the forecast.
   expect(asked.sort()).toEqual([...ahead, '/api/weather'].sort())
 })
 
-test('a part of the page that did not come on a dead network is there when the network is back', async ({
-  page,
-}) => {
+test('a chart that failed to load offline appears when the network is back', async ({ page }) => {
   const all = allAsked(page)
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
@@ -82,14 +80,14 @@ test('a part of the page that did not come on a dead network is there when the n
   await page.getByRole('button', { name: 'Chart of the five days' }).click()
   const chart = page.getByText('The chart could not be loaded.')
   await expect(chart).toBeVisible()
-  // By hand on a network that is still dead: it says so again.
+  // A manual retry while offline reports the failure again.
   await chart.getByRole('button', { name: 'Try again' }).click()
   await expect(chart.getByRole('button', { name: 'Try again' })).toBeFocused()
   await page.context().setOffline(false)
   await expect(page.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
 })
 
-test('a second visit takes the hashed files from the cache', async ({ page }) => {
+test('a second visit loads the hashed files from the cache', async ({ page }) => {
   const all = allAsked(page)
   await atDashboard(page)
   await all

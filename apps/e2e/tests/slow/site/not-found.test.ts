@@ -1,7 +1,7 @@
 import { signedIn } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
-test(`"any other path: Text '404 - Page Not Found'"`, async ({ page }) => {
+test('any unknown path answers 404 and shows "404 - Page Not Found"', async ({ page }) => {
   for (const path of ['/nowhere', '/dashboard/nowhere', '/login/', '/%F0%9F%8C%BD', '/index.php?id=1']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
@@ -9,7 +9,7 @@ test(`"any other path: Text '404 - Page Not Found'"`, async ({ page }) => {
   }
 })
 
-test('a signed-in farmer gets the same text, and a way home', async ({ page }) => {
+test('a signed-in farmer sees the 404 page with a link home', async ({ page }) => {
   await signedIn(page)
   await page.goto('/fields')
   await expect(page.getByText('404 - Page Not Found')).toBeVisible()

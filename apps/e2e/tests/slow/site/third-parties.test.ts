@@ -4,7 +4,7 @@ import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
 import { type Site, startSite } from '../../support/screens/site.ts'
 import { test as base, expect, roomyLimits } from '../../support/test.ts'
 
-/** The third parties, all on one site. */
+/** All third parties, on one site. */
 let starting: Promise<Site> | undefined
 const thirdParties = () => {
   starting ??= startSite()
@@ -12,7 +12,7 @@ const thirdParties = () => {
 }
 base.afterAll(async () => (await starting)?.close())
 
-/** A product whose operator switched on every third party, without a model and on the sample forecast. */
+/** A product with every third party enabled, without a model and with the sample forecast. */
 const product = ownProduct(async () => {
   const { url } = await thirdParties()
   return startProduct({
@@ -29,10 +29,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING],
 })
 
-test('a chatbot whose host is down: it says so, although the browser calls its own error page loaded, and comes back', async ({
-  page,
-  site,
-}) => {
+test('the chatbot tab reports a chatbot host that is down, and recovers', async ({ page, site }) => {
   await page.route(`${site.url}/chatbot`, (route) => route.abort('connectionrefused'))
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
@@ -45,7 +42,7 @@ test('a chatbot whose host is down: it says so, although the browser calls its o
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('a chatbot that loads is asked once more whether it is there, which our policy allows', async ({
+test('the page checks that the chatbot host answers, as the content security policy allows', async ({
   page,
   site,
 }) => {
@@ -58,7 +55,7 @@ test('a chatbot that loads is asked once more whether it is there, which our pol
   await expect(page.getByText('The farm assistant is not loading.')).toBeHidden()
 })
 
-test('without a model the answer is a price with its source', async ({ page }) => {
+test('without a model the chat answers with a price and its source', async ({ page }) => {
   await atDashboard(page)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   await panel.getByRole('textbox').fill('What is maize worth?')

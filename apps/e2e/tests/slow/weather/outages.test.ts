@@ -3,12 +3,12 @@ import { hang } from '@smart-farming/upstream-doubles/faults'
 import { signedIn } from '../../support/farmers.ts'
 import { test as base, expect, openWorld, type World } from '../../support/test.ts'
 
-// The product remembers for a while who failed it, so what is broken here is a product of its own.
+// The product remembers failed providers for a while, so these tests have their own product.
 const test = base.extend<object, { world: World }>({
   world: [openWorld, { scope: 'worker', timeout: 240_000 }],
 })
 
-/** To the dashboard of a farm that no other test asked about, so no answer is at hand. */
+/** Opens the dashboard of a farm that no other test uses, so that no forecast is cached. */
 async function settle(page: Page, name: string, lat: number, lon: number): Promise<void> {
   await page.evaluate(
     (farm) => localStorage.setItem('farmLocation', farm),
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('providers that hang hold up nothing else', async ({ page, world }) => {
+test('the chat answers while the weather providers hang', async ({ page, world }) => {
   world.openMeteo.respond(hang)
   world.metNorway.respond(hang)
   await settle(page, 'Quiet farm', 10.1, 20.2)

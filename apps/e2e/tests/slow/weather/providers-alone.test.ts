@@ -11,7 +11,7 @@ import { expect, roomyLimits, test } from '../../support/test.ts'
 
 const inSteps = /This forecast has 3-hour steps/
 
-/** Each with its stand-in, the settings that lead to it, and how it is named on the page. */
+/** Each provider's double, the settings for it, and its name on the page. */
 const alone = {
   'open-meteo': {
     start: startOpenMeteo,
@@ -31,7 +31,9 @@ const alone = {
 } as const
 
 for (const [id, { start, settings, link }] of Object.entries(alone)) {
-  test(`${id} alone: five days with what each allows, by whom, and as fine as it is`, async ({ page }) => {
+  test(`${id} alone: shows five days, names the provider and says if its steps are coarse`, async ({
+    page,
+  }) => {
     const double = await start({ now: heldNow })
     const product = await startProduct({ ...roomyLimits, WEATHER_PROVIDERS: id, ...settings(double.url) })
     try {

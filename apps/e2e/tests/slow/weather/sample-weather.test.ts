@@ -6,11 +6,11 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
 import { test as base, expect, roomyLimits } from '../../support/test.ts'
 
-// A product that knows no provider but the one that makes weather up, as on a laptop without a network.
+// A product with only the sample provider, as on a laptop without a network.
 const product = ownProduct(() => startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample' }))
 const test = base.extend({ baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING] })
 
-test('sample weather says so where it shows, and raises no alert', async ({ page }) => {
+test('sample weather is labelled as made up and raises no alerts', async ({ page }) => {
   await signedIn(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
   await storeFarm(page, 'Trial farm', 47.1, 12.2)

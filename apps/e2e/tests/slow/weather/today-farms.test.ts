@@ -11,7 +11,8 @@ import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
 import { SIZES } from '../../support/screens/sizes.ts'
 import { test as base, expect, roomyLimits } from '../../support/test.ts'
 
-// It knows markets, which would speak in other tests, too; their prices are newer than the bundled ones of the world.
+// A product of its own, because its market prices would change other tests. They are newer than the bundled world
+// prices.
 const ownOne = ownProduct(async (openMeteo: string) => {
   const product = await startProduct({
     ...roomyLimits,
@@ -41,16 +42,16 @@ interface FarmCase {
   at: readonly [lat: number, lon: number, country: string]
   says: FarmSettings
   weather: Behaviour
-  /** The three answers, as they are read. */
+  /** Expected texts of the three answers. */
   reads: readonly [job: RegExp, night: RegExp, price: RegExp]
 }
 
 const part = '(today|this afternoon|this evening|tomorrow)'
-/** Good; with care where this runs in the last hours before dusk, when an inversion is possible. */
+/** Good, or "Careful" if the test runs in the last hours before dusk, when an inversion is possible. */
 const allowed = (job: string) =>
   new RegExp(`^${job} ${part} (Good|Careful) \\d\\d:00 to (\\d\\d:00|midnight)`)
 
-/** Six farms: what they grow, where (where no other test has one), and the weather that they have. */
+/** Six farms: crops, place (used by no other test) and weather. */
 const farms: Readonly<Record<string, FarmCase>> = {
   'wheat in England, fine': {
     at: [53.12, -1.31, 'GB'],
@@ -116,7 +117,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact: true }).getByRole('heading')
 
-/** Signed in with what a farm says of itself, at a place where this farm alone is. */
+/** Signs in with these settings, at a place that only this farm uses. */
 async function atCase(page: Page, name: string, { at: [lat, lon, country], says }: FarmCase): Promise<void> {
   await signedIn(page, { location: 'Xyzzyqwv' })
   await saved(page, '/api/farm/place', { name, state: '', country, lat, lon })
@@ -126,7 +127,7 @@ async function atCase(page: Page, name: string, { at: [lat, lon, country], says 
 }
 
 for (const [index, [width, height]] of SIZES.entries())
-  test(`at ${width} x ${height} the three answers of six farms are read without touching anything`, async ({
+  test(`at ${width} x ${height} the three answers of six farms are in view without a tap`, async ({
     page,
     world,
   }) => {
@@ -134,12 +135,12 @@ for (const [index, [width, height]] of SIZES.entries())
     for (const [name, farm] of Object.entries(farms)) {
       world.openMeteo.respond(farm.weather)
       const [lat, lon, country] = farm.at
-      // Nothing of this place is in a cache.
+      // A place without cached data.
       await atCase(page, name, { ...farm, at: [lat + index / 4, lon, country] })
       for (const [nth, words] of farm.reads.entries()) {
         await expect(answers(page).nth(nth), name).toHaveText(words)
         const box = await answers(page).nth(nth).boundingBox()
-        // Above the bar of the phone.
+        // Above the phone's bottom bar.
         expect((box?.y ?? height) + (box?.height ?? 0), name).toBeLessThanOrEqual(
           height - (width < 960 ? 68 : 0),
         )

@@ -11,12 +11,12 @@ import { expect, test } from '../../support/test.ts'
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact: true }).getByRole('heading')
 
-test('a farm that has said nothing of what it grows is asked for its crops', async ({ page }) => {
+test('a farm without crops is asked to choose them', async ({ page }) => {
   await atDashboard(page)
   await expect(answers(page).nth(2)).toHaveText(/^Your crop Choose your crops/)
 })
 
-test('the first crops are kept by one press, of what there is from the country', async ({ page }) => {
+test('one press accepts the suggested crops of the country', async ({ page }) => {
   await page.route('**/api/prices/start*', (route) =>
     route.fulfill({ json: { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' } }),
   )
@@ -36,7 +36,7 @@ test('the first crops are kept by one press, of what there is from the country',
   expect(await wordsCutOff(page)).toEqual([])
   await keep.press('Enter')
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
-  // The button went with its card; who pressed it goes on from the one that took its place.
+  // The button disappeared with its card, so the focus moves to the button that replaced it.
   await expect(
     answers(page)
       .nth(2)
@@ -46,7 +46,7 @@ test('the first crops are kept by one press, of what there is from the country',
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
 })
 
-test('nothing moves while the answers come, one after the other', async ({ page }) => {
+test('the dashboard does not shift while the three answers arrive', async ({ page }) => {
   await signedIn(page)
   await saved(page, '/api/farm-settings', { boardCrops: ['maize'] })
   const forecast = await gate(page, '**/api/weather/forecast*')

@@ -4,7 +4,7 @@ import { gate } from '../../support/gate.ts'
 import { layoutShift } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('"While loading it shows \'Loading weather forecast...\'."; nothing moves when the data arrives', async ({
+test('the weather panel shows "Loading weather forecast..." and does not shift when data arrives', async ({
   page,
 }) => {
   await signedIn(page)
@@ -17,7 +17,9 @@ test('"While loading it shows \'Loading weather forecast...\'."; nothing moves w
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('"GET /api/weather?lat={lat}&lon={lon}": "result stored, not displayed"', async ({ page }) => {
+test('GET /api/weather is requested for the stored location, and its result is not displayed', async ({
+  page,
+}) => {
   await signedIn(page)
   await page.route('**/api/weather?*', async (route) => {
     const usual = await (await route.fetch()).json()

@@ -16,12 +16,12 @@ import { expectAccessible } from '../../support/look/axe.ts'
 import { look } from '../../support/look/look.ts'
 import { expect, test, type World } from '../../support/test.ts'
 
-/** To the judged dashboard of a farm at which it is this hour, in mild weather that is bent. */
+/** Opens the dashboard of a farm where it is this hour, in mild weather with the given changes. */
 async function seenAt(hour: number, lat: number, page: Page, world: World, bend: (hourly: Hourly) => void) {
   world.openMeteo.respond(mildBut(bend))
-  // West of it, because at 12 hours ahead there is no east.
+  // Slightly west, because there is no zone east of 12 hours ahead.
   const lon = whereItIs(hour) - 0.1
-  // The chat knows the place of the account; the panel that of the browser.
+  // The chat uses the account's place, the weather panel the browser's.
   await signedIn(page, { location: `${lat}, ${lon}` })
   await page.goto('/')
   await storeFarm(page, 'Far farm', lat, lon)
@@ -34,7 +34,7 @@ const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const weather = (page: Page) => page.getByRole('region', { name: 'Weather forecast' })
 const job = (page: Page, name: string) => jobs(page).and(page.getByRole('button', { name }))
 
-test('a frost over midnight is one night, told first in the evening, with the same figures everywhere', async ({
+test('a frost across midnight is one night event with the same values on every part of the page', async ({
   page,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('a frost over midnight is one night, told first in the evening, with the sa
   await look(page, 'frost tonight in the chat')
 })
 
-test('snow is snow: in alerts, sentences, reasons, figures and drawings', async ({ page, world }) => {
+test('snow is called snow in alerts, sentences, reasons, tables and charts', async ({ page, world }) => {
   await seenAt(9, 48.51, page, world, (hourly) =>
     between(hourly, 9, 106, {
       temperature_2m: -6,
@@ -93,10 +93,7 @@ test('snow is snow: in alerts, sentences, reasons, figures and drawings', async 
   await expectAccessible(page)
 })
 
-test('snow of weeks ago stops the work while it lies, and its water does when it has gone', async ({
-  page,
-  world,
-}) => {
+test('old snow stops work while it lies, and its meltwater does afterwards', async ({ page, world }) => {
   await seenAt(9, 48.61, page, world, (hourly) => {
     between(hourly, -48, 150, { temperature_2m: 6, snow_depth: 0 })
     between(hourly, -48, 36, { temperature_2m: 3, snow_depth: 0.04 })
@@ -115,7 +112,10 @@ test('snow of weeks ago stops the work while it lies, and its water does when it
   await expectAccessible(page)
 })
 
-test('thunder with hail is told first of all, and is no weather to spray before', async ({ page, world }) => {
+test('hail is the first alert, and no hour before a thunderstorm is good for spraying', async ({
+  page,
+  world,
+}) => {
   await seenAt(9, 48.71, page, world, (hourly) => {
     between(hourly, 12, 14, { wind_gusts_10m: 18 })
     between(hourly, 15, 18, { weather_code: 96, precipitation: 3, rain: 3, precipitation_probability: 80 })
@@ -137,7 +137,7 @@ test('thunder with hail is told first of all, and is no weather to spray before'
   await expectAccessible(page)
 })
 
-test('at noon after a wet morning the day is judged with what has fallen, from now on', async ({
+test("at noon the day's jobs are judged from now on, with the morning's rain counted", async ({
   page,
   world,
 }) => {
@@ -162,8 +162,8 @@ test('at noon after a wet morning the day is judged with what has fallen, from n
   await expectAccessible(page)
 })
 
-test('what is not given is said to be missing, and makes no hour good', async ({ page, world }) => {
-  // A column is null for a day each; the first is whole, so that what is good without a hole is seen beside it.
+test('missing data is reported as missing and makes no hour good', async ({ page, world }) => {
+  // One column is null on each day but the first, which shows the result without gaps.
   await seenAt(6, 48.11, page, world, (hourly) => {
     between(hourly, -48, 144, { temperature_2m: 15, relative_humidity_2m: 60 })
     between(hourly, 25, 49, { precipitation: null, rain: null, showers: null, snowfall: null })
@@ -200,7 +200,7 @@ test('what is not given is said to be missing, and makes no hour good', async ({
     [4, /temperature is not in this forecast/i],
   ] as const) {
     await openDay(page, at)
-    // Where no hour can be judged, the job shares one line with the reason.
+    // If no hour can be judged, job and reason share one line.
     const isFolded = (await job(page, 'Spraying').count()) === 0
     if (!isFolded) await job(page, 'Spraying').click()
     await expect(page.getByText(reason).first()).toBeVisible()

@@ -16,7 +16,7 @@ export async function atAccount(page: Page) {
   return farmer
 }
 
-/** Nothing wrong for a screen reader, in either theme, for a thumb or on a small phone. */
+/** Checks accessibility in both themes, touch targets and the layout on a small phone. */
 export async function expectFit(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   for (const colorScheme of ['light', 'dark'] as const) {

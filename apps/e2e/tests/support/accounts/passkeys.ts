@@ -24,7 +24,7 @@ export async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession;
 export async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
   const passkeys = section(page)
   await expect(passkeys).toBeVisible()
-  // Content that loads above moves the button.
+  // Content that loads above the button moves it.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByLabel('Name of the passkey').fill('My phone')

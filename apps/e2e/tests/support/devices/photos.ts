@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Start of an EXIF segment with a position, and words of it that a search of the bytes would find. */
+/** Start of an EXIF segment with a position, and texts in it that a search of the bytes would find. */
 export const GPS_MARKS = ['Exif\0\0', 'Nakuru field 7'] as const
 
-/** A JPEG as a phone's camera writes it: larger than what may be sent, with EXIF that names the place. */
+/** A JPEG as written by a phone's camera: larger than the upload limit, with an EXIF position. */
 export async function cameraPhoto(page: Page, { width = 2400, height = 1600, isNoise = false } = {}) {
   const base64 = await page.evaluate(
     ([across, down, noise]) => {

@@ -1,4 +1,4 @@
-/** Texts read aloud since the page was opened, and whether one is being read. */
+/** Texts read aloud since the page was opened, and whether the device is speaking. */
 declare global {
   interface Window {
     spoken: { text: string; lang: string }[]
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Runs in the page from its beginning: a device with one voice, which speaks until it is stopped. */
+/** Init script: a device with one voice, which speaks until it is stopped. */
 export function speakingDevice(): void {
   window.spoken = []
   window.isSpeaking = false
@@ -21,7 +21,7 @@ export function speakingDevice(): void {
     },
   })
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-  // Chromium's own takes no voice but its own.
+  // Chromium's own accepts only its own voices.
   window.SpeechSynthesisUtterance = class {
     lang = ''
     text: string
@@ -31,7 +31,7 @@ export function speakingDevice(): void {
   } as never
 }
 
-/** Runs in the page from its beginning: a browser that understands one sentence, whatever is said. */
+/** Init script: a browser that recognises one sentence, whatever is said. */
 export function listeningBrowser(): void {
   class Recognition {
     onresult: ((event: object) => void) | null = null
@@ -44,7 +44,7 @@ export function listeningBrowser(): void {
   Object.assign(window, { webkitSpeechRecognition: Recognition, SpeechRecognition: Recognition })
 }
 
-/** Runs in the page from its beginning: a browser that neither speaks nor listens. */
+/** Init script: a browser that can neither speak nor listen. */
 export function silentBrowser(): void {
   for (const name of ['speechSynthesis', 'SpeechRecognition', 'webkitSpeechRecognition'])
     Reflect.deleteProperty(window, name)

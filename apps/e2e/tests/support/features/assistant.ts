@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
-/** The lines about questions that wait. */
+/** Notices about queued questions. */
 export const waits = (page: Page) => page.getByText('Will be asked when the network is back')
 
-/** The farm assistant's page in its frame, opened. */
+/** Opens the farm assistant's page in its frame. */
 export async function assistant(page: Page): Promise<FrameLocator> {
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const frame = page.locator('iframe').contentFrame()
@@ -12,7 +12,7 @@ export async function assistant(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-/** Asks without a network, and lets the question wait. */
+/** Asks a question while offline and queues it. */
 export async function letWait(chat: FrameLocator | Page, shown: Page, question: string): Promise<void> {
   await chat.getByRole('textbox').fill(question)
   await chat.getByRole('textbox').press('Enter')

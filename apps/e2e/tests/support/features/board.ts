@@ -18,7 +18,7 @@ export async function chooseCrops(page: Page, unit: string, ...crops: string[]):
   await expect(card(page, crops[0] ?? '')).toContainText(/since|last known price/)
 }
 
-/** Lets the newest figure of every series be of this month: a price that is no longer current reaches no target. */
+/** Dates the newest price of every series this month, because an outdated price reaches no target. */
 export const withPricesOfNow = (page: Page) =>
   page.route('**/api/prices/series?*', async (route) => {
     const { series } = await (await route.fetch()).json()
@@ -27,7 +27,7 @@ export const withPricesOfNow = (page: Page) =>
     await route.fulfill({ json: { series: dated } })
   })
 
-/** Works out a break-even and sets a target below the price: everything that the board can show is there. */
+/** Calculates a break-even price and sets a target below the price, so that the board shows all its parts. */
 export async function fillMaize(page: Page): Promise<void> {
   await details(page, 'maize').click()
   await page.getByText('Your break-even', { exact: true }).click()

@@ -6,12 +6,12 @@ import { answersKept } from './kept.ts'
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
 export const offer = (page: Page | Locator) =>
   page.getByRole('button', { name: 'Send it when the network is back' })
-/** The lines over the page about changes that wait, or are asked about. */
+/** Notices about queued changes, or conflicts. */
 export const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sent|changed elsewhere/ })
-/** Waiting entries are retried after a while. */
+/** Queued entries are retried after a while. */
 export const SENT = { timeout: 60_000 }
 
-/** With the form's settings on the phone, as after any opening of it. */
+/** Waits until the phone has saved the form's settings, as after opening the form. */
 export async function settingsKept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My farm' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeVisible()
@@ -19,10 +19,10 @@ export async function settingsKept(page: Page): Promise<void> {
   await expect.poll(() => answersKept(page)).toContain('farmSettings.get')
 }
 
-/** As another device of the same farmer saves it. */
+/** Saves settings as another device of the same farmer. */
 export const saveElsewhere = (page: Page, data: object) => page.request.put('/api/farm-settings', { data })
 
-/** Without a network: settings of the farm are changed, and left to wait for one. */
+/** Changes the farm settings while offline, and queues them. */
 export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or medium', crop?: string) {
   await page.getByRole('button', { name: 'My farm' }).click()
   await openCards(dialog(page))
@@ -36,10 +36,10 @@ export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or
 }
 
 const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
-/** The line over the page about a change that the server would not have. */
+/** The notice about a change that the server refused. */
 export const refused = (page: Page) => page.locator('.over-page', { hasText: 'Could not be kept' })
 
-/** Chooses without a network, on a phone that keeps the farm, a place that another device then removes. */
+/** Chooses, while offline on a phone with a saved farm, a place that another device then removes. */
 export async function chooseWhatIsGone(page: Page, context: BrowserContext): Promise<void> {
   await page.request.post('/api/farm/places', { data: meadow })
   await page.goto('/dashboard')
@@ -56,7 +56,7 @@ export async function chooseWhatIsGone(page: Page, context: BrowserContext): Pro
   expect(gone.ok(), await gone.text()).toBe(true)
 }
 
-/** Opens every card of the form in "My farm", which has its summary alone at first. */
+/** Opens every card of the "My farm" form, which shows only its summary at first. */
 export async function openCards(dialog: Locator): Promise<void> {
   const folded = dialog.locator('.farm-card:not([open]) > summary')
   await expect(dialog.locator('.farm-card').first()).toBeVisible()

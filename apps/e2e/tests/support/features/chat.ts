@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The Market Intelligence tab, by what a farmer sees of it. */
+/** The Market Intelligence tab. */
 export function chat(page: Page) {
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   return {
@@ -9,10 +9,10 @@ export function chat(page: Page) {
     send: panel.getByRole('button', { name: 'Send' }),
     clear: panel.getByRole('button', { name: 'Clear' }),
     spinner: panel.getByRole('region', { name: 'Conversation' }).getByRole('status'),
-    /** Actions on the last answer, or while it arrives: Stop, Copy, Ask again. */
+    /** Actions on the last answer, complete or not: Stop, Copy, Ask again. */
     tool: (name: string) => panel.getByRole('button', { name, exact: true }),
     log: panel.getByRole('log'),
-    /** Where the messages scroll. */
+    /** Scroll container of the messages. */
     scroller: panel.getByRole('region', { name: 'Conversation' }),
     async ask(question: string) {
       await this.input.fill(question)
@@ -25,8 +25,7 @@ const chunk = (content: string, more: object = {}) =>
   `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content }, finish_reason: null }], ...more })}\n\n`
 
 /**
- * Lets the chat answer with this instead of asking the server: a stream that ends with `[DONE]`, or without it when it
- * is cut.
+ * Answers chat requests with this text instead of the server: a stream that ends with `[DONE]`, or without it if cut.
  */
 export async function answerWith(
   page: Page,
@@ -39,7 +38,7 @@ export async function answerWith(
   )
 }
 
-/** An answer with everything that one can hold. */
+/** An answer with every part it can have. */
 export const richAnswer = `## Maize
 
 The **world price** was *USD 210 per tonne* in February 2026, ~~USD 212~~ after a revision, and 987 KES in Nakuru.

@@ -3,7 +3,7 @@ import { type Behaviour, sendAnswer } from '@smart-farming/upstream-doubles/doub
 import { signedIn } from '../farmers.ts'
 import { dayRows } from './weather.ts'
 
-/** Signed in, at the dashboard of a farm at this point, where no other test has been: nothing is in a cache. */
+/** Opens the dashboard of a farm at a point that no other test uses, so that nothing is cached. */
 export async function atFarm(page: Page, name: string, lat: number, lon: number): Promise<void> {
   await signedIn(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
@@ -12,7 +12,7 @@ export async function atFarm(page: Page, name: string, lat: number, lon: number)
   await expect(page.getByText(name).first()).toBeVisible()
 }
 
-/** Keeps a farm in this browser, as a choice on an earlier visit would have. On a page of the product. */
+/** Saves a farm in this browser, as an earlier visit would. The page must be one of the product's. */
 export function storeFarm(page: Page, name: string, lat: number, lon: number): Promise<void> {
   return page.evaluate(
     (farm) => localStorage.setItem('farmLocation', farm),
@@ -22,7 +22,7 @@ export function storeFarm(page: Page, name: string, lat: number, lon: number): P
 
 type Series = Record<string, (number | null)[]>
 
-/** Open-Meteo's usual answer with its hourly series bent; other answers stay as they are. */
+/** Open-Meteo's usual answer with a changed hourly series; other answers are unchanged. */
 export const bent =
   (bend: (hourly: Series) => void): Behaviour =>
   (reply, _call, usual) => {
@@ -32,15 +32,15 @@ export const bent =
     sendAnswer(reply, answer)
   }
 
-/** The past days that a forecast is asked with stand before today, hours. */
+/** Hours of past days in a forecast, before today. */
 const PAST_HOURS = 48
 
-/** All of a series moved to figures of its hours, counted from the midnight that today began with. */
+/** Replaces a series with values by hour, counted from today's midnight. */
 export function fill(hourly: Series, name: string, figure: (hour: number) => number | null): void {
   hourly[name] = (hourly[name] ?? []).map((_, at) => figure(at - PAST_HOURS))
 }
 
-/** The same weather at every hour, whatever the hour of the test: mild, dry, a breeze; bent by its names. */
+/** The same weather in every hour, whenever the test runs: mild, dry, a breeze; with the given changes. */
 export const always = (bend: Readonly<Record<string, number | null>> = {}): Behaviour =>
   bent((hourly) => {
     const fine = {
@@ -60,7 +60,7 @@ export const always = (bend: Readonly<Record<string, number | null>> = {}): Beha
     for (const [name, figure] of Object.entries({ ...fine, ...bend })) fill(hourly, name, () => figure)
   })
 
-/** The forecast as the browser gets it, with another source: older, or made up; its outlook is of that age, too. */
+/** Changes the source of the forecast, such as its age, or to sample weather; the outlook has the same age. */
 export async function forecastFrom(page: Page, marks: Record<string, unknown>): Promise<void> {
   await page.route('**/api/weather/forecast*', async (route) => {
     const response = await route.fetch()
@@ -74,12 +74,12 @@ export async function forecastFrom(page: Page, marks: Record<string, unknown>): 
   })
 }
 
-/** The line of alerts: a button that opens all of it. */
+/** The alerts line: a button that opens the list. */
 export function alertsLine(page: Page): Locator {
   return page.getByRole('region', { name: 'Alerts' }).getByRole('button').first()
 }
 
-/** The jobs of the opened day: a button for each, with its windows in words. */
+/** The jobs of the opened day: a button for each, with its time windows as text. */
 export function jobs(page: Page): Locator {
   return page.getByRole('region', { name: 'What the weather allows' }).getByRole('button')
 }
@@ -87,10 +87,10 @@ export function jobs(page: Page): Locator {
 /** The sentence about the opened day. */
 export const daySentence = (page: Page): Locator => page.locator('.day-row__sentence')
 
-/** The verdict of the farm's first job in each row of a day. */
+/** The verdict on the farm's first job in each day's row. */
 export const dayJobs = (page: Page): Locator => page.locator('.job-chip')
 
-/** Opens a day and waits for what it allows. */
+/** Opens a day and waits for its jobs. */
 export async function openDay(page: Page, index: number): Promise<void> {
   await dayRows(page).nth(index).click()
   await expect(jobs(page).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { chat } from './chat.ts'
 import { addCrop } from './prices.ts'
 import { dayRows } from './weather.ts'
 
-/** Another device of this farmer, in that language. */
+/** Another device of this farmer, in another language. */
 export async function elsewhere(
   browser: Browser,
   world: World,
@@ -21,7 +21,7 @@ export async function elsewhere(
   return page
 }
 
-/** Where both chats, and the price board, take the farm to be. */
+/** The farm's location according to both chats and the price board. */
 export async function heardOf(page: Page, world: World): Promise<string[]> {
   const says = saysFrom(([told = '{}']) => `The forecast is for ${JSON.parse(told).place}.`)
   world.model.respond(inRounds(callsTools({ name: 'farm_forecast', arguments: '{}' }), says))

@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers'
 
 type Between = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
-/** A server in front of the product, which may send another service worker than the product has, or be gone. */
+/** A server in front of the product, which can replace the service worker or be stopped. */
 export interface Front {
   readonly url: string
   /** Replaces `/sw.js` from now on. */
   release(change: (script: string) => string | Promise<string>): void
-  /** Intercepts calls from now on: true where it has taken a call, which then goes no further. */
+  /** Intercepts calls from now on; returns true for a call that it has handled. */
   between(takes: Between): void
-  /** No line is taken any more; open ones end. */
+  /** Refuses new connections and closes open ones. */
   stop(): Promise<void>
 }
 
-/** Opens one before the product at this origin. A browser takes a worker's script past all that a page's routes do. */
+/** Starts one in front of the product. Browsers load a worker's script past a page's routes. */
 export async function openFront(product: string): Promise<Front> {
   const { hostname, port } = new URL(product)
   let change: (script: string) => string | Promise<string> = (script) => script
@@ -25,7 +25,7 @@ export async function openFront(product: string): Promise<Front> {
     const isWorker = asked.url === '/sw.js'
     const headers = { ...asked.headers, ...(isWorker && { 'accept-encoding': 'identity' }) }
     const { method, url: path } = asked
-    // A line of its own each: one kept from before may have been closed by the product just now.
+    // A new connection for each request, because the product may just have closed a reused one.
     const onward = request({ hostname, port, method, path, headers, agent: false }, async (own) => {
       if (!isWorker) {
         answer.writeHead(own.statusCode ?? 502, own.headers)

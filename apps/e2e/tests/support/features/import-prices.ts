@@ -21,7 +21,7 @@ export interface MarketPrice {
 const columns =
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
 
-/** Prices of a country's markets as WFP publishes them, imported by the operator's command beside the product. */
+/** Imports a country's market prices in WFP format, by the operator's command. */
 export async function importWfp(
   { dataDir }: Product,
   country: string,

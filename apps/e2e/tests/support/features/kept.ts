@@ -6,8 +6,8 @@ import { type Front, openFront } from './front.ts'
 import { storedLocation } from './weather.ts'
 
 /**
- * Playwright's `test` with the real service worker, and a server in front of the product. The worker is let in here,
- * not by a `test.use` below: that would hold only for the first file of a process that loads this one.
+ * Playwright's `test` with the real service worker, and a server in front of the product. The worker is allowed here,
+ * because a `test.use` in this file would apply only to the first test file that loads it in a process.
  */
 export const test = base.extend<{ front: Front }>({
   serviceWorkers: 'allow',
@@ -22,13 +22,21 @@ export const test = base.extend<{ front: Front }>({
 export const remover = () =>
   readFile(new URL('../../../../web/dist/worker/remove.js', import.meta.url), 'utf8')
 
-/** Signed in, with the application kept on the phone; the caches of the worker, by name. */
+/**
+ * Signs in and waits until the phone has cached the application.
+ *
+ * @returns names of the worker's caches
+ */
 export async function kept(page: Page): Promise<string[]> {
   await signedIn(page)
   return keeping(page)
 }
 
-/** With the application kept on the phone; the caches of the worker, by name. */
+/**
+ * Waits until the phone has cached the application.
+ *
+ * @returns names of the worker's caches
+ */
 export async function keeping(page: Page): Promise<string[]> {
   await page.goto('/dashboard')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -36,7 +44,7 @@ export async function keeping(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** A farmer's answers saved on this phone, by the name of the query. */
+/** Responses saved on this phone, by name of the query. */
 export const answersKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
@@ -61,11 +69,11 @@ export const answersKept = (page: Page): Promise<string[]> =>
     return found.sort()
   })
 
-/** The picture of the dashboard that this phone keeps for its next opening, as it is written down. */
+/** The saved picture of the dashboard, as stored. */
 export const pictureKept = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('picture'))
 
-/** Signed in, with the application and the farm's answers kept on the phone. */
+/** Signs in and waits until the phone has saved the application and the farm's data. */
 export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promise<Farmer> {
   const farmer = await signedIn(page, details)
   await keeping(page)
@@ -84,12 +92,10 @@ export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promi
   return farmer
 }
 
-/**
- * A worker hands over when it rests; one that is watched by a test, as it is here, takes up to half a minute to say so.
- */
+/** A worker hands over when it is idle; while a test inspects it, that takes up to half a minute. */
 export const AT_REST = { timeout: 60_000 }
 
-/** Chromium may keep a worker that a test watches for ever: puts it to rest once another waits to take its place. */
+/** Chromium may run an inspected worker for ever: stops it once another waits to replace it. */
 export async function restBeforeNext(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const statuses = new Map<string, string>()
@@ -105,7 +111,7 @@ export async function restBeforeNext(page: Page): Promise<void> {
 
 export const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' })
 
-/** Every file that the service worker keeps, by path. */
+/** Every file in the service worker's caches, by path. */
 const filesKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()

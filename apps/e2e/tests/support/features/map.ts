@@ -4,7 +4,7 @@ import { MAP_ATTRIBUTION, startMapTiles } from '@smart-farming/upstream-doubles/
 import { startProduct } from '../../../src/product.ts'
 import { test as base, expect, roomyLimits } from '../test.ts'
 
-/** A product whose operator has switched the map on. */
+/** A product with the map enabled. */
 export const test = base.extend<{ tilesAtRest: undefined }, { tiles: Double; mappedUrl: string }>({
   tiles: [
     async ({}, use) => {
@@ -48,6 +48,6 @@ export const map = (page: Page) => page.getByRole('application', { name: 'Map' }
 export async function openMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('button', { name: 'Find it on a map' }).click()
-  // On a phone, too, where there is no room for it below the search.
+  // Visible on a phone, too, which has little space below the search.
   await expect(map(page)).toBeInViewport({ ratio: 1 })
 }

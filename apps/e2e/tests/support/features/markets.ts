@@ -3,10 +3,10 @@ import { atDashboard } from '../farmers.ts'
 import { expect } from '../test.ts'
 import { addCrop } from './prices.ts'
 
-/** Names of markets are as long as this. */
+/** Realistic lengths of market names. */
 const MARKETS = ['Nakuru', 'Kirinyaga Kutus Wholesale', 'Thiruvananthapuram']
 
-/** Maize in three markets, beside each other on one chart, and its numbers. */
+/** Opens maize with three markets on one chart, and its numbers. */
 export async function compareMarkets(page: Page): Promise<void> {
   await page.route('**/api/prices/series?*', async (route) => {
     const { series } = await (await route.fetch()).json()
@@ -23,7 +23,7 @@ export async function compareMarkets(page: Page): Promise<void> {
   })
   await page.route('**/api/prices/points?*', async (route) => {
     const ids = new URL(route.request().url()).searchParams.get('series')?.split(',') ?? []
-    // Each market has its own, so that their lines are apart.
+    // Different prices for each market, so that their lines do not overlap.
     const points = (id: number) =>
       Array.from({ length: 13 }, (_, i) => ({
         date: new Date(Date.UTC(2025, 1 + i)).toISOString().slice(0, 10),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { atDashboard } from '../farmers.ts'
 import { expect } from '../test.ts'
 
-/** On the form of the price board: finds a crop by its name, and puts it on the list. */
+/** Finds a crop by its name on the price board's form and adds it to the list. */
 export async function addCrop(page: Page, crop: string): Promise<void> {
   const finder = page.getByLabel('Find a crop')
   await finder.fill(crop)
@@ -10,7 +10,7 @@ export async function addCrop(page: Page, crop: string): Promise<void> {
   await page.getByRole('checkbox', { name: crop, exact: true }).waitFor()
 }
 
-/** Opens the chart of maize: of the bundled prices, the world's, to February 2026. */
+/** Opens the chart of maize from the bundled world prices, to February 2026. */
 export async function openChart(page: Page): Promise<void> {
   await atDashboard(page)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
@@ -24,7 +24,7 @@ export async function openChart(page: Page): Promise<void> {
 export const chart = (page: Page) => page.getByRole('img', { name: /Prices by the month/ })
 export const read = (page: Page) => page.locator('.chart-legend__head')
 
-/** The middle of the chart, where the window shows it. */
+/** The middle of the chart, in coordinates of the window. */
 export async function middle(page: Page) {
   await chart(page).scrollIntoViewIfNeeded()
   await chart(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))

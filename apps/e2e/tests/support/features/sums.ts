@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { saved } from '../farmers.ts'
 
-/** The farm's sums, by what a farmer sees of them. */
+/** The Farm sums panel. */
 export function sums(page: Page) {
   const panel = page.locator('#panel-sums')
   const field = (label: string) => panel.getByRole('textbox', { name: new RegExp(`^${label}`) })

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 export interface ExpectedDay {
-  /** As en-GB has it, without the weekday: "21 Sept". */
+  /** A date in en-GB without the weekday: "21 Sept". */
   date: string
   average: number
   description: string
@@ -19,8 +19,8 @@ export interface ExpectedDay {
 }
 
 /**
- * Expected content of the panel for the stored farm location, calculated from the server's answer by the words of the
- * specification and not by the product's own code.
+ * Expected content of the panel for the stored farm location, calculated from the server's answer by the specification
+ * and not by the product's own code.
  */
 export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   await expect.poll(() => storedLocation(page)).not.toBeNull()
@@ -30,7 +30,7 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
   const local = (dt: number) =>
     city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
-  // An answer may be kept for an hour: a step that has ended since is no longer shown.
+  // A response may be cached for an hour; steps that have ended since are no longer shown.
   const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > heldNow())
   const days = Map.groupBy(ahead, ({ dt }) => local(dt).slice(0, 10))
   return [...days].slice(0, 5).map(([day, entries]) => ({
@@ -45,7 +45,7 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Local time as `YYYY-MM-DD HH:MM`; Swedish writes it so. */
+/** Local time as `YYYY-MM-DD HH:MM`, which is the Swedish format. */
 function inZone(dt: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
     dt * 1000,
@@ -59,14 +59,14 @@ export function dayRows(page: Page) {
 }
 
 /**
- * When a dashboard that is about to open has asked for all that it asks for by itself: the weather now, which is shown
- * nowhere, is the last. A network that is idle for a while says less: on a busy machine the page may be about to ask.
+ * Resolves when a dashboard has sent all its own requests: the current weather, which is not displayed, is the last. An
+ * idle network is not enough, because on a busy machine the page may be about to send one.
  */
 export function allAsked(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
 }
 
-/** The farm location that the browser keeps; null when there is none. */
+/** The farm location saved in the browser; null if there is none. */
 export function storedLocation(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))
 }

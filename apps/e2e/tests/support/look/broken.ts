@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that are broken in the middle, though they are short enough for a line of the smallest phone: at most a dozen
- * letters and figures in a row. Addresses may be broken anywhere. What only screen readers are told, and what is drawn
- * for eyes only, is passed by.
+ * Words broken in the middle, though short enough for a line of the smallest phone: at most a dozen letters and digits
+ * in a row. Addresses may be broken anywhere. Texts for screen readers only, and decorative ones, are skipped.
  */
 export function wordsBroken(page: Page): Promise<string[]> {
   return page.evaluate(() => {

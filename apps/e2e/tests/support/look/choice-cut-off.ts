@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Choices of closed lists that are cut off. The browser draws that text itself, where measuring the page's letters does
- * not reach; a copy of the list at its natural width shows the room needed.
+ * Choices of closed lists that are cut off. The browser draws that text itself, and its width cannot be measured; a
+ * copy of the list at its natural width shows the space needed.
  */
 export function choicesCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export function choicesCutOff(page: Page): Promise<string[]> {
       copy.append(chosen.cloneNode(true))
       copy.removeAttribute('id')
       copy.removeAttribute('name')
-      // Text drawn by the browser itself stays on one line; where the page draws it, it wraps.
+      // Text drawn by the browser itself stays on one line; text drawn by the page wraps.
       const goesOn = getComputedStyle(list).appearance === 'base-select'
       const width = goesOn ? `${list.offsetWidth}px` : 'max-content'
       Object.assign(copy.style, { position: 'absolute', visibility: 'hidden', height: 'auto', flex: 'none' })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { choicesCutOff } from './choice-cut-off.ts'
 
 /**
- * Words that cannot be read to their end, each with what cuts them: letters outside the box of their element, or hidden
- * by something around them that cannot be scrolled. What only screen readers are told, and what is drawn for eyes only
- * and stands in words elsewhere (`aria-hidden`), is passed by. Closed lists are looked at by what is chosen in them.
+ * Words that are cut off, each with the cutting element: letters outside the box of their element, or hidden by a
+ * surrounding element that does not scroll. Texts for screen readers only, and decorative texts (`aria-hidden`), are
+ * skipped. Closed lists are checked by their chosen option.
  */
 export async function wordsCutOff(page: Page): Promise<string[]> {
   return [...(await lettersCutOff(page)), ...(await choicesCutOff(page))]
@@ -12,7 +12,7 @@ export async function wordsCutOff(page: Page): Promise<string[]> {
 
 function lettersCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A pixel is the browser's rounding.
+    // Browsers round by a pixel.
     const isInside = (inner: DOMRect, outer: DOMRect, { x, y }: { x: boolean; y: boolean }) =>
       (!x || (inner.left >= outer.left - 1 && inner.right <= outer.right + 1)) &&
       (!y || (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1))
@@ -39,19 +39,19 @@ function lettersCutOff(page: Page): Promise<string[]> {
         const { overflowX, overflowY } = getComputedStyle(around)
         const hidden = { x: hides(overflowX), y: hides(overflowY) }
         if (hidden.x || hidden.y) boxes.push({ className, rect: around.getBoundingClientRect(), hidden })
-        // Scrollable text can be read, wherever it stands.
+        // Scrollable text can always be read.
         if (scrolls(overflowX) || scrolls(overflowY)) break
       }
       return boxes
     }
 
-    // Nothing moves meanwhile, and a block's many words are asked about one after the other.
+    // Cached, because nothing moves meanwhile, and a block has many words.
     const known = new Map<Element, Box[]>()
-    /** The cutting elements of a block's lines, line by line; none where nothing cuts. */
+    /** The cutting elements of a block's lines, line by line; empty if nothing is cut. */
     const cutters = (lines: DOMRectList, block: Element): string[] => {
       const boxes = known.get(block) ?? boxesOf(block)
       known.set(block, boxes)
-      // An arrow beside the words in their box belongs to them.
+      // An arrow beside the words is part of their box.
       const isFull = block.clientWidth > 0 && block.scrollWidth > block.clientWidth + 1
       return [...lines].flatMap((line) => {
         if (line.width === 0) return []
@@ -73,7 +73,7 @@ function lettersCutOff(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       if (cutters(range.getClientRects(), block).length === 0) continue
-      // Word by word: a space at the end of a line may hang over its box, and nobody reads it.
+      // Word by word, because a space at the end of a line may overflow its box.
       for (const { 0: word, index } of text.textContent.matchAll(/\S+/g)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Expects a screen reader to meet these lines in this part of the page, in this order, with anything in between. */
+/** Expects these lines in the accessibility tree of this part of the page, in this order, with others in between. */
 export async function expectHeard(part: Locator, ...lines: readonly (string | RegExp)[]): Promise<void> {
   const heard = (await part.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''))
   let at = -1

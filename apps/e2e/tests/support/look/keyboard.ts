@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Tab until the focus is on `target`; fails when it cannot be reached. */
+/** Presses Tab until `target` has the focus; fails if the focus never reaches it. */
 export async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): 
   throw new Error('the focus never got there')
 }
 
-/** Goes to each of these fields by Tab, in this order, and types into it. */
+/** Moves to each field with Tab, in this order, and types into it. */
 export async function typeInto(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await tabTo(page, page.getByLabel(label, { exact: true }))

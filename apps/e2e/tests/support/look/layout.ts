@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Runs in the page from its beginning: adds up what moves by itself, as browsers score it (CLS). */
+/** Init script: adds up unexpected layout shifts, as browsers score them (CLS). */
 export function watchLayout(): void {
   window.layoutShift = 0
   new PerformanceObserver((list) => {
@@ -17,9 +17,9 @@ export function watchLayout(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Everything that has moved on this page so far. */
+/** Layout shift score of this page so far. */
 export async function layoutShift(page: Page): Promise<number> {
-  // Two frames later, what the last change moved has been reported.
+  // After two frames, the last shift has been reported.
   return page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -28,7 +28,7 @@ export async function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** A size that was just set is drawn: what listens to it has changed the page by then. */
+/** Waits until a new size has been drawn and its listeners have changed the page. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -40,8 +40,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /**
- * Scroll range of the whole dashboard on a desktop, in px: its panels scroll, and it does not. 0 for a page that is no
- * dashboard, and for a phone, whose page scrolls.
+ * Scroll range of the whole dashboard on a desk, in px: only its panels may scroll. 0 for other pages, and on a phone,
+ * where the page scrolls.
  */
 export function emptyHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -52,8 +52,8 @@ export function emptyHeight(page: Page): Promise<number> {
 }
 
 /**
- * Scrollers that do not contain their positioned children: they would scroll away under texts for screen readers only,
- * and these would make the page as long as the panel.
+ * Scrollers that do not contain their positioned children, such as texts for screen readers: these would not scroll
+ * with the panel and would make the page as long as the panel.
  */
 export function looseScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -69,7 +69,7 @@ export function looseScrollers(page: Page): Promise<string[]> {
   )
 }
 
-/** Writing of charts that is drawn larger than a quarter above its size: the drawing was stretched to its frame. */
+/** Chart texts drawn more than a quarter above their size, because the drawing was stretched to its frame. */
 export function stretchedDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('svg text')]

@@ -11,7 +11,7 @@ import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
 
 const words = server.weather
 
-/** Ludlow; a day whose clock does not change, at its midnight. */
+/** Ludlow, at midnight of a day without a clock change. */
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2026-02-11T00:00:00Z') / 1000
 
@@ -20,7 +20,7 @@ const farms: readonly OutlookFarm[] = [
   { enterprises: ['dairy'], units: { temperature: 'F', wind: 'knots', rain: 'in' } },
 ]
 
-/** Weathers that bend the words in other ways: what is left out is missing from the forecast. */
+/** Weathers that change the words in other ways; columns left out are missing from the forecast. */
 const airs: readonly Partial<WeatherStep>[] = [
   { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, cloudPct: 90 },
   { tempC: 18, humidityPct: 82, windKmh: 18, gustKmh: 30, cloudPct: 90 },
@@ -34,7 +34,7 @@ const eighths = <Value>(valueAt: (index: number) => Value): Value[] =>
   Array.from({ length: 8 }, (_, i) => valueAt(i))
 const starts = eighths((i) => i)
 
-/** Rain in one stretch of a day of eight steps, in two, in none; then the hours in which none is given. */
+/** Rain in one stretch of a day of eight steps, in two, in none; then the hours without data. */
 const rains: readonly (readonly (number | undefined)[])[] = [
   Array(8).fill(0),
   ...starts.flatMap((start) => starts.map((last) => eighths((i) => (i >= start && i <= last ? 12.34 : 0)))),
@@ -45,17 +45,17 @@ const rains: readonly (readonly (number | undefined)[])[] = [
 const longest = (sentences: readonly string[]): string =>
   sentences.reduce((most, sentence) => (sentence.length > most.length ? sentence : most), '')
 
-/** Looked for once: the search takes a second, in which the stand-ins of this process answer nobody. */
+/** Cached, because the search takes a second, in which the doubles of this process answer no request. */
 let daySentence: string | undefined
 let alertSentence: string | undefined
 
-/** The longest sentence about a day that the rules make of any of these weathers. */
+/** The longest sentence about a day, for any of these weathers. */
 export function longestDaySentence(): string {
   daySentence ??= findDaySentence()
   return daySentence
 }
 
-/** The longest sentence of an alert, on whatever day of the week it falls. */
+/** The longest sentence of an alert, for any day of the week. */
 export function longestAlert(): string {
   alertSentence ??= findAlert()
   return alertSentence
@@ -65,7 +65,7 @@ function findDaySentence(): string {
   const forecasts = airs.flatMap((air) =>
     rains.flatMap((rain) =>
       [0, 1].flatMap((pop) =>
-        // A whole day, one whose beginning is past, and one that the forecast reaches only in part.
+        // A whole day, a day whose beginning is past, and a day that the forecast covers only in part.
         [rain, rain.slice(3), rain.slice(0, 5)].map((part, which) =>
           part.map(
             (rainMm, i): WeatherStep => ({
@@ -88,9 +88,7 @@ function findDaySentence(): string {
   )
 }
 
-/**
- * Weather that raises each kind of alert, four days long: the air with the ground and alone, then each of the others.
- */
+/** Four days of weather that raises each kind of alert: air frost with and without ground frost, then the others. */
 const dangers: readonly Partial<WeatherStep>[] = [
   { tempC: -12, cloudPct: 0, windKmh: 3 },
   { tempC: -12, cloudPct: 90, windKmh: 20 },
@@ -127,12 +125,11 @@ function findAlert(): string {
   return longest(found.map(({ brief }) => brief))
 }
 
-/** Alerts that a forecast without data cannot check: every kind. */
+/** The alerts that a forecast without data cannot check: every kind. */
 export const nothingChecked = () => ahead([{ dt: midnight }], { enterprises: ENTERPRISES }).unchecked
 
 /**
- * Lets the forecast mean the longest that there is to say, on every day and in the line of alerts; `alerts` bends the
- * latter.
+ * Replaces the outlook with the longest sentences, on every day and in the alerts line; `alerts` changes the latter.
  */
 export async function sayLongest(page: Page, alerts: Partial<Outlook['alerts']> = {}): Promise<void> {
   const sentence = longestDaySentence()

@@ -8,7 +8,7 @@ const SIZES = [
   [1280, 800],
 ] as const
 
-/** At both sizes, in light and in dark, all words are whole; what it looks like is kept beside the report. */
+/** Checks at both sizes, in light and dark, that no word is cut off, and attaches pictures to the report. */
 export async function look(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Aged = 'answers' | 'outbox'
 
-/** Lets time pass for what this phone keeps, in hours: for what waits, or for the answers, and what those say of it. */
+/** Ages the data saved on this phone by some hours: the queue or the responses. */
 export const letAge = (page: Page, store: Aged, hours: number, patch: object = {}): Promise<void> =>
   page.evaluate(
     async ([name, ageMs, more]) => {

@@ -20,8 +20,8 @@ const inTheme = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
 /**
- * Opens a screen and looks at all that any screen must be: axe finds nothing wrong, a thumb hits everything, and it fits
- * every size. To open it takes longer than to look at it, so it is opened once.
+ * Opens a screen and runs every common check: accessibility, touch targets, and layout at every size. Opens it only
+ * once, because opening takes longer than checking.
  */
 export async function expectSound(page: Page, open: (page: Page) => Promise<unknown>): Promise<void> {
   await inTheme(page, 'light')
@@ -46,7 +46,7 @@ export async function expectSound(page: Page, open: (page: Page) => Promise<unkn
     expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
     expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
   }
-  // Larger text, by our own switch and as browsers and phones set it: the smallest phone and a desk, in the open
+  // Larger text, by our own setting and by those of browsers and phones: on the smallest phone and a desk, in the open
   // page.
   for (const [width, height] of [SIZES[0], SIZES[3]]) {
     await textSize(page, 100)

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/**
- * A side of what a thumb is to hit, in CSS px; and of a link in a line of text, which cannot be higher than its line.
- */
+/** Minimum side of a touch target, in CSS px; and of a link in a line of text, which cannot be higher than its line. */
 const TARGET_PX = 44
 const INLINE_PX = 24
 
 /**
- * Controls on a page that are smaller than that, each with its size. A label counts towards its control's size;
- * controls that nobody sees, or can press, are no targets.
+ * Controls of a page that are smaller than that, each with its size. A label counts towards its control's size; hidden
+ * and disabled controls are skipped.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -24,7 +22,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = pressed.getBoundingClientRect()
         const isInline = getComputedStyle(pressed).display === 'inline'
         const least = isInline ? inline : target
-        // Half a pixel is the browser's rounding.
+        // Browsers round by half a pixel.
         if (height >= least - 0.5 && width >= least - 0.5) continue
         const words = (element.textContent || element.getAttribute('aria-label') || element.outerHTML).slice(
           0,

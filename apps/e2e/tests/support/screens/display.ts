@@ -13,7 +13,7 @@ export const outdoors = {
   dark: { paper: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' },
 } as const
 
-/** Keeps how the page was to be shown at the moment when it had its first element to show. */
+/** Records the display setting at the moment of the first paint. */
 export function watchFirstPaint(): void {
   new MutationObserver((_, observer) => {
     if (!document.body) return

@@ -14,7 +14,7 @@ async function writeToUs(page: Page): Promise<void> {
   await page.getByRole('button').click()
 }
 
-/** Screens that wait, have failed, or have nothing to show, and how to get there. */
+/** Screens that wait, have failed or have no data, and the steps to each. */
 export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the dashboard while it loads': async (page) => {
     await signedIn(page)
@@ -44,14 +44,14 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
     await atDashboard(page)
     await expect(page.getByText('Sample forecast.')).toBeVisible()
   },
-  'a frame that does not load': async (page) => {
+  'a chatbot frame that does not load': async (page) => {
     await page.route('**/embed/assistant', (route) => route.abort('connectionrefused'))
     await atDashboard(page)
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.getByText('The farm assistant is not loading.')).toBeVisible()
   },
-  'a screen whose script did not come': async (page) => {
-    // That it is logged is right, and not what is looked at here.
+  'a screen whose script failed to load': async (page) => {
+    // The error is logged on purpose, and is not under test here.
     await page.addInitScript(() => {
       console.error = () => {}
     })
@@ -60,11 +60,11 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   },
-  'our contact form, sent': async (page) => {
+  'our contact form after sending': async (page) => {
     await writeToUs(page)
     await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
   },
-  'our contact form, failed': async (page) => {
+  'our contact form after a failure': async (page) => {
     await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
     await writeToUs(page)
     await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.')
@@ -76,7 +76,7 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
     await page.keyboard.press('Enter')
     await expect(page.getByText('You asked: When do I earth up potatoes?')).toBeVisible()
   },
-  'a farm whose place is not found, and a search that finds nothing': async (page) => {
+  'an unknown farm location and a search without results': async (page) => {
     await page.route('**/api/weather/search*', (route) => route.fulfill({ json: [] }))
     await atDashboard(page, { location: 'Xyzzyqwv' })
     await expect(page.getByText('We could not find Xyzzyqwv. Choose your place.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillLogin, newFarmer, signedIn, submit } from '../farmers.ts'
 
-/** Opens the page under a name: a passkey belongs to one, which the number of this machine is not. */
+/** Opens the page at a host name, because passkeys need one and an IP address is not one. */
 async function openByName(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.goto(page.url().replace('127.0.0.1', 'localhost'))
@@ -25,7 +25,7 @@ const list = [
   },
 ]
 
-/** Screens of a farmer who has passkeys, and how to get there; no device is asked. */
+/** Screens of a farmer with passkeys, and the steps to each; no device is involved. */
 export const screensOfPasskeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the login that asks for a passkey': async (page) => {
     await page.route('**/api/login', (route) =>
@@ -36,7 +36,7 @@ export const screensOfPasskeys: Readonly<Record<string, (page: Page) => Promise<
     await submit(page).click()
     await expect(page.getByRole('button', { name: 'Use my passkey' })).toBeVisible()
   },
-  'my account with passkeys, one to be removed and one to be added': async (page) => {
+  'my account while removing and adding a passkey': async (page) => {
     await page.route('**/api/account/passkeys', (route) => route.fulfill({ json: { list } }))
     await logInByName(page)
     await page.goto(page.url().replace('/dashboard', '/account'))

@@ -7,7 +7,7 @@ import { addCrop } from '../features/prices.ts'
 import { sums } from '../features/sums.ts'
 import { dayRows } from '../features/weather.ts'
 
-/** Every screen, and how to get there. Its other states are in states.ts. */
+/** Every screen, and the steps to it. Further states are in states.ts. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the landing page': (page) => page.goto('/'),
   'the login': (page) => page.goto('/login'),
@@ -17,19 +17,19 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await submit(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
-  'the signup with places to choose from': async (page) => {
+  'the signup with suggested places': async (page) => {
     await page.goto('/signup')
     await typePlace(page, 'kap')
     await expect(page.getByRole('listbox')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option', { selected: true })).toBeVisible()
   },
-  'a forgotten password': async (page) => {
+  'the recovery page': async (page) => {
     await page.goto('/recover')
     await expect(page.getByLabel('Recovery code')).toBeVisible()
   },
-  'what is kept of a farmer': (page) => page.goto('/privacy'),
-  'my account, opened': async (page) => {
+  'the privacy page': (page) => page.goto('/privacy'),
+  'my account with every part open': async (page) => {
     await signedIn(page)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Make a recovery code' }).click()
@@ -39,7 +39,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expect(page.getByText('I have written it down')).toBeVisible()
   },
-  'an unknown address': (page) => page.goto('/nowhere'),
+  'the 404 page': (page) => page.goto('/nowhere'),
   'our contact form': (page) => page.goto('/embed/contact'),
   'the dashboard with a conversation and an opened day': async (page) => {
     await atDashboard(page)
@@ -49,7 +49,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await dayRows(page).nth(1).click()
     await expect(page.getByRole('table')).toBeVisible()
   },
-  'a conversation with all that an answer can hold': async (page) => {
+  'a conversation with every part of an answer': async (page) => {
     await answerWith(page, richAnswer, {
       sources: [worldBank],
       notes: ['2 statements were left out because they could not be checked.'],
@@ -71,7 +71,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByText('The numbers').click()
     await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
   },
-  'the hours of the five days in the middle of a desk': async (page) => {
+  'the hours of the five days on a desk': async (page) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await atDashboard(page)
     await page.getByRole('link', { name: 'Weather', exact: true }).click()
@@ -79,7 +79,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByText('The numbers').click()
     await expect(page.getByRole('table')).toBeVisible()
   },
-  'the choice of a location': async (page) => {
+  'the location search with results': async (page) => {
     await atDashboard(page)
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByPlaceholder('Enter town/village name...').fill('Ludlow')
@@ -91,14 +91,14 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   },
-  'the settings of the farm': async (page) => {
+  'the farm settings': async (page) => {
     await atDashboard(page)
     await page.getByRole('button', { name: 'My farm' }).click()
     await openCards(page.getByRole('dialog'))
     await page.getByRole('dialog').getByText('Spraying', { exact: true }).click()
     await expect(page.getByLabel('Stop at a wind of')).toBeVisible()
   },
-  'the prices of the crops': async (page) => {
+  'the price board': async (page) => {
     await atDashboard(page)
     await page.getByRole('link', { name: 'Prices', exact: true }).click()
     await addCrop(page, 'Maize')
@@ -107,7 +107,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByText('Your break-even', { exact: true }).click()
     await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
   },
-  'the sums of the farm': async (page) => {
+  'the farm sums': async (page) => {
     await atDashboard(page)
     await sums(page).open()
     await sums(page).fill('Area', '-1')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface Site {
   readonly url: string
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly paths: string[]
   close(): Promise<void>
 }
@@ -13,7 +13,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Somebody else's web site: pages that can be framed, and pictures. Answers 404 to what is called `gone`. */
+/** A third-party web site: pages that can be framed, and images. Answers 404 at `gone`. */
 export async function startSite(): Promise<Site> {
   const paths: string[] = []
   const server = createServer((request, reply) => {

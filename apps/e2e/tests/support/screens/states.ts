@@ -9,42 +9,42 @@ import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '..
 import { screensInTrouble } from './screens-in-trouble.ts'
 import { screensOfPasskeys } from './screens-passkeys.ts'
 
-/** Further states of screens that look different, and how to get there. */
+/** Further states of the screens that look different, and the steps to each. */
 export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the signup with a place that nobody knows': async (page) => {
+  'the signup with an unknown place': async (page) => {
     await page.goto('/signup')
     await typePlace(page, 'Xyzzyqq')
     await expect(page.getByText(/^Not on our list/)).toBeVisible()
   },
-  'a link to move that is over': async (page) => {
+  'an expired move link': async (page) => {
     await page.goto('/move#over')
     await expect(page.getByText(/^This link is over/)).toBeVisible()
   },
-  'an answer that was cut off, and a question that is put another way': async (page) => {
+  'an answer that was cut off and a question being edited': async (page) => {
     await answerWith(page, 'Maize is at', { isCut: true })
     await atDashboard(page)
     await chat(page).ask('What is maize worth?')
     await page.getByRole('button', { name: /^Edit/ }).click()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
-  'a place that is given another name': async (page) => {
+  'a place being renamed': async (page) => {
     await atDashboard(page)
     await expect(dayRows(page)).toHaveCount(5)
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByRole('button', { name: /^Rename/ }).click()
     await expect(page.getByLabel('Name of the place')).toBeVisible()
   },
-  'the longest sentences that the rules make': async (page) => {
+  'the longest sentences of the rules': async (page) => {
     await sayLongest(page)
     await atDashboard(page)
-    // On every day; the last one stays open.
+    // Every day; the last one stays open.
     for (const at of [1, 2, 3, 4, 0]) {
       await openDay(page, at)
       await expect(daySentence(page)).toHaveText(longestDaySentence())
     }
     await expect(alertsLine(page)).toContainText(longestAlert())
   },
-  'alerts that could not be looked for': async (page) => {
+  'alerts that could not be checked': async (page) => {
     await sayLongest(page, { found: [], unchecked: nothingChecked() })
     await atDashboard(page)
     await expect(alertsLine(page)).toContainText('Not checked: ')
@@ -62,7 +62,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
         .getByLabel(/Tell me at/)
         .last()
         .fill('100')
-      // A page that is loaded anew takes back what it has not sent yet.
+      // Wait for the response, because a reload cancels unsent changes.
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
       await page.getByRole('button', { name: 'Watch this price' }).last().click()
       await saved

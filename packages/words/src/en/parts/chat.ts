@@ -25,7 +25,7 @@ export const chat = {
   },
   /** Words of suggested questions that ask the same as another. */
   sameWords: { worth: 'price' } as Readonly<Record<string, string | undefined>>,
-  /** In the place of a reply that says nothing. */
+  /** Instead of an empty reply. */
   noContent: 'Sorry, I could not get a response.',
   edit: 'Edit',
   editQuestion: ({ question }: { question: string }) => `Edit: ${question}`,

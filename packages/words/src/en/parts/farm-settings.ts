@@ -43,7 +43,7 @@ export const farmSettings = {
   enterprises: {
     question: 'Farm type',
     ...enterprises,
-    /** None is ticked. */
+    /** Summary if no farm type is ticked. */
     unsaid: 'Usual in your country',
     note: 'This sets which jobs and alerts you see. With none ticked, you see what is usual in your country.',
   },

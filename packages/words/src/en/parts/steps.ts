@@ -2,7 +2,7 @@
 export const steps = {
   /** The hours of a day. `short` is visible, the other is read aloud. */
   hours: {
-    /** Before the next one, for screen readers: names the open day. */
+    /** Before the table's title, for screen readers: names the open day. */
     of: ({ day }: { day: string }) => `${day}: `,
     every3: 'Every 3 hours, local time',
     every6: 'Every 3 hours, later every 6, local time',

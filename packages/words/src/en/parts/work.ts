@@ -17,7 +17,7 @@ export const work = {
   because: ({ reason }: { reason: string }) => sentence(reason),
   /** Over the reasons that do not decide. */
   also: 'Also:',
-  /** Those of one stretch among several: '09:00 to 12:00: dark; rain after it'. */
+  /** Further reasons of one time window among several: '09:00 to 12:00: dark; rain after it'. */
   alsoWithin: ({ stretch, reasons }: { stretch: string; reasons: readonly string[] }) =>
     `${stretch}: ${reasons.join('; ')}`,
   short: tooShort,

@@ -1,4 +1,4 @@
-/** Problems with a setting. Its name stands before the text. */
+/** Problems with a setting, written after its name. */
 export const settings = {
   head: 'These settings are wrong:',
   problems: {

@@ -33,7 +33,7 @@ export const today = {
   byDay: 'Today',
   air: ({ figure, clock }: Cold) => `down to ${figure} around ${clock}`,
   ground: ({ figure, clock }: Cold) => `ground down to ${figure} around ${clock}`,
-  /** Of an event, with the next frost, which would stand there without it. */
+  /** Adds the next frost to an event that takes its place. */
   andFrost: ({ when, day }: { when: string; day: string }) => `${when} · frost ${day}`,
   /** Of an event. */
   from: ({ clock }: { clock: string }) => `from ${clock}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthName } from './month-name.ts'
 
-test('the months of the year in a language', () => {
+test('monthName returns the name of a month in a language', () => {
   expect([1, 8, 12].map((month) => monthName('en-GB', month))).toEqual(['January', 'August', 'December'])
   expect(monthName('sw', 2)).toBe('Februari')
 })

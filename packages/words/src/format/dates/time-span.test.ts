@@ -6,4 +6,6 @@ test.each([
   ['en-GB', 14, 'month', '14 months'],
   ['en-GB', 3, 'year', '3 years'],
   ['de', 2, 'year', '2 Jahre'],
-] as const)('%s: %d of %s is %s', (tag, count, unit, words) => expect(timeSpan(tag, count, unit)).toBe(words))
+] as const)('timeSpan in %s writes %d of %s as %s', (tag, count, unit, words) =>
+  expect(timeSpan(tag, count, unit)).toBe(words),
+)

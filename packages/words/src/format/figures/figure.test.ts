@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figure, percentFigure, sumFigure } from './figure.ts'
 
-test('figures are written with three digits and no more than they need', () => {
+test('figure writes three or more significant digits from 1 on, and up to three decimals below 1', () => {
   const values = [198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96, -300, 0.1393, 0.25]
   expect(values.map((value) => figure('en-GB', value))).toEqual([
     '198',
@@ -17,7 +17,7 @@ test('figures are written with three digits and no more than they need', () => {
   ])
 })
 
-test('a per cent has one decimal and no sign', () => {
+test('percentFigure writes one decimal and no sign', () => {
   expect([-1.84, 0, 1234.56].map((percent) => percentFigure('en-GB', percent))).toEqual([
     '1.8',
     '0.0',
@@ -25,11 +25,11 @@ test('a per cent has one decimal and no sign', () => {
   ])
 })
 
-test('in another language', () => {
+test('figure and percentFigure use the separators of another language', () => {
   expect([figure('de', 12_345.6), percentFigure('de', 1.84)]).toEqual(['12.346', '1,8'])
 })
 
-test('what somebody’s own figures come to is told to the hundredth', () => {
+test('sumFigure writes cents between 100 and 100,000, and equals figure elsewhere', () => {
   const values = [1613.6064, 102.8, 12.345, 38, 250_000.4, -53_411, 4296, 99.999]
   expect(values.map((value) => sumFigure('en-GB', value))).toEqual([
     '1,613.61',

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { priceFigure } from './price-figure.ts'
 
-test('prices are written by their size', () =>
+test('priceFigure chooses the decimals by the size of the price', () =>
   checkRows(
     [
       [1_234_567.8, '1,234,568'],
@@ -20,4 +20,5 @@ test('prices are written by their size', () =>
     ([value, words]) => expect(priceFigure('en-GB', value)).toBe(words),
   ))
 
-test('in another language', () => expect(priceFigure('de', 1234.5)).toBe('1.235'))
+test('priceFigure uses the separators of another language', () =>
+  expect(priceFigure('de', 1234.5)).toBe('1.235'))

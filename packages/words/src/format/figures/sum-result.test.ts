@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moneyFigure, quantityFigure, shareFigure } from './sum-result.ts'
 
-test('quantities have no zeros behind them, and small ones keep three digits', () => {
+test('quantityFigure drops trailing zeros and keeps three digits of small values', () => {
   const values = [40, 930.2326, 133_333.33, 0.5, 0.000_453_592, 1, 0, -6.5]
   expect(values.map((value) => quantityFigure('en-GB', value))).toEqual([
     '40',
@@ -15,7 +15,7 @@ test('quantities have no zeros behind them, and small ones keep three digits', (
   ])
 })
 
-test('money is whole, or has hundredths', () => {
+test('moneyFigure writes whole amounts without decimals and others with two', () => {
   expect([62_000, 34.375, 8884.879, 1_234_567.8, -50].map((value) => moneyFigure('en-GB', value))).toEqual([
     '62,000',
     '34.38',
@@ -25,6 +25,6 @@ test('money is whole, or has hundredths', () => {
   ])
 })
 
-test('a share has its sign as the language sets it', () => {
+test('shareFigure writes the percent sign as the language requires', () => {
   expect([shareFigure('en-GB', 14.583), shareFigure('fr', 14.583)]).toEqual(['14.6%', '14,6\u00a0%'])
 })

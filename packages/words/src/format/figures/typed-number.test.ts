@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainNumber } from './plain-number.ts'
 import { typedNumber } from './typed-number.ts'
 
-test('numbers as one would type them', () =>
+test('typedNumber writes a number as a person would type it', () =>
   checkRows(
     [
       ['en-GB', 1234.5, 1, '1234.5'],
@@ -17,7 +17,7 @@ test('numbers as one would type them', () =>
     ([tag, value, decimals, text]) => expect(typedNumber(tag, value, decimals)).toBe(text),
   ))
 
-test('a rate is written with all its digits', () => {
+test('plainNumber writes all digits of a rate', () => {
   expect(plainNumber('en-GB', 129.3)).toBe('129.3')
   expect(plainNumber('en-GB', 1234.567_89)).toBe('1234.56789')
   expect(plainNumber('de', 0.000_012_3)).toBe('0,0000123')

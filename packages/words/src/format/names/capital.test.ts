@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { capital } from './capital.ts'
 
-test('how names begin a heading', () =>
+test('capital turns the first letter into a capital, as the language requires', () =>
   checkRows(
     [
       ['en-GB', 'palm oil', 'Palm oil'],

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { countryName } from './country.ts'
 
-test('country codes have names', () =>
+test('countryName returns the name of a country code, and undefined for other texts', () =>
   checkRows(
     [
       ['KE', 'Kenya'],
@@ -14,4 +14,4 @@ test('country codes have names', () =>
     ([code, name]) => expect(countryName('en-GB', code)).toBe(name),
   ))
 
-test('in another language', () => expect(countryName('de', 'KE')).toBe('Kenia'))
+test('countryName returns the name in another language', () => expect(countryName('de', 'KE')).toBe('Kenia'))

@@ -3,13 +3,13 @@ import { currencies } from './currencies.ts'
 
 const nameIn = (tag: string, code: string) => currencies(tag).find((one) => one.code === code)?.name
 
-test('by the names of the language', () => {
+test('currencies lists currencies by their names in the language, sorted', () => {
   expect(nameIn('en-GB', 'KES')).toBe('Kenyan Shilling')
   expect(nameIn('de', 'KES')).toBe('Kenia-Schilling')
   const names = currencies('en-GB').map(({ name }) => name)
   expect(names).toEqual(names.toSorted(new Intl.Collator('en-GB').compare))
 })
 
-test('without those that are history', () => {
+test('currencies leaves out historic currencies', () => {
   expect(nameIn('en-GB', 'AOK')).toBeUndefined()
 })

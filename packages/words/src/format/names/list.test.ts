@@ -4,14 +4,14 @@ import { allOf, enumerated, enumerators } from './list.ts'
 
 const crops = ['maize', 'beans', 'peas']
 
-test('of each language', () => {
+test('allOf and enumerated join a list as the language requires', () => {
   expect(allOf('en-GB', crops.slice(0, 2))).toBe('maize and beans')
   expect(allOf('de', crops)).toBe('maize, beans und peas')
   expect(enumerated('en-GB', crops)).toBe('maize, beans, peas')
   expect(enumerated('ar', crops)).toBe('maize، وbeans، وpeas')
 })
 
-test('what stands around the items makes the enumeration', () => {
+test('enumerators returns the separators that enumerated writes around the items', () => {
   const tags = fc.constantFrom('en-GB', 'de', 'ar', 'ja', 'hi')
   fc.assert(
     fc.property(tags, fc.integer({ min: 1, max: 6 }), (tag, count) => {

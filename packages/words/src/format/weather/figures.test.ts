@@ -6,18 +6,18 @@ import { limitFigure, sayFigure, sayRain, sayTemperature, sayWind } from './figu
 
 const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 
-describe('figures in words', () => {
-  test('whole degrees with a real minus sign, and never minus nought', () => {
+describe('weather values in words', () => {
+  test('temperatures have a real minus sign and never read −0', () => {
     expect(sayTemperature(figures, -2.4, METRIC)).toBe('−2\u00a0°C')
     expect(sayTemperature(figures, 0, METRIC)).toBe('0\u00a0°C')
-    // Rounding never crosses the freezing point, nor a limit.
+    // Rounding never crosses the freezing point or a limit.
     expect(sayTemperature(figures, -0.4, METRIC)).toBe('−0.4\u00a0°C')
     expect(sayTemperature(figures, -0.1, IMPERIAL)).toBe('31.8\u00a0°F')
     expect(sayTemperature(figures, 27.6, METRIC, 28)).toBe('27.6\u00a0°C')
     expect(sayTemperature(figures, 20, IMPERIAL)).toBe('68\u00a0°F')
   })
 
-  test('a limit is as fine as its box in the settings', () => {
+  test('a limit has as many decimals as its field in the settings', () => {
     expect([
       limitFigure(figures, 22.5, 'km/h', METRIC),
       limitFigure(figures, 20, 'km/h', METRIC),
@@ -27,7 +27,7 @@ describe('figures in words', () => {
     ]).toEqual(['22.5\u00a0km/h', '20\u00a0km/h', '12.4\u00a0mph', '−2.2\u00a0°C', '40%'])
   })
 
-  test('wind and rain in the unit the farmer reads', () => {
+  test("wind and rain are written in the farmer's units", () => {
     expect([
       sayWind(figures, 18, METRIC),
       sayWind(figures, 18, { ...METRIC, wind: 'm/s' }),
@@ -40,7 +40,7 @@ describe('figures in words', () => {
     ]).toEqual(['0.4\u00a0mm', '13\u00a0mm', '0.2\u00a0in'])
   })
 
-  test('a figure is not rounded onto the limit beside it', () =>
+  test('a value is never rounded onto its limit', () =>
     checkRows(
       [
         [19.7, 'km/h', 20, METRIC, '19.7\u00a0km/h'],
@@ -59,7 +59,7 @@ describe('figures in words', () => {
       },
     ))
 
-  test('a difference of temperatures has no 32 in it', () => {
+  test('a temperature difference is converted to °F without the offset of 32', () => {
     expect(sayFigure(figures, 10, 'C_difference', IMPERIAL)).toBe('18\u00a0°F')
     expect([
       sayFigure(figures, 0.45, 'share', METRIC),

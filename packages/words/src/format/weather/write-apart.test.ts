@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeApart } from './write-apart.ts'
 
-test('a figure is written with the decimals that keep it apart from bounds', () =>
+test('writeApart uses as many decimals as needed to differ from the bounds', () =>
   checkRows(
     [
       [-0.4, [0], '−0.4'],
@@ -23,7 +23,7 @@ test('a figure is written with the decimals that keep it apart from bounds', () 
     },
   ))
 
-test('what is written lies on the side of the freezing point and of the limit that the figure lies on', () => {
+test('writeApart keeps a value on its side of the freezing point and of the limit', () => {
   const figure = fc.double({ min: -40, max: 45, noNaN: true })
   const bound = fc.integer({ min: -30, max: 400 }).map((tenths) => tenths / 10)
   fc.assert(

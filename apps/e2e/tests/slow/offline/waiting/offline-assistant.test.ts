@@ -3,7 +3,7 @@ import { farmKept, test } from '../../../support/features/kept.ts'
 import { overflow } from '../../../support/look/layout.ts'
 import { expect } from '../../../support/test.ts'
 
-test('a question to the farm assistant waits, over a reload, can be taken back, and is asked once by its own page', async ({
+test('a question queued for the chatbot survives a reload, can be removed and is asked once', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('a question to the farm assistant waits, over a reload, can be taken back, 
   await context.setOffline(false)
   await expect(page.getByText(/^The network is back/)).toBeVisible()
   await expect(page.getByText(/^The network is back/)).toHaveCount(0)
-  // The chat of the market has no use for it.
+  // The market chat does not send the question.
   expect(asked).toEqual([])
   await expect(waits(page)).toHaveCount(1)
   const again = await assistant(page)
@@ -34,7 +34,7 @@ test('a question to the farm assistant waits, over a reload, can be taken back, 
   await expect(page.locator('.over-page')).toHaveCount(0)
   await page.reload()
   const anew = await assistant(page)
-  // Whatever it would ask by itself goes before what it is told to ask.
+  // An automatic question would be sent before this one.
   await anew.getByRole('textbox').fill('Which lime?')
   await anew.getByRole('textbox').press('Enter')
   await expect.poll(() => asked.length).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ test('a question to the farm assistant waits, over a reload, can be taken back, 
   expect(asked).toEqual([call('When do I sow'), call('Which lime')])
 })
 
-test('the assistant’s page alone shows what waits for it, and asks when the network is back', async ({
+test("the chatbot's own page shows its queued question and asks it when the network is back", async ({
   page,
   context,
 }) => {
@@ -66,13 +66,13 @@ test('the assistant’s page alone shows what waits for it, and asks when the ne
   expect(asked).toHaveLength(1)
 })
 
-test('once it was used the assistant opens without a network, and lets a question wait', async ({
+test('the chatbot opens offline once it has been used, and can queue a question', async ({
   page,
   context,
 }) => {
   await farmKept(page)
   const used = await assistant(page)
-  // It is drawn before its script has come, which is kept with it.
+  // The frame is drawn before its script has loaded, which is cached with it.
   await expect(async () => {
     await used.getByRole('textbox').fill('Which lime?')
     await expect(used.getByRole('button', { name: 'Send' })).toBeEnabled({ timeout: 500 })

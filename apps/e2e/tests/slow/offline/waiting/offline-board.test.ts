@@ -11,10 +11,10 @@ const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sen
 const target = (page: Page) => page.getByLabel(/Tell me at/)
 const SENT = { timeout: 60_000 }
 
-/** The server's stored settings, whatever network the page has. */
+/** The server's stored settings, regardless of the page's network. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
-/** A board of one crop, with all that it shows on the phone. */
+/** Opens a board of one crop and waits until the phone has saved its data. */
 async function boardKept(page: Page): Promise<void> {
   await farmKept(page)
   await chooseCrops(page, 'tonne', 'Maize')
@@ -35,7 +35,7 @@ async function letTargetWait(page: Page, price: string): Promise<void> {
   await expect(notes(page)).toHaveText(/Will be sent when the network is back.*your price board/)
 }
 
-test('what is chosen on the price board waits over a reload, is shown meanwhile, and is saved once', async ({
+test('changes to the price board are queued offline, shown meanwhile and saved once', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('what is chosen on the price board waits over a reload, is shown meanwhile,
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await offer(page).click()
   await expect(card(page, 'Maize')).toContainText('per bag')
-  // Both are one change of the settings, and nobody is asked about an own one.
+  // Both changes are merged into one, and the farmer's own change raises no conflict.
   await expect(notes(page)).toHaveCount(1)
   await page.reload()
   await opener(page).click()
@@ -72,10 +72,7 @@ test('what is chosen on the price board waits over a reload, is shown meanwhile,
   await expect(card(page, 'Maize')).toContainText('per bag')
 })
 
-test('what waits of the price board can be taken back, and the board is as before', async ({
-  page,
-  context,
-}) => {
+test('removing a queued change restores the price board', async ({ page, context }) => {
   await boardKept(page)
   await context.setOffline(true)
   await letTargetWait(page, '100')

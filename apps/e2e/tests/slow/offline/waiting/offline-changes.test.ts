@@ -18,10 +18,7 @@ import { expect } from '../../../support/test.ts'
 /** The server's settings, regardless of the page's network. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
-test('changes of places wait, one of them is taken back, and the others are sent in their order', async ({
-  page,
-  context,
-}) => {
+test('queued changes of places can be removed, and the rest are sent in order', async ({ page, context }) => {
   const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
   const farmer = await farmKept(page)
   await page.request.post('/api/farm/places', { data: meadow })
@@ -62,7 +59,7 @@ test('changes of places wait, one of them is taken back, and the others are sent
   await expect(page.getByText(/^Low meadow/).first()).toBeVisible()
 })
 
-test('places that are added wait, over a reload, one is taken back, and the other is added once', async ({
+test('places added offline survive a reload, can be removed and are added once', async ({
   page,
   context,
 }) => {
@@ -81,7 +78,7 @@ test('places that are added wait, over a reload, one is taken back, and the othe
       .getByRole('button', { name: new RegExp(name) })
       .first()
   }
-  // Looked for before the signal was gone: without one nothing new is found.
+  // Searched before going offline, because the search needs a network.
   for (const name of ['Nakuru', 'Kisumu']) {
     await expect(await found(name)).toBeVisible()
     await dialog(page).getByPlaceholder('Enter town/village name...').press('Escape')
@@ -105,7 +102,7 @@ test('places that are added wait, over a reload, one is taken back, and the othe
   expect(added).toMatchObject([{ name: 'Nakuru' }])
 })
 
-test('a message waits in its form over a reload, and the farm’s page sends it once', async ({
+test('a contact message queued offline survives a reload and is sent once by the dashboard', async ({
   page,
   context,
 }) => {
@@ -139,7 +136,7 @@ test('a message waits in its form over a reload, and the farm’s page sends it 
   expect(sent).toMatchObject([{ message: 'Frost on the beans' }])
 })
 
-test('a session that ended leaves what waits for its own account; the log-in says so, and nobody else sends it', async ({
+test('unsent changes of an ended session wait for their own account and are never sent by another', async ({
   page,
   context,
 }) => {
@@ -177,7 +174,7 @@ test('a session that ended leaves what waits for its own account; the log-in say
   expect(await settings(page)).toEqual({})
 })
 
-test('a phone that is full says that nothing can wait, and what was filled in stays', async ({
+test("a full phone says that it cannot queue a change and keeps the form's values", async ({
   page,
   context,
 }) => {
@@ -190,7 +187,7 @@ test('a phone that is full says that nothing can wait, and what was filled in st
   })
   await context.setOffline(true)
   await page.goto('/dashboard')
-  // The line pushes down what is below it: a press that it comes between lands elsewhere.
+  // The notice pushes the page down, and a press during that would miss its target.
   await expect(page.getByText('Showing saved data.')).toBeVisible()
   await page.getByRole('button', { name: 'My farm' }).click()
   await openCards(dialog(page))

@@ -8,11 +8,7 @@ import { expect } from '../../../support/test.ts'
 
 const overPage = (page: Page) => page.locator('.over-page')
 
-test('alerts are read without a network, from what is kept: what, their limits, whose they are and how old', async ({
-  page,
-  context,
-  world,
-}) => {
+test('the offline dashboard shows the saved alerts with advice', async ({ page, context, world }) => {
   world.openMeteo.respond(
     bent((hourly) => {
       fill(hourly, 'temperature_2m', () => -3)
@@ -35,10 +31,8 @@ test('alerts are read without a network, from what is kept: what, their limits, 
   await expectAccessible(page)
 })
 
-test('what the phone keeps is fetched and read before the application has come, and a first visit asks for none of it', async ({
-  page,
-}) => {
-  /** The files of that part, those of them that came before the page had been read, and whether it was taken over. */
+test('the first visit loads no offline storage script, and later visits load it first', async ({ page }) => {
+  /** The storage scripts, those loaded before the page was parsed, and whether the application took them over. */
   const found = () =>
     page.evaluate(() => {
       const named = document.documentElement.dataset.onPhone?.split(' ') ?? []
@@ -64,7 +58,7 @@ test('what the phone keeps is fetched and read before the application has come, 
   expect(await found()).toEqual({ named: first.named, early: first.named, isTaken: true })
 })
 
-test('a network that is lost while the farm is open is said', async ({ page, front }) => {
+test('the dashboard shows a notice when the server stops while the farm is open', async ({ page, front }) => {
   await farmKept(page)
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
@@ -72,17 +66,14 @@ test('a network that is lost while the farm is open is said', async ({ page, fro
   await expect(dayRows(page)).not.toHaveCount(0)
 })
 
-test('a network that goes while the farm is open and nobody does anything is said, too', async ({
-  page,
-  context,
-}) => {
+test('the dashboard shows the offline notice without any action by the farmer', async ({ page, context }) => {
   await farmKept(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
 })
 
-test('an application that could not be kept says all the same how it stands with the network', async ({
+test('the offline notice works even if the service worker could not be installed', async ({
   page,
   front,
 }) => {
@@ -109,7 +100,7 @@ test('an application that could not be kept says all the same how it stands with
 })
 
 for (const status of [200, 511])
-  test(`a network that wants a sign-in of its own (${status}) shows what was kept, and no log-in page`, async ({
+  test(`a captive portal (${status}) shows the saved farm and a notice instead of the login page`, async ({
     page,
     front,
   }) => {
@@ -125,7 +116,10 @@ for (const status of [200, 511])
     await expectAccessible(page)
   })
 
-test('a server that hangs: what was kept is shown, and waiting can be stopped', async ({ page, front }) => {
+test('a server that does not answer leaves the saved farm on screen, and the wait can be stopped', async ({
+  page,
+  front,
+}) => {
   const { username } = await farmKept(page)
   front.between(({ url = '' }) => url.startsWith('/api'))
   await page.clock.install()
@@ -134,7 +128,7 @@ test('a server that hangs: what was kept is shown, and waiting can be stopped', 
   await expect(dayRows(page)).not.toHaveCount(0)
   const stop = overPage(page).getByRole('button', { name: 'Stop waiting' })
   await expect(stop).toHaveCount(0)
-  // The part that counts them may come only now.
+  // The script that counts the seconds may load only now.
   await expect(async () => {
     await page.clock.runFor(10_000)
     await expect(stop).toBeVisible({ timeout: 500 })
@@ -144,7 +138,7 @@ test('a server that hangs: what was kept is shown, and waiting can be stopped', 
   await expect(overPage(page)).toHaveText(/^Offline, as of/)
 })
 
-test('“Shared phone: save nothing here” keeps nothing', async ({ page, context }) => {
+test('“Shared phone: save nothing here” saves no data and no picture', async ({ page, context }) => {
   const farmer = await signedIn(page)
   await context.clearCookies()
   await page.goto('/login')
@@ -160,13 +154,13 @@ test('“Shared phone: save nothing here” keeps nothing', async ({ page, conte
   expect(await pictureKept(page)).toBeNull()
 })
 
-/** As a private window of some browsers: there is no database. */
+/** Simulates private windows of some browsers, which have no database. */
 const withoutDatabase = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
 
-test('a browser without a database goes on without', async ({ page }) => {
+test('the dashboard works in a browser without a database', async ({ page }) => {
   await withoutDatabase(page)
   const { username } = await signedIn(page)
   await keeping(page)
@@ -177,7 +171,7 @@ test('a browser without a database goes on without', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a browser without a database says since when it is offline, and that a question cannot wait there', async ({
+test('a browser without a database shows the offline notice and says that it cannot queue', async ({
   page,
   context,
 }) => {

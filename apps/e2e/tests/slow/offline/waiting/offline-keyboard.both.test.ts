@@ -2,10 +2,7 @@ import { farmKept, test } from '../../../support/features/kept.ts'
 import { tabTo } from '../../../support/look/keyboard.ts'
 import { expect } from '../../../support/test.ts'
 
-test('a question without a network with the keyboard alone: asked, left to wait, seen to wait, taken back', async ({
-  page,
-  context,
-}) => {
+test('a farmer queues and removes an offline question with the keyboard alone', async ({ page, context }) => {
   await farmKept(page)
   await context.setOffline(true)
   await page.goto('/dashboard')

@@ -7,7 +7,7 @@ import { expect } from '../../../support/test.ts'
 
 const line = (page: Page) => page.locator('.over-page')
 
-/** Where the page's heading has stood since the next opening began, in px: in the picture, and in what follows it. */
+/** All positions of the page's heading since the next opening began, in px, in the picture and in the application. */
 async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const seen = new Set<number>()
@@ -23,9 +23,9 @@ async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
 
 /** Conditions of the next opening, and the notice over the page then. */
 const openings: Readonly<Record<string, { fare?: (front: Front) => unknown; says?: RegExp }>> = {
-  'with a network': {},
-  'without a network': { fare: (front) => front.stop(), says: /^Offline, as of/ },
-  'in a network that wants a sign-in first': {
+  online: {},
+  offline: { fare: (front) => front.stop(), says: /^Offline, as of/ },
+  'behind a captive portal': {
     fare: (front) =>
       front.between((_asked, answer) => {
         answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
@@ -36,7 +36,7 @@ const openings: Readonly<Record<string, { fare?: (front: Front) => unknown; says
 }
 
 for (const [name, { fare, says }] of Object.entries(openings))
-  test(`opened ${name}, nothing moves on the dashboard, in the market chat, in the account`, async ({
+  test(`dashboard, market chat and account page do not shift when opened ${name}`, async ({
     page,
     front,
   }) => {
@@ -52,7 +52,7 @@ for (const [name, { fare, says }] of Object.entries(openings))
     }
   })
 
-test('an answer that takes long is said, and nothing moves by that', async ({ page, front }) => {
+test('the notice about a slow answer does not move the page', async ({ page, front }) => {
   await farmKept(page)
   front.between(({ url = '' }) => url.startsWith('/api'))
   await page.clock.install()
@@ -66,7 +66,7 @@ test('an answer that takes long is said, and nothing moves by that', async ({ pa
   expect(await dayRows(page).first().boundingBox()).toEqual(before)
 })
 
-/** Holds this place of the page pressed while the network goes and the line comes. */
+/** Holds the mouse button down here while the network goes and the notice appears. */
 async function pressAsTheLineComes(page: Page, front: Front, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -76,7 +76,10 @@ async function pressAsTheLineComes(page: Page, front: Front, x: number, y: numbe
   await page.mouse.up()
 }
 
-test('what is pressed at the head of the page as the line comes is pressed', async ({ page, front }) => {
+test('a press on the top of the page counts even if the offline notice appears during it', async ({
+  page,
+  front,
+}) => {
   await farmKept(page)
   await page.waitForLoadState('networkidle')
   const answer = page.getByRole('region', { name: 'Today' }).getByRole('button').nth(1)
@@ -85,12 +88,12 @@ test('what is pressed at the head of the page as the line comes is pressed', asy
   await expect(answer).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('what is pressed where the line comes to lie is pressed', async ({ page, front }) => {
+test('a press counts even if the offline notice appears on the pressed spot', async ({ page, front }) => {
   await farmKept(page)
   await expect(dayRows(page)).toHaveCount(5)
   await page.waitForLoadState('networkidle')
   const day = dayRows(page).nth(1)
-  // Its foot stands on the menu of a phone.
+  // Scroll its lower edge out from under a phone's menu.
   await day.evaluate((row) => row.scrollIntoView({ block: 'end' }))
   await page.evaluate(() => {
     const menu = document.querySelector('.dashboard__menu')
@@ -101,7 +104,7 @@ test('what is pressed where the line comes to lie is pressed', async ({ page, fr
   await expect(day).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the line is pressed where it lies, and what lies under it can be scrolled out', async ({
+test('the offline notice can be pressed, and the content under it can be scrolled into view', async ({
   page,
   front,
 }) => {
@@ -117,16 +120,13 @@ test('the line is pressed where it lies, and what lies under it can be scrolled 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const box = async (css: string) => page.locator(css).evaluate((found) => found.getBoundingClientRect())
   const [over, prices] = await Promise.all([box('.over-page'), box('.dashboard__prices')])
-  // On a phone it ends above the line, on a desk it stands beside it.
+  // Ends above the notice on a phone, and lies beside it on a desk.
   expect(Math.round(prices.bottom) <= Math.round(over.top) || over.right <= prices.left).toBe(true)
   // Checks that the button is not covered.
   await line(page).getByRole('button', { name: 'Try now' }).click({ trial: true })
 })
 
-test('by the keyboard the line comes first, before the way past the head of the page', async ({
-  page,
-  front,
-}) => {
+test('the Tab key reaches the offline notice first, then the skip link', async ({ page, front }) => {
   await farmKept(page)
   await front.stop()
   await page.goto('/dashboard')
@@ -137,7 +137,7 @@ test('by the keyboard the line comes first, before the way past the head of the 
   await expect(page.locator('.dashboard__skip')).toBeFocused()
 })
 
-test('on a low desk the line moves no place of the menu, and each can be scrolled out from under it', async ({
+test('the offline notice on a low desk moves no menu item and hides none for good', async ({
   page,
   front,
 }) => {

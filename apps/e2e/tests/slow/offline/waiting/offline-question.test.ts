@@ -16,23 +16,20 @@ async function letWait(page: Page, question: string): Promise<void> {
 }
 
 const standIns: readonly [string, RegExp, (answer: ServerResponse) => void][] = [
-  ['a server that dies without a word from the browser', /^Offline, as of/, (answer) => answer.destroy()],
+  ['a dropped connection', /^Offline, as of/, (answer) => answer.destroy()],
   [
-    'a proxy whose server is gone',
+    'a 502 from a proxy',
     /^Offline, as of/,
     (answer) => answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
   ],
   [
-    'a network that wants a sign-in first',
+    'a captive portal',
     /^This network wants a sign-in/,
     (answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>'),
   ],
 ]
 for (const [what, said, answerWith] of standIns)
-  test(`${what}: the line says so, and the question goes by itself when that is over`, async ({
-    page,
-    front,
-  }) => {
+  test(`the page reports ${what} and sends the queued question once it is over`, async ({ page, front }) => {
     await farmKept(page)
     let isThere = false
     const asked: boolean[] = []
@@ -44,11 +41,11 @@ for (const [what, said, answerWith] of standIns)
     await letWait(page, 'What is maize worth?')
     const line = page.locator('.over-page').filter({ hasText: said })
     await expect(line).toBeVisible()
-    // A line that broke Chromium may have tried more than once by itself.
+    // Chromium may have retried by itself after a dropped connection.
     expect(asked.splice(0)).not.toContain(true)
     const tryNow = await held(line.getByRole('button', { name: 'Try now' }))
     isThere = true
-    // A try of its own may come first and take the line away.
+    // An automatic retry may come first and remove the notice.
     await tryNow()
     await expect.poll(() => asked).toEqual([true])
     await expect(waits(page)).toHaveCount(0)

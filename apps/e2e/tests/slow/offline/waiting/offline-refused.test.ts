@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../support/look/axe.ts'
 import { overflow } from '../../../support/look/layout.ts'
 import { expect } from '../../../support/test.ts'
 
-test('a change that the server refuses says which and why, stays until it is removed, and holds nothing else up', async ({
+test('a queued change refused by the server shows the reason, can be removed and blocks no other', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('a change that the server refuses says which and why, stays until it is rem
   await expectAccessible(page)
   expect(sent).toEqual(['/api/farm/current'])
 
-  // Later changes are sent; refused ones are not retried, and not forgotten.
+  // Later changes are sent; refused ones are neither retried nor forgotten.
   await context.setOffline(true)
   await page.reload()
   await letSettingsWait(page, 'Heavy clay')

@@ -4,7 +4,7 @@ import { dayRows } from '../../../support/features/weather.ts'
 import { expectHeard } from '../../../support/look/heard.ts'
 import { expect } from '../../../support/test.ts'
 
-test('the dashboard without a network, as it is heard: first how it stands, then what was kept', async ({
+test('a screen reader reads the offline notice first, then the saved dashboard', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('the dashboard without a network, as it is heard: first how it stands, then
   )
 })
 
-test('a question without a network, as it is heard: its failure, the offer, and then that it waits', async ({
+test('a screen reader reads a failed question, the offer to queue it and the queued question', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a question without a network, as it is heard: its failure, the offer, and 
   )
 })
 
-test('a change without a network, as it is heard: that it waits, which, and how to take it back', async ({
+test('a screen reader reads the queued change, its Remove button and the note in "My farm"', async ({
   page,
   context,
 }) => {

@@ -2,9 +2,9 @@
 export const line = {
   offline: 'Offline.',
   offlineAsOf: ({ time }: { time: string }) => `Offline, as of ${time}.`,
-  /** Behind one of these two, by when the network was last there. */
+  /** Follows either text above if the network was already gone when the page was opened. */
   fromPhone: 'Showing saved data.',
-  /** Beside one thing that comes from the phone. */
+  /** Beside data saved on this phone. */
   keptAgo: ({ age }: { age: string }) => `As this phone kept it ${age} ago.`,
   lost: 'Reconnects automatically.',
   portal: 'This network wants a sign-in of its own first: open any other page to see it.',

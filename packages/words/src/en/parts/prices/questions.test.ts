@@ -9,7 +9,7 @@ import { questions } from './questions.ts'
 const [stored] = priceData.series
 const places = { countries: [], markets: [] }
 
-test('each suggested question about every commodity is read and answered', () =>
+test('the reader understands and answers every suggested question about every commodity', () =>
   checkRows(Object.entries(commodities), ([id, crop]) => {
     if (stored === undefined) throw new Error('no series')
     const series = [id, 'urea'].map((commodity) => ({

@@ -49,6 +49,6 @@ export const targets = {
   reachedInShort: ({ crop }: { crop: string }) => `${crop} has reached your price`,
   severalReachedInShort: ({ crop, others }: { crop: string; others: string }) =>
     `${crop} and ${others} have reached your price`,
-  /** From two on; a single one is named. */
+  /** For two or more; a single crop is named. */
   otherCrops: ({ count }: { count: number }) => `${number(tag, count)} other crops`,
 }

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { speech } from './speech.ts'
 
-test('signs and units are written as they are spoken', () =>
+test('speech spells out signs and units as they are spoken', () =>
   checkRows(
     [
       [
@@ -26,6 +26,6 @@ test('signs and units are written as they are spoken', () =>
     },
   ))
 
-test('a day begins with its date', () => {
+test('speech starts a day with its date', () => {
   expect(speech.day({ day: '2026-11-23', sentence: 'Dry.' })).toBe('23 November 2026.\nDry.')
 })
