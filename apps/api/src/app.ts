@@ -114,7 +114,7 @@ export async function buildApp(
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
-  // Where Valkey counts the calls, no response can be sent before it was asked.
+  // With Valkey counting, no response may be sent before Valkey was asked.
   const ready =
     limit.counter &&
     new ReadyAnswers({
@@ -193,7 +193,7 @@ export async function buildApp(
     },
     deps.sessions,
   )
-  app.addHook('onClose', cleanUpWhileListening(parts, { 'keys of calls': forgetKeys }))
+  app.addHook('onClose', cleanUpWhileListening(parts, { 'idempotency keys': forgetKeys }))
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
   serveWellKnown(app, { ...config, origin: ownOrigin, now: deps.now })

@@ -100,7 +100,7 @@ test('refuses an invalid setting by name', () =>
 test.each(['/srv/my$farm', '/srv/the "farm"', '/srv/`farm`', 'a$b'])(
   'refuses the data directory %s, which the shell used by PostgreSQL would misread',
   (DATA_DIR) => {
-    expect(problems({ DATA_DIR })).toEqual(['DATA_DIR: its path must have no $, no " and no `'])
+    expect(problems({ DATA_DIR })).toEqual(['DATA_DIR: its path must not contain $, " or `'])
     expect(problems({ DATA_DIR, DATABASE_URL: 'postgres://db/farm' })).toEqual([])
   },
 )
@@ -155,7 +155,7 @@ test('a map needs an attribution and, in production, https; no address means no 
   const MAP_TILES_URL = 'http://tiles.example/{z}/{x}/{y}.png?key=a'
   const own = { MAP_TILES_URL, MAP_ATTRIBUTION: '© Us' }
   expect(problems({ MAP_TILES_URL })).toEqual([
-    'MAP_ATTRIBUTION: is required with a MAP_TILES_URL: whose map it is',
+    'MAP_ATTRIBUTION: is required with MAP_TILES_URL: it names the owner of the map',
   ])
   expect(problems({ NODE_ENV: 'production', ...own })).toEqual([
     'MAP_TILES_URL: must be an https:// address in production',

@@ -24,5 +24,5 @@ test('refuses to start with an empty secret file', async () => {
   await generatedSecret(dataDir)
   await writeFile(join(dataDir, 'session-secret'), '')
   const refused = await generatedSecret(dataDir).catch((error: unknown) => reasonOf(words, error))
-  expect(refused).toMatch(/session-secret holds no secret\. Restore it/)
+  expect(refused).toMatch(/session-secret contains no secret\. Restore it/)
 })

@@ -80,7 +80,7 @@ onStopWish({
 started.catch((error: unknown) => {
   // The request to stop may have stopped the database as well.
   if (stopping) {
-    logger.info({ err: error }, 'stopped in the middle of the start')
+    logger.info({ err: error }, 'stopped during the start')
     flushLog()
     process.exit(0)
   }

@@ -53,7 +53,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await letAge(page, 'outbox', 2)
     await page.reload()
     await expect(over(page).getByText('May have been asked already')).toBeVisible()
-    await expect(over(page).getByText('Not asked for more than an hour')).toBeVisible()
+    await expect(over(page).getByText('Waiting for more than an hour')).toBeVisible()
   },
   'a refused change and a queued change older than a week': async ({ page, context }) => {
     await chooseWhatIsGone(page, context)
@@ -92,7 +92,9 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await dialog(page).getByLabel('Heavy clay').check()
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await offer(page).click()
-    await expect(dialog(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+    await expect(
+      dialog(page).getByText('This phone saves nothing, so it cannot be sent later.'),
+    ).toBeVisible()
   },
   'a full phone that cannot queue a question': async ({ page, context }) => {
     await page.addInitScript(() => {
@@ -106,7 +108,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await panel(page).getByRole('textbox').fill('What is maize worth in Nakuru this week?')
     await panel(page).getByRole('textbox').press('Enter')
     await offer(panel(page)).click()
-    await expect(panel(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+    await expect(panel(page).getByText('This phone saves nothing, so it cannot be sent later.')).toBeVisible()
   },
   'a network lost while the farm is open': async ({ page, front }) => {
     await front.stop()
@@ -143,7 +145,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'My farm' }).click()
     await expect(
       dialog(page)
-        .getByText(/^As this phone kept it 3 hours ago\./)
+        .getByText(/^Saved on this phone 3 hours ago\./)
         .first(),
     ).toBeVisible()
   },

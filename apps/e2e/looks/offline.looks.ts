@@ -58,7 +58,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await settingsThatWait(phone)
     await saveElsewhere(phone.page, { crop: { name: 'apple' } })
     await phone.context.setOffline(false)
-    await expect(notes(phone.page)).toHaveText(/changed elsewhere while yours waited/, SENT)
+    await expect(notes(phone.page)).toHaveText(/also changed elsewhere/, SENT)
   },
   'a logout that would lose a queued change': async (phone) => {
     await settingsThatWait(phone)
@@ -80,7 +80,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await phone.context.clearCookies()
     await phone.context.setOffline(false)
     await phone.page.goto('/dashboard')
-    await expect(phone.page.getByText('Something waits on this phone to be sent.')).toBeVisible()
+    await expect(phone.page.getByText('This phone has unsent changes.')).toBeVisible()
   },
   'the notice that the network is back': async ({ page, context }) => {
     // The notice lasts a few seconds, and taking the pictures lasts longer.
@@ -101,7 +101,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
       async ({ page, context }: Phone) => {
         await context.setOffline(true)
         await page.goto(path)
-        await expect(page.getByText('No network just now')).toBeVisible()
+        await expect(page.getByText('You’re offline, or this network')).toBeVisible()
       },
     ]),
   ),
@@ -111,7 +111,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
       return true
     })
     await page.goto('/dashboard')
-    await expect(over(page)).toHaveText(/^This network wants a sign-in/)
+    await expect(over(page)).toHaveText(/^This network asks you to sign in/)
   },
   'a slow network': async ({ page, front }) => {
     front.between(({ url = '' }) => url.startsWith('/api'))

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { ageInWords, clockTime, dayLabel, timeAt, weekdayTime } from './place-time.ts'
+import { ageInWords, clockTime, dayLabel, startHour, timeAt, weekdayTime } from './place-time.ts'
 
 /** Monday 22 September 2025, 00:00 in Nairobi. */
 const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
@@ -31,6 +31,12 @@ test('timeAt adds the day to a time on another day', () => {
   const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 0 }
   expect(timeAt(nairobi, MONDAY, MONDAY + 60)).toBe('00:00')
   expect(timeAt(nairobi, MONDAY - 60, MONDAY)).toBe('Sun, 21 Sept, 23:59')
+})
+
+test('startHour says "now" for a window that has begun', () => {
+  const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 0 }
+  expect(startHour(nairobi, { startDt: MONDAY + 120, hasBegun: true })).toBe('now')
+  expect(startHour(nairobi, { startDt: MONDAY + 3600, hasBegun: false })).toBe('01')
 })
 
 test('weekdayTime shows the weekday and the time', () => {

@@ -16,6 +16,10 @@ export const shortHour = (place: PlaceZone, dt: number): string => {
   return clock.endsWith(':00') ? sayHour(words.tag, place, dt) : clock
 }
 
+/** Start of a stretch: 'now' once it has begun, else its {@link shortHour}. */
+export const startHour = (place: PlaceZone, stretch: { startDt: number; hasBegun?: boolean }): string =>
+  stretch.hasBegun ? words.weather.job.now : shortHour(place, stretch.startDt)
+
 /** Local time at `dt`, with the day if it differs from the day of `now` (both unix seconds). */
 export function timeAt(place: PlaceZone, dt: number, now: number): string {
   const day = localDay(place, dt)

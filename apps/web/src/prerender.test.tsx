@@ -71,8 +71,8 @@ test('the privacy page has no script and is linked from the landing page', async
   expect([...body.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
     'What is kept, and how long',
     'What is kept on your own phone or computer',
-    'Who else is asked',
-    'Getting it, and having it deleted',
+    'Who else gets data',
+    'Download or delete it',
   ])
   const landing = await bodyOf('/')
   expect(landing.querySelector('footer a')?.getAttribute('href')).toBe('/privacy')

@@ -42,7 +42,7 @@ export interface Page {
   readonly description?: string
   /** The page's complete styles; if absent, those that its script may need before the dashboard opens. */
   readonly css?: string
-  /** It contains the whole application's styles, because it opens with the dashboard. */
+  /** True if `css` is the style of the whole application, because the page opens with the dashboard. */
   readonly isWholeStyle?: true
   readonly script?: Script
   /** Modules, by manifest key, that the script imports first: loaded in parallel with it. */

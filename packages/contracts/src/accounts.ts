@@ -70,7 +70,7 @@ export const accounts = /* @__PURE__ */ withTerms(accountsCalls, {
     errors: ['invalid_request', 'username_taken', 'too_many_requests', 'overloaded'],
   },
   login: {
-    summary: 'Sign in; 202 where the account has a passkey, which is wanted next',
+    summary: 'Log in; 202 if the account has a passkey, which must follow',
     auth: 'public',
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
@@ -80,7 +80,7 @@ export const accounts = /* @__PURE__ */ withTerms(accountsCalls, {
     errors: ['not_signed_in'],
   },
   logout: {
-    summary: 'Sign out; also right for somebody who is not signed in',
+    summary: 'Log out; also succeeds without a session',
     auth: 'public',
     errors: [],
   },

@@ -24,7 +24,7 @@ export const contactCalls = {
 
 export const contact = /* @__PURE__ */ withTerms(contactCalls, {
   send: {
-    summary: 'Leave a message for the people behind the product',
+    summary: 'Send a message to the operator',
     auth: 'public',
     heeds: ONCE,
     errors: ['invalid_request', 'too_many_requests'],

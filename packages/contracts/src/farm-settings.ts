@@ -92,7 +92,7 @@ export const farmSettingsBody = z.object({
   soil: z.optional(z.enum(['light', 'clay'])),
   /** Start dates of degree days and chill, local to the place. */
   since: z.optional(z.object({ degreeDays: day, chill: day })),
-  /** The most used spray group, for its published rain-free hours. */
+  /** The spray group used most, for its published rain-free hours. */
   sprayGroup: z.optional(z.enum(SPRAY_GROUPS)),
   limits: z.optional(
     z.object({
@@ -130,7 +130,7 @@ export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
     errors: ['not_signed_in'],
   },
   save: {
-    summary: 'Replace the settings; answers what is kept',
+    summary: 'Replace the settings; returns the stored settings',
     auth: 'session',
     heeds: [...ONCE, 'if-match'],
     errors: ['invalid_request', 'not_signed_in'],

@@ -29,17 +29,17 @@ export const healthCalls = {
 
 export const health = /* @__PURE__ */ withTerms(healthCalls, {
   check: {
-    summary: 'Can it serve?',
+    summary: 'Health of the product',
     auth: 'public',
     errors: [],
   },
   live: {
-    summary: 'Is the process alive? Says nothing of the database',
+    summary: 'Liveness of the process; does not check the database',
     auth: 'public',
     errors: [],
   },
   ready: {
-    summary: 'Should it be sent requests? 503 while the database is away or the process is stopping',
+    summary: 'Readiness for requests; 503 while the database is down or the process is stopping',
     auth: 'public',
     errors: [],
   },

@@ -155,18 +155,17 @@ export const prices = /* @__PURE__ */ withTerms(pricesCalls, {
     errors: ['invalid_request', 'not_signed_in'],
   },
   start: {
-    summary:
-      'What there is to begin a price board with in a country: crops that have prices from there, and the currency',
+    summary: 'Suggestions for a price board in a country: crops with prices from there, and the currency',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
   points: {
-    summary: 'The figures of some series in a period, oldest first; a series that is not there has none',
+    summary: 'The prices of some series in a period, oldest first; an unknown series has none',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
   download: {
-    summary: 'The same figures as a CSV file, each with its unit, currency, market and source',
+    summary: 'The same prices as a CSV file, each with its unit, currency, market and source',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },

@@ -264,7 +264,7 @@ export const weather = /* @__PURE__ */ withTerms(weatherCalls, {
   },
   outlook: {
     summary:
-      'What the forecast at a point means for the farm: a sentence a day, what each day allows, and alerts, at its own limits',
+      'The forecast at a point, judged for the farm at its own limits: a sentence for each day, work windows, and alerts',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },

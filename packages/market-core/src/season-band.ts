@@ -16,7 +16,7 @@ export interface BandMonth {
 export interface SeasonBand {
   /** In chronological order; months with too few years are left out. */
   months: BandMonth[]
-  /** The fewest and the most years of any month, 3 to 5. */
+  /** Minimum and maximum number of years of any month, 3 to 5. */
   years: readonly [least: number, most: number]
   /** First and last month of the earlier prices used. */
   from: Month

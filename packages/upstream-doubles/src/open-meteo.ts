@@ -61,7 +61,7 @@ export const withEveryDay =
     sendAnswer(reply, answer)
   }
 
-/** The usual response with these hourly series truncated after so many hours of today; 0 omits the series. */
+/** The usual response with these hourly series truncated after that many hours of today; 0 omits the series. */
 export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =>
   bendHourly((hourly, today) => {
     for (const [name, length] of Object.entries(lengths))

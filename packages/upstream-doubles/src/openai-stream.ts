@@ -75,7 +75,7 @@ export interface StreamFault {
   keep?: (event: string) => boolean
   map?: (event: string) => string
   everyMs?: number
-  /** Stops after so many events: resets the connection, or sends `ending` and ends, or holds it open with `hold`. */
+  /** Stops after this many events: resets the connection, or sends `ending` and ends, or holds it open with `hold`. */
   cutAfter?: number
   ending?: string
   hold?: boolean

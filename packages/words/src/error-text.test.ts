@@ -10,7 +10,7 @@ test('errorText words an error by its code', () => {
 test('errorText prefers the specific problem to the error code', () => {
   expect(
     errorText(words, { code: 'too_many_requests', problem: { code: 'too_many_tries', seconds: 20 } }),
-  ).toBe('Too many tries. Please try again in 20 s.')
+  ).toBe('Too many attempts. Please try again in 20 s.')
   const fields = {
     password: { code: 'too_short', what: 'password', least: 6 },
     location: { code: 'required', what: 'location' },

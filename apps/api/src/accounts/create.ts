@@ -35,13 +35,13 @@ import { addUser, type NewUser } from './users-store.ts'
 export const accountCleanUps = {
   'old sessions': forgetOldSessions,
   'ended sessions': forgetEndedSessions,
-  'failed log-ins by name': forgetStreaks,
-  'failed log-ins by address': forgetAddresses,
-  'what happened to accounts': forgetOldEvents,
+  'failed logins by name': forgetStreaks,
+  'failed logins by address': forgetAddresses,
+  'account events': forgetOldEvents,
   'moves to other phones': forgetMoves,
-  'passkeys that were asked for': forgetChallenges,
-  'accounts whose time has come': deleteDueAccounts,
-  'networks of log-ins': forgetNetworks,
+  'passkey challenges': forgetChallenges,
+  'accounts due for deletion': deleteDueAccounts,
+  'login networks': forgetNetworks,
   'sign-ups by address': forgetSignups,
 }
 

@@ -22,13 +22,13 @@ export class AnswerBrokenOff extends Error {
   }
 }
 
-/** Nothing of an answer was left, because none of its statements could be checked. */
+/** The answer was empty, because none of its statements could be checked. */
 export class Uncheckable extends Error {
   override name = 'Uncheckable'
 }
 
 /**
- * One sentence for the farmer about why the model's answer is missing or incomplete. The log has the true cause.
+ * Reason for the farmer, in one sentence, why the model's answer is missing or incomplete. The log has the true cause.
  * @param errors English fallback for words that the answer's language lacks
  */
 export function whyNoAnswer(

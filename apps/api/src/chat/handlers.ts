@@ -80,7 +80,7 @@ export function chatHandlers({
             ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
             : whole(head, parts))
         } catch (error) {
-          // Nobody is left to read the answer: this only keeps the disconnect out of the error log.
+          // The reader has left: this only keeps the disconnect out of the error log.
           if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
           throw error
         }

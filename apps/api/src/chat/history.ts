@@ -20,7 +20,7 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
   return recent
 }
 
-/** Most earlier messages of the farmer that are read. */
+/** Maximum number of earlier messages of the farmer that are read. */
 const MOST_READ = 6
 
 /** The farmer's earlier messages that are read, oldest first. */

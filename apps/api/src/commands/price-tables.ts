@@ -72,7 +72,7 @@ function sourceLine(
 const change = ({ change, noChange }: PriceWords['series'], percent: number | undefined) =>
   percent === undefined ? noChange : change({ percent })
 
-/** Most bad rows, and most doubted prices, that an import lists. */
+/** Maximum number of bad rows, and of doubted prices, that an import lists. */
 const MOST_NAMED = 20
 
 /** The report of an import, with its first bad rows and doubted prices. */

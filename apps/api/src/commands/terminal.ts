@@ -19,7 +19,7 @@ export async function runHere(
 ): Promise<void> {
   // A signal would kill the process at once and leave the embedded database running; an exit stops it too.
   for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]))
-  process.stdout.on('error', () => {}) // `pnpm prices list | head` closes early, which is no error.
+  process.stdout.on('error', () => {}) // `pnpm prices list | head` closes early, which is not an error.
   process.exitCode = await command(process.argv.slice(2), {
     input: process.stdin,
     out: (text) => void process.stdout.write(text),

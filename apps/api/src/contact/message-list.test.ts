@@ -18,7 +18,7 @@ const bo: StoredMessage = { ...ama, id: 7, name: 'Bo', replyTo: '0700 1', messag
 test('shows a table with each message below its line', () => {
   expect(messagesAsText(words, [ama, bo])).toBe(
     [
-      'No  Received              Name        Answer to',
+      'No  Received              Name        Reply to',
       '',
       '12  2026-09-21 14:20 UTC  Ama Mensah  ama@example.org',
       '    Frost on the beans.',

@@ -28,7 +28,7 @@ export async function keepMessage(
 /**
  * Messages, newest first.
  * @param since only those left at this moment or later; undefined: all
- * @param limit at most so many
+ * @param limit maximum number
  */
 export async function listMessages(
   database: Database,
@@ -46,7 +46,7 @@ export async function listMessages(
   )
 }
 
-/** Removes messages that are older than so many days. */
+/** Removes messages older than `days`. */
 export const forgetMessages =
   (days: number): CleanUp =>
   (database, most) =>

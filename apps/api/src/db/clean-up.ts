@@ -33,7 +33,7 @@ export async function cleanUp(
     try {
       while (!enough.aborted && (await deleteSome(database, BATCH, enough)) >= BATCH) await pause(PAUSE_MS)
     } catch (error) {
-      log.warn({ err: error, cleanUp: name }, 'a clean-up failed; it goes on in an hour')
+      log.warn({ err: error, cleanUp: name }, 'a clean-up failed; it runs again in an hour')
     }
   }
 }

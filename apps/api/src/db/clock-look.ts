@@ -9,7 +9,7 @@ const { at, before } = clockLooks
 const LOOKS_APART_HOURS = 6
 const lookIsDue = sql`now() >= ${at} + make_interval(hours => ${LOOKS_APART_HOURS})`
 
-/** Records the database's clock, and a previous reading that is at least so much older, unless there was none. */
+/** Records the database's clock. The previous reading is kept if it is {@link LOOKS_APART_HOURS} older. */
 export async function lookAtClock(orm: Pick<Orm, 'insert'>): Promise<void> {
   await orm
     .insert(clockLooks)

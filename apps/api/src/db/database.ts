@@ -31,7 +31,7 @@ export interface DatabaseOptions {
   directUrl?: string | undefined
   /** PostgreSQL schema of our tables; tests give each file its own. */
   schema: string
-  /** Most connections held. Multiplied by the instances, it must stay under the server's max_connections. */
+  /** Maximum number of connections. Times the number of instances it must stay below the server's max_connections. */
   maxConnections?: number
   /** Whether a pooler stands before the server ({@link isPooled}). */
   pooled?: boolean

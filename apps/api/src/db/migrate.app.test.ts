@@ -34,7 +34,7 @@ test('refuses a database of a later version, names both versions and leaves the 
     const refused = await migrateDatabase(url, later).catch((error: unknown) => reasonOf(words, error))
     const ours = new Date(knownMigrations().at(-1) ?? 0).toISOString().slice(0, 16).replace('T', ' ')
     expect(refused).toBe(
-      `The database is at version 2030-01-02 00:00, and this product knows versions up to ${ours}. ` +
+      `The database is at version 2030-01-02 00:00, and this product supports versions up to ${ours}. ` +
         'Start the version that used it last, or restore a backup of this version into an empty database.',
     )
     const [row] = await sql`select count(*)::int as runs from ${sql(later)}.migrations`

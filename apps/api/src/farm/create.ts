@@ -45,7 +45,7 @@ export function createFarm({
     database,
     find,
     onSettled,
-    onTrouble: (error) => log.warn({ err: error }, 'the places of farms are out of reach'),
+    onTrouble: (error) => log.warn({ err: error }, 'the places of farms are not available'),
   })
   const over = new AbortController()
   let correcting: Promise<void> | undefined

@@ -16,7 +16,7 @@ import {
 
 /** Longest wait of an answer, which takes a few ms itself, for the farm's place or country, ms. */
 const COUNTRY_MS = 300
-/** Most sign-ups resolved in the background at the same time; others are resolved when first needed. */
+/** Maximum number of sign-ups resolved in the background at once; others are resolved when first needed. */
 const MOST_BEHIND = 8
 
 export interface FarmOwner {
@@ -31,7 +31,7 @@ export interface FarmOwner {
 export interface FoundPlaces {
   /** Best first. */
   readonly places: readonly Place[]
-  /** Those that the text may mean: one where that is clear, several where the farmer must choose. */
+  /** Possible places for the text: one if it is clear, several if the farmer must choose. */
   readonly fitting: readonly Place[]
   /** Every source answered, so that nothing better can turn up. */
   readonly whole: boolean

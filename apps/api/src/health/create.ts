@@ -7,7 +7,7 @@ import type { Feature } from '../http/answers/feature.ts'
 interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
   /** The problem with the built-in places; farms that have a place are served without them. */
   placesTrouble: () => string | undefined
-  /** The problem with refreshed prices; old prices are no reason to send requests elsewhere. */
+  /** The problem with refreshed prices; old prices are not a reason to send requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
   /** True once the process was told to stop. */
   stopping: () => boolean

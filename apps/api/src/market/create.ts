@@ -47,14 +47,14 @@ export function createPrices(parts: Parts): PricesFeature {
     refreshing = keepTrying(() => keepCurrent(parts), {
       over: database.bulkOver,
       firstPauseMs: deadlines.loadAgainMs,
-      onFailure: (error) => log.error({ err: error }, 'the prices are not kept current; trying again'),
+      onFailure: (error) => log.error({ err: error }, 'the price refresh failed to start; trying again'),
     }).catch(() => undefined) // A stop broke it off, and the next start begins it again.
   })
   const settledIn = (country: string) => {
     const told = Promise.resolve(refreshing)
       .then((here) => here?.settledIn(country))
       // The next start and the next scheduled run look for such countries too.
-      .catch((error: unknown) => log.info({ err: error, country }, 'the prices of a new country wait'))
+      .catch((error: unknown) => log.info({ err: error, country }, 'prices of a new country are delayed'))
       .finally(() => telling.delete(told))
     telling.add(told)
   }
@@ -75,7 +75,7 @@ export function createPrices(parts: Parts): PricesFeature {
     trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: () =>
       within(STOP_WITHIN_MS, ended(), () => {
-        log.warn('the price refreshes have not ended in time, and are left')
+        log.warn('the price refreshes did not end in time and were abandoned')
       }),
   }
 }

@@ -62,7 +62,7 @@ export function createPlaceFinder({
     onFailure(error) {
       if (error instanceof UpstreamFailure) {
         log.warn({ upstream: error.upstream, kind: error.kind, reason: error.message }, 'geocoder failed')
-      } else log.warn({ err: error }, 'the gazetteer is out of reach')
+      } else log.warn({ err: error }, 'the gazetteer is not available')
     },
   })
   whenListening(() => {

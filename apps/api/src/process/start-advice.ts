@@ -14,11 +14,11 @@ export function adviseAtStart(
   if (production && !https)
     log.warn(
       { publicUrl: publicUrl?.origin ?? null },
-      'plain http in production: whoever is on the same network reads passwords; set PUBLIC_URL to the https address that users see',
+      'plain http in production: anybody on the same network can read passwords; set PUBLIC_URL to the https address that users see',
     )
   if (role.ownsTables)
     log.warn(
       { role: role.name },
-      'requests are answered as a role that may change tables; docs/operating.md says how to have one that may not',
+      'requests use a database role that may change tables; see docs/operating.md for a role that may not',
     )
 }

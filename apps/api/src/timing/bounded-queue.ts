@@ -5,7 +5,7 @@ export interface QueueOptions {
   atOnce: number
   /** Number of them reserved for `first` callers; less than `atOnce`. */
   kept?: number
-  /** Most callers waiting; unlimited unless given. */
+  /** Maximum number of waiting callers; unlimited unless given. */
   mayWait?: number
   /** The error for a caller that gets no turn. */
   refusal: (why: string) => Error

@@ -30,7 +30,7 @@ export class Deadline {
     this.#timer = this.#start(ms, reason)
   }
 
-  /** Restarts with so many ms from now. */
+  /** Restarts with `ms` from now. */
   renew(ms: number, reason: () => unknown): void {
     clearTimeout(this.#timer)
     this.#timer = this.#start(ms, reason)
@@ -48,7 +48,7 @@ export class Deadline {
 }
 
 /**
- * Runs `work` for at most so many ms, and no longer than `caller` lasts; stops waiting even when the work ignores its
+ * Runs `work` for at most `ms`, and no longer than `caller` lasts; stops waiting even when the work ignores its
  * signal.
  * @throws {TooLate} at the deadline; the caller's reason when that gives up; whatever `work` throws
  */

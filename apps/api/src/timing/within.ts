@@ -5,7 +5,7 @@
 const TURNS = 3
 
 /**
- * A promise's result, or its replacement after so many ms. The work continues, and its outcome is ignored. Time in
+ * A promise's result, or its replacement after `ms`. The work continues, and its outcome is ignored. Time in
  * which this process itself was too busy to look does not count against the other side, see {@link TURNS}.
  * @param late returns or throws the replacement
  */

@@ -35,7 +35,7 @@ export interface PoolOptions {
   readonly deadlineMs: number
   /** Longest wait of a task for a thread, in ms. */
   readonly waitMs: number
-  /** Most threads; {@link THREADS} unless given. */
+  /** Maximum number of threads; {@link THREADS} unless given. */
   readonly threads?: number
 }
 
@@ -43,7 +43,7 @@ export interface PoolOptions {
 const THREADS = 2
 /** Idle time after which a thread ends, in ms. It holds 60 MB; the next task waits half a second for another. */
 const IDLE_MS = 600_000
-/** The next caller is refused at once: behind so many, an answer would come too late. */
+/** Queue length at which the next caller is refused at once: an answer would come too late. */
 const MOST_WAITING = 100
 /** Heap limit of one thread, MiB. */
 const MOST_HEAP_MB = 256

@@ -90,7 +90,7 @@ export class BoundedGet {
 
   /**
    * The JSON of a response, as far as the schema needs it.
-   * @throws {UpstreamFailure} `malformed` when it is no JSON or does not fit
+   * @throws {UpstreamFailure} `malformed` when it is not JSON or does not fit the schema
    */
   decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
     let json: unknown
@@ -111,8 +111,8 @@ export class BoundedGet {
   }
 
   /**
-   * Decodes the requested encoding; `x-gzip` is its old name (RFC 9110, 8.4.1.3). Values that are no encoding ("utf-8"
-   * occurs) are ignored.
+   * Decodes the requested encoding; `x-gzip` is its old name (RFC 9110, 8.4.1.3). Values that are not encodings
+   * ("utf-8" occurs) are ignored.
    */
   #unpack(body: Buffer, encodings: string | string[] = ''): Buffer | Promise<Buffer> {
     const encoding = String(encodings)

@@ -1,5 +1,5 @@
 interface Bytes<V> {
-  /** Most bytes of all entries together. */
+  /** Maximum total size of all entries, bytes. */
   most: number
   /** Bytes of an entry. */
   of: (value: V) => number

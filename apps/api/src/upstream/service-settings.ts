@@ -10,7 +10,7 @@ export const webUrl = z.url({
 
 const above0 = 'must be a whole number above 0'
 
-/** Most calls of a service in a UTC day, on all instances together. */
+/** Maximum number of calls to a service in a UTC day, on all instances together. */
 export const dailyCalls = z.coerce.number(above0).int(above0).min(1, above0)
 
 /** OpenWeather's account, for its weather and its place search. */

@@ -8,7 +8,7 @@ export function settingProblem(problem: SettingProblem): string {
   return JSON.stringify(problem)
 }
 
-/** The problem in a check's message; zod's own words where it is none of ours. */
+/** The problem in a check's message; zod's own message if it is not one of ours. */
 export function settingProblemOf({ message }: { readonly message: string }): SettingProblem | string {
   try {
     return JSON.parse(message)

@@ -103,7 +103,7 @@ export function createWeather({
   }
   const outlooks = new OutlookCache(parts.words)
   const diary = new ForecastDiary(parts.database, (error) =>
-    log.warn({ err: error }, 'a page of the forecast diary was not written'),
+    log.warn({ err: error }, 'a forecast diary entry was not written'),
   )
   const elevations = new Elevations()
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
@@ -121,7 +121,7 @@ export function createWeather({
     country: (places.find(isAt(place)) ?? places[0])?.country,
   })
   const beforeAway = (error: unknown) =>
-    log.warn({ err: error }, 'judging without what was before: it is out of reach')
+    log.warn({ err: error }, 'judging without recent weather: it is not available')
   /**
    * After the answer, the diary gets its page, which contains nothing about a farmer.
    * @param account of the farmer, where it has been loaded already
@@ -156,7 +156,7 @@ export function createWeather({
         const own = account.then(
           (farm) => judgedFarm(farm, query),
           (error: unknown) => {
-            log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
+            log.warn({ err: error }, 'judging at the usual limits: the farm settings are not available')
             return undefined
           },
         )

@@ -34,7 +34,7 @@ test('reports an unknown user before the product has ever run', async () => {
   expect(await run(['Wanjiku'])).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'Nobody is called "Wanjiku".\n',
+    stderr: 'There is no user "Wanjiku".\n',
   })
 })
 
@@ -60,7 +60,7 @@ test('prints a code for a name in any case and disables the old password', async
 
 test.each([
   ['a missing name', [], {}, 2, /pnpm password <username>/],
-  ['an unknown name', ['Otieno'], {}, 1, /^Nobody is called "Otieno".\n$/],
+  ['an unknown name', ['Otieno'], {}, 1, /^There is no user "Otieno".\n$/],
   [
     'a missing database',
     ['Otieno'],

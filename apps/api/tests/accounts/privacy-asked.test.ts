@@ -38,7 +38,9 @@ test('the privacy page names every service that gets weather or place requests',
 })
 
 test('a weather service gets the rounded place and nothing about the farmer', async () => {
-  expect(weather).toContain('the place rounded to about a kilometre, and neither your name nor the address')
+  expect(weather).toContain(
+    'the place rounded to about a kilometre, but not your name or your device’s address',
+  )
   sky.all(status(503))
   const { request } = await sky.farm()
   for (const path of ['forecast', 'outlook', ''])
@@ -60,7 +62,7 @@ test('a weather service gets the rounded place and nothing about the farmer', as
 })
 
 test('a place search gets the typed text and nothing about the farmer', async () => {
-  expect(search).toContain('passes what you typed on to a place search')
+  expect(search).toContain('passes what you typed to a place search')
   expect(search).toContain('without your name')
   const { request } = await sky.farm()
   await request({
@@ -77,7 +79,7 @@ test('a place search gets the typed text and nothing about the farmer', async ()
 
 test('a model gets the question, the conversation and the farm, but not the username', async () => {
   expect(model).toContain(
-    'it gets your question, what was said before it in that conversation, the name and place of your farm',
+    'it gets your question, the conversation before it, the name and place of your farm',
   )
   expect(model).toContain('It does not get your username.')
   const double = await startOpenAi()
@@ -110,6 +112,6 @@ test('a model gets the question, the conversation and the farm, but not the user
 })
 
 test('without a configured model, questions go to no third party', () => {
-  expect(model).toContain('Without a model our own program answers, and your question goes to nobody else.')
+  expect(model).toContain('Without a model, our own program answers, and your question goes to nobody else.')
   expect(loadConfig({}).model).toBeUndefined()
 })

@@ -124,7 +124,7 @@ const times: readonly (readonly [line: Line | 'ends', said: string, age: string,
     ],
     [
       'failures',
-      'by name a day',
+      'by name one day',
       '1 day',
       'login_failures',
       (age) => product.sql`
@@ -132,7 +132,7 @@ const times: readonly (readonly [line: Line | 'ends', said: string, age: string,
     ],
     [
       'failures',
-      'by address an hour',
+      'by address one hour',
       '1 hour',
       'address_failures',
       (age) => product.sql`
@@ -164,7 +164,7 @@ const times: readonly (readonly [line: Line | 'ends', said: string, age: string,
     ],
     [
       'sessions',
-      '31 days at most',
+      'at most 31 days',
       '31 days',
       'sessions',
       (age) => product.sql`
@@ -188,7 +188,7 @@ test('deletes each kind of data after the time on the privacy page', () =>
   }))
 
 test('deletes token counts after 35 UTC days by account and two by network address', async () => {
-  expect(rows.tokens.howLong).toBe('by account 35 days, by network address two days at most')
+  expect(rows.tokens.howLong).toBe('by account 35 days, by network address at most two days')
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - ago, bucket, 1 from (values
       (35, 'user:35'), (36, 'user:36'), (1, 'address:1'), (2, 'address:2')) as old (ago, bucket)`
@@ -198,7 +198,7 @@ test('deletes token counts after 35 UTC days by account and two by network addre
 })
 
 test('deletes stored forecasts after two years; they hold no user id', async () => {
-  expect(privacy.asked.weather).toContain('is kept for two years')
+  expect(privacy.asked.weather).toContain('for two years')
   for (const [day, lead] of [
     ['2 years', 0],
     ['2 years 1 day', 1],
@@ -210,7 +210,7 @@ test('deletes stored forecasts after two years; they hold no user id', async () 
 })
 
 test('sets two cookies, one of them for a year', async () => {
-  expect(privacy.device.cookies).toMatch(/^Two cookies, no more: .* knows for a year /)
+  expect(privacy.device.cookies).toMatch(/^Only two cookies: .* records for a year /)
   const browser = product.browser()
   const answer = await browser.request({ method: 'POST', url: '/api/signup', payload: farmer('Ada') })
   await browser.request({ method: 'GET', url: '/api/user' })
@@ -220,7 +220,7 @@ test('sets two cookies, one of them for a year', async () => {
 })
 
 test('a deleted account can be restored for 14 days', async () => {
-  expect(privacy.rights.delete).toContain('For 14 days a log-in brings everything back')
+  expect(privacy.rights.delete).toContain('If you log in within 14 days, everything comes back')
   const browser = product.browser()
   await browser.client.accounts.signup({ body: farmer('Gone') })
   await browser.client.myAccount.delete({ body: { password: farmer('Gone').password } })

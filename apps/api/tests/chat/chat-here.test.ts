@@ -127,7 +127,7 @@ describe('the farm assistant without a model', () => {
 
   test('tells the farmer when the place of the farm is unknown', async () => {
     expect(await elsewhere('Nowhere at all', 'When can I spray?')).toMatch(
-      /^The place of the farm, "Nowhere at all", is not found, so its weather is not known\./,
+      /^The farm's place, "Nowhere at all", was not found, so its weather is not known\./,
     )
   })
 
@@ -135,7 +135,7 @@ describe('the farm assistant without a model', () => {
     nakuru.openMeteo.respond((reply, call, usual) =>
       (call.path === '/v1/search' ? usually : openMeteoFailures.overloaded)(reply, call, usual),
     )
-    expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast can be had just now\./)
+    expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast is available just now\./)
   })
 
   test('admits that it has no advice on other questions', async () => {

@@ -119,7 +119,7 @@ test('refuses photos of any size without OPENAI_VISION, and answers questions wi
     const eve = await oneFarmer(blind)
     for (const photo of [leaf, jpeg({ bytes: MAX_PHOTO_BYTES })]) {
       const { message, problem } = (await ask(eve, withPhoto(photo))).json()
-      expect(message).toBe('This service cannot look at photos. Please ask without one.')
+      expect(message).toBe('This service does not accept photos. Please ask without one.')
       expect(problem).toEqual({ code: 'photos_not_taken' })
     }
     expect(double.calls).toHaveLength(0)

@@ -56,7 +56,7 @@ describe('without a model', () => {
     [
       'Will it rain tomorrow? What is urea worth? How do I control rust in wheat?',
       [
-        /^Places cannot be looked up/,
+        /^Place search is not available/,
         /urea \(world price\): USD/i,
         /reliable advice on pests, diseases and weeds for wheat/,
       ],

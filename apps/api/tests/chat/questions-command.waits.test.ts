@@ -46,7 +46,7 @@ test('says that no model is configured and gives the built-in answers', async ()
   expect(stdout).toContain('USD 210 per tonne in February 2026')
   expect(stdout).toContain('* World Bank Pink Sheet, Maize, 2026-02')
   expect(lastLine(stdout)).toMatch(
-    /^1 question; 0 answered by the model; 0 fell back; 1 answered without asking it; nothing left out or replaced; [\d.]+ s$/,
+    /^1 question; 0 answered by the model; 0 fell back; 1 answered without the model; nothing left out or replaced; [\d.]+ s$/,
   )
 })
 
@@ -74,10 +74,10 @@ test('shows each answer of a model, the removed sentences with reasons, and a su
   expect(unchecked).toContain('Ask at several markets before you agree.')
   expect(unchecked).toMatch(/^- (left out|replaced)/m)
   expect(refused).toContain('[fell back to the built-in answer: ')
-  expect(refused).toContain('! the model server does not take our settings: ')
+  expect(refused).toContain('! the model server rejects our settings: ')
   expect(refused).toContain('401 invalid_api_key')
   expect(lastLine(stdout)).toMatch(
-    /^4 questions; 2 answered by the model; 1 fell back; 1 answered without asking it; left out or replaced: 1 \w+; [\d.]+ s; [\d,]+ tokens$/,
+    /^4 questions; 2 answered by the model; 1 fell back; 1 answered without the model; left out or replaced: 1 \w+; [\d.]+ s; [\d,]+ tokens$/,
   )
   const [call] = double.calls
   if (!call) throw new Error('no model was asked')

@@ -54,7 +54,7 @@ test('explains a wrong option, a wrong setting and a missing database in a sente
   const messages = (env: Record<string, string>, ...args: string[]) => runCommand(messagesCommand, args, env)
   const wrong = await messages({}, '--since', 'yesterday')
   expect(wrong.code).toBe(2)
-  expect(wrong.stderr).toMatch(/^--since: "yesterday" is no date/)
+  expect(wrong.stderr).toMatch(/^--since: "yesterday" is not a date/)
   expect(await messages({ DATABASE_URL: 'mysql://x' })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('DATABASE_URL: must be'),

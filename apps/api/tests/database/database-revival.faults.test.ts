@@ -43,7 +43,7 @@ async function post(url: string, body: object): Promise<number> {
 
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status
 const revivals = ({ said }: ServerProcess) =>
-  said.filter((line) => line.includes('the embedded database runs again')).length
+  said.filter((line) => line.includes('the embedded database is running again')).length
 
 test('the product restarts a killed embedded database each time, with all stored data', async () => {
   const server = await start()

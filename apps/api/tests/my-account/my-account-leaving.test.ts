@@ -268,7 +268,7 @@ describe('deleting an account', () => {
     expect(await product.sql`select 1 from users where username in ${product.sql(gone)}`).toHaveLength(0)
     expect(told).toEqual([
       {
-        cleanUp: 'accounts whose time has come',
+        cleanUp: 'accounts due for deletion',
         err: expect.objectContaining({ message: expect.stringContaining(id) }),
       },
     ])

@@ -74,14 +74,16 @@ test('login shows the date on which a deleted account goes, and logging in resto
   await deleting.getByLabel('Your password').fill(farmer.password)
   await send(deleting)
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}\. Until then/)).toBeVisible()
+  await expect(
+    page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}\. Log in before then/),
+  ).toBeVisible()
   await expectFit(page)
   await fillLogin(page, farmer)
   await submit(page).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: 'Show what happened' }).click()
-  await expect(page.getByText('A log-in brought the account back')).toBeVisible()
+  await expect(page.getByText('Account deletion was cancelled by a login')).toBeVisible()
   await page.goto('/login')
   await expect(page.getByText(/^Your account will be deleted/)).toHaveCount(0)
 })

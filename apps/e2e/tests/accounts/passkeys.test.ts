@@ -48,7 +48,7 @@ test('a farmer adds a passkey, logs in with it and removes it; its script loads 
   await passkeys.getByRole('button', { name: 'Remove: My phone' }).click()
   await passkeys.getByLabel('Your password').fill('not this one')
   await send(passkeys)
-  await expect(passkeys.getByLabel('Your password')).toHaveAccessibleDescription(/not your password/)
+  await expect(passkeys.getByLabel('Your password')).toHaveAccessibleDescription(/Wrong password/)
   await passkeys.getByLabel('Your password').fill(farmer.password)
   await send(passkeys)
   await expect(passkeys.getByText('My phone is removed.')).toBeVisible()

@@ -30,7 +30,7 @@ test('the application and public pages open offline, and pages that were not sav
   await expectAccessible(page)
   for (const path of ['/', '/login', '/signup']) {
     await page.goto(path)
-    await expect(page.getByText('No network just now, or one that wants')).toBeVisible()
+    await expect(page.getByText('You’re offline, or this network asks')).toBeVisible()
     await expectAccessible(page)
   }
   await page.getByRole('link', { name: 'My farm, as last seen' }).click()

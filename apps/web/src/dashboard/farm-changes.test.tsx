@@ -14,7 +14,7 @@ const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25
 const meadow = { name: 'Meadow', state: 'near Njoro', country: 'KE', lat: -0.33, lon: 35.94 }
 const farm = farmAt(nakuru, field, meadow)
 const at = (current: number): Farm => ({ ...farm, current })
-const unsaved = 'This place could not be kept with your account.'
+const unsaved = 'This place could not be saved to your account.'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })

@@ -43,7 +43,7 @@ test('places saved on the phone show their age, and fresh places do not', async 
   cleanup()
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000)
   const kept = await open()
-  expect(kept.getByText('As this phone kept it 1 minute ago.')).toBeTruthy()
+  expect(kept.getByText('Saved on this phone 1 minute ago.')).toBeTruthy()
 })
 const focused = () => document.activeElement?.textContent ?? ''
 
@@ -209,7 +209,7 @@ test('a failed removal and a failed addition show messages and succeed on "Try a
   expect(
     await list.findByText(/^The place could not be removed\. The place could not be added\./),
   ).toBeTruthy()
-  expect(list.queryByText(/could not be kept/)).toBeNull()
+  expect(list.queryByText(/could not be saved/)).toBeNull()
 
   server.answerWith('farmPlaces.remove', () => without(3))
   server.answerWith('farmPlaces.add', () => without(3))

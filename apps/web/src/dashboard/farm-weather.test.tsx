@@ -127,7 +127,7 @@ test("an unknown location shows London's forecast without advice and asks for th
   for (const { sentence } of outlook.days) expect(screen.queryByText(sentence)).toBeNull()
   expect(screen.getAllByText('Alerts are not checked: choose your place.').length).toBeGreaterThan(0)
   fireEvent.click(screen.getAllByRole('button', { name: /average/ })[0] as HTMLElement)
-  expect(await screen.findByText('Choose your place to see what this day allows.')).toBeTruthy()
+  expect(await screen.findByText('Choose your place to see the work advice.')).toBeTruthy()
 })
 
 test("coordinates typed for an unknown farm keep the farm's name, also on the next visit", async () => {
@@ -204,10 +204,10 @@ test('a place that cannot be saved is shown with a message and saved on "Try aga
   server.disconnect('farmPlaces.choose')
   show('Nakuru')
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: '2' } })
-  expect(await screen.findByText('This place could not be kept with your account.')).toBeTruthy()
+  expect(await screen.findByText('This place could not be saved to your account.')).toBeTruthy()
   server.answerWith('farmPlaces.choose', () => ({ ...farmAt(nakuru, field), current: 2 }))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText(/could not be kept/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
   expect(server.requests('farmPlaces.choose')).toHaveLength(2)
 })
 

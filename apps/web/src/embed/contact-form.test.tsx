@@ -150,7 +150,7 @@ describe('the contact form while offline', () => {
   test('shows a message and keeps the text when the phone saves nothing', async () => {
     await fail(async () => false)
     fireEvent.click(offer() as HTMLElement)
-    expect(await screen.findByText('This phone keeps nothing, so it cannot wait.')).toBeTruthy()
+    expect(await screen.findByText('This phone saves nothing, so it cannot be sent later.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(message.message)
   })
 

@@ -2,7 +2,7 @@ import { isDear } from '../plain/is-dear.ts'
 
 /** A press certainly leads inside. */
 const PRESSES = ['pointerdown', 'touchstart', 'keydown']
-/** These nearly always do; not reliably enough on a metered connection. */
+/** Events that usually precede a press; not reliable enough on a metered connection. */
 const REACHES = ['pointerover', 'focusin']
 
 /**

@@ -13,7 +13,7 @@ import { forgetLost, onSessionLost } from '../server/session-lost.ts'
  * when the user cannot be loaded, it redirects to the login.
  */
 export const Route = createFileRoute('/_signed-in')({
-  // It shows nothing by itself: a separate file would only add a request.
+  // This route shows nothing by itself: a separate file would only add a request.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
     forgetLost()
@@ -46,7 +46,7 @@ function SignedIn() {
       }),
     [queryClient, refetch],
   )
-  // The session can end while the page is open. A short loss of the network is no reason to log the farmer out.
+  // The session can end while the page is open. A short loss of the network must not log the farmer out.
   const isOver = isSignedOut(error)
   useEffect(() => {
     if (isOver) void leave('waiting')

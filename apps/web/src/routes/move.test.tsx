@@ -5,7 +5,8 @@ import { renderRoute } from '../testing/render-route.tsx'
 
 const server = fakeServer()
 const user = { username: 'Ada', farm_name: 'Hill', location: '' }
-const over = 'This link is over: it works once, for five minutes. Begin again on the phone that is signed in.'
+const over =
+  'This link has expired: it works once, for five minutes. Start again on the phone that is signed in.'
 
 beforeEach(() => {
   vi.useFakeTimers({

@@ -36,7 +36,7 @@ test('a recovery code and a new password give the next recovery code and a link 
 })
 
 test("a rejected recovery shows the server's message above the form and marks no field", async () => {
-  const message = 'This name and recovery code do not belong together.'
+  const message = 'This username and recovery code do not match.'
   server.refuse('myAccount.recover', {
     code: 'invalid_credentials',
     message,

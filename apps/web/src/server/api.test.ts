@@ -29,11 +29,11 @@ test("messageOf uses the page's own text for known errors", () =>
         }),
         'Location is required.',
       ],
-      ['its wait', refused({ code: 'too_many_requests' }, 7), 'Too many tries. Please try again in 7 s.'],
+      ['its wait', refused({ code: 'too_many_requests' }, 7), 'Too many attempts. Please try again in 7 s.'],
       [
         'a wait of minutes',
         refused({ problem: { code: 'too_many_tries_minutes', minutes: 9 } }, 540),
-        'Too many tries. Please try again in 9 minutes.',
+        'Too many attempts. Please try again in 9 minutes.',
       ],
     ],
     ([, error, message]) => {

@@ -59,19 +59,20 @@ export const moves = /* @__PURE__ */ withTerms(moveCalls, {
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
-  state: { summary: 'How far the move is', auth: 'session', errors: ['not_signed_in'] },
+  state: { summary: 'State of the move', auth: 'session', errors: ['not_signed_in'] },
   confirm: {
-    summary: 'Let the phone in that shows this number; a third wrong one ends the move',
+    summary: 'Confirm the phone that shows this number; a third wrong number ends the move',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'not_found', 'invalid_credentials'],
   },
   ask: {
-    summary: 'Open the link on the new phone: a number to show, a ticket to wait with',
+    summary: 'Open the link on the new phone: returns the number to show and a ticket for polling',
     auth: 'public',
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
   },
   finish: {
-    summary: 'Sign the new phone in once its number was confirmed; without a user it is still waited for',
+    summary:
+      'Sign the new phone in once its number is confirmed; an answer without a user means: still waiting',
     auth: 'public',
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
   },

@@ -167,23 +167,23 @@ export const myAccountCalls = {
 
 export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
   confirm: {
-    summary: 'Say the password again: for ten minutes this session may end others',
+    summary: 'Confirm the password: for ten minutes this session may end others',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   changePassword: {
-    summary: 'Change the password; this session gets a new id, all others end unless wished otherwise',
+    summary: 'Change the password; this session gets a new id, all others end unless requested otherwise',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   changeFarmName: {
-    summary: 'Change the name of the farm, by the rules of sign-up',
+    summary: 'Change the farm name; the rules are those of sign-up',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
   changeUsername: {
     summary:
-      'Change the username, by the rules of sign-up; the password is asked for, and all sessions go on',
+      'Change the username; the rules are those of sign-up, the password is required, and all sessions continue',
     auth: 'session',
     errors: [
       'invalid_request',
@@ -194,35 +194,35 @@ export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
       'overloaded',
     ],
   },
-  sessions: { summary: 'Where the account is signed in', auth: 'session', errors: ['not_signed_in'] },
+  sessions: { summary: 'The sessions of the account', auth: 'session', errors: ['not_signed_in'] },
   endSession: {
-    summary: 'End one session of the account; within ten minutes of the password',
+    summary: 'End one session of the account; within ten minutes of confirming the password',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'not_found'],
   },
   endOtherSessions: {
-    summary: 'End all sessions of the account but this one; within ten minutes of the password',
+    summary: 'End all other sessions of the account; within ten minutes of confirming the password',
     auth: 'session',
     errors: ['not_signed_in', 'invalid_credentials'],
   },
   recovery: { summary: 'Whether there is a recovery code', auth: 'session', errors: ['not_signed_in'] },
   newRecoveryCode: {
-    summary: 'Make a recovery code, shown this once; the one before stops working',
+    summary: 'Make a recovery code, shown only once; the previous code stops working',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   recover: {
-    summary: 'Set a new password with the recovery code; all sessions end, and the next code is answered',
+    summary: 'Set a new password with the recovery code; all sessions end, and a new code is returned',
     auth: 'public',
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   events: {
-    summary: 'What happened to the account in the last 90 days, newest first',
+    summary: 'Activity of the account in the last 90 days, newest first',
     auth: 'session',
     errors: ['not_signed_in'],
   },
   export: {
-    summary: 'All that is kept of the account, as a zip of JSON and CSV',
+    summary: 'All stored data of the account, as a zip of JSON and CSV',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },

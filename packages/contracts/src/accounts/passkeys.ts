@@ -103,17 +103,17 @@ export const passkeyCalls = {
 export const passkeys = /* @__PURE__ */ withTerms(passkeyCalls, {
   list: { summary: 'The passkeys of the account', auth: 'session', errors: ['not_signed_in'] },
   begin: {
-    summary: 'Begin to add a passkey: what the browser is to make one for, once, within five minutes',
+    summary: 'Begin to add a passkey: returns the options for the browser, valid once, for five minutes',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   add: {
-    summary: 'Add the passkey that was made; from now on a log-in asks for one',
+    summary: 'Add the new passkey; from then on a login requires one',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
   remove: {
-    summary: 'Remove a passkey; without any, a log-in asks for the password alone',
+    summary: 'Remove a passkey; after the last one, a login requires only the password',
     auth: 'session',
     errors: [
       'invalid_request',
@@ -125,7 +125,7 @@ export const passkeys = /* @__PURE__ */ withTerms(passkeyCalls, {
     ],
   },
   logIn: {
-    summary: 'Sign in with the passkey that a log-in asked for',
+    summary: 'Complete a login with its passkey',
     auth: 'public',
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
   },

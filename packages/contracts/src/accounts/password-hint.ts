@@ -24,7 +24,7 @@ export const passwordHintCalls = {
 
 export const passwordHint = /* @__PURE__ */ withTerms(passwordHintCalls, {
   check: {
-    summary: 'Why a password is easily guessed; nothing is kept, and sign-up takes it all the same',
+    summary: 'The reason why a password is easy to guess; nothing is stored, and sign-up still accepts it',
     auth: 'public',
     errors: ['invalid_request', 'too_many_requests', 'overloaded'],
   },

@@ -31,7 +31,7 @@ export async function* streamAnswer(
     const chunk = z.parse(chatChunk, content)
     yield type === REPLACE_EVENT ? { ...chunk, replaces: true } : chunk
   }
-  throw new TypeError('The line dropped before the answer was complete.')
+  throw new TypeError('The connection dropped before the answer was complete.')
 }
 
 function inOnePiece({ choices, sources, notes }: ChatCompletion): ChatChunk {

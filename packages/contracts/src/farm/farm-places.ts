@@ -73,19 +73,21 @@ export const farmPlacesCalls = {
 
 export const farmPlaces = /* @__PURE__ */ withTerms(farmPlacesCalls, {
   move: {
-    summary: 'Change Location: the current place becomes this one; one of the farm’s places becomes current',
+    summary:
+      'Change Location: this becomes the current place; if it is one of the farm’s places, that one becomes current',
     auth: 'session',
     heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in'],
   },
   add: {
-    summary: 'Add a place, and make it current if wished; one of the same name and spot is not added twice',
+    summary:
+      'Add a place, and make it current if requested; a place with the same name and position is not added twice',
     auth: 'session',
     heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in'],
   },
   rename: {
-    summary: 'Call a place of the farm by another name',
+    summary: 'Rename a place of the farm',
     auth: 'session',
     heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
@@ -97,7 +99,8 @@ export const farmPlaces = /* @__PURE__ */ withTerms(farmPlacesCalls, {
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   remove: {
-    summary: 'Remove a place that is not the only one; of the others the oldest becomes current if need be',
+    summary:
+      'Remove a place, but not the only one; if it was current, the oldest other place becomes current',
     auth: 'session',
     heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],

@@ -28,7 +28,7 @@ export const placeSuggestionCalls = {
 export const placeSuggestions = /* @__PURE__ */ withTerms(placeSuggestionCalls, {
   suggest: {
     summary:
-      'At most five places whose name begins with what is being typed, or is like it, from the built-in gazetteer alone; an empty list when nothing matches',
+      'At most five places whose name begins with the typed text or resembles it, from the built-in gazetteer only; an empty list when nothing matches',
     auth: 'public',
     errors: ['invalid_request', 'too_many_requests', 'overloaded'],
   },

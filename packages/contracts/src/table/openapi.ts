@@ -91,18 +91,18 @@ const headerErrors: Readonly<Record<RequestHeader, readonly ErrorCode[]>> = {
 const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'in'>>> = {
   'idempotency-key': {
     description:
-      'A UUID of the caller’s for this call and every try at it, known for eight days: once one has succeeded, the others get its answer again.',
+      'A UUID from the caller for this call and all its retries, valid for eight days: once one try has succeeded, later tries get the same answer.',
     required: false,
     schema: { type: 'string', format: 'uuid' },
   },
   'x-account': {
     description:
-      'The account that the call is made by, as answers that name a user say it; any other session is refused. Where nobody need be signed in it counts beside a key only.',
+      'The account that makes the call, as given in answers that name a user; any other session is refused. For calls that need no session it counts only together with a key.',
     required: false,
     schema: { type: 'string' },
   },
   'if-match': {
-    description: 'The ETag of what is to be replaced; where it is not that any more, nothing is done.',
+    description: 'The ETag of the version to replace; if it has changed since, nothing is done.',
     required: false,
     schema: { type: 'string' },
   },

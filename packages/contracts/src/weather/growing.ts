@@ -37,7 +37,7 @@ export const growingCalls = {
 export const growingEndpoints = /* @__PURE__ */ withTerms(growingCalls, {
   get: {
     summary:
-      'Water, diseases and growth at a point for the crop and soil of the farm: the deficit and when to irrigate, the pressure of diseases, degree days and chill since the days given',
+      'Water, diseases and growth at a point for the farm’s crop and soil: soil deficit and irrigation date, disease pressure, degree days and chill since the start dates',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },

@@ -4,7 +4,7 @@ import { isSame, type PriceAnswer } from './draft.ts'
 import type { PriceData } from './price-data.ts'
 import type { SaidStatement, Statement } from './statement.ts'
 
-/** Most words of a question that an answer repeats. */
+/** Maximum number of words of a question that an answer repeats. */
 const MOST_WORDS = 4
 
 /** Statements about all values before them, moved to the end of a multi-part answer. */

@@ -94,7 +94,7 @@ function placesAgree(sentence: Sentence, anchors: readonly Anchor[], stored: rea
   )
 }
 
-/** True for a capitalised word that is no crop, country, known word or name of the facts. */
+/** True for a capitalised word that is not a crop, country, known word or name of the facts. */
 function hasStrangeName(
   { tokens, goods }: Sentence,
   known: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import type { WordList } from './text/word-lists.ts'
 import { ShownText } from './units/shown-text.ts'
 import { type Unit, UnitReader } from './units/unit-reader.ts'
 
-/** Most results of earlier sums available to later ones. */
+/** Maximum number of results of earlier sums available to later ones. */
 const MOST_SUMS = 20
 const introduces = /[:：]["*_\s]*$/u
 

@@ -11,7 +11,7 @@ export interface Contact {
   readonly name: string
   /** A telephone number in national format, or a web address. */
   readonly reach: string
-  /** Organisation behind it. */
+  /** Organisation of the contact. */
   readonly publisher: string
   /** Month of the last check that it is published, `YYYY-MM`. */
   readonly noted: string

@@ -1,7 +1,7 @@
 import type { Contact } from './contact.ts'
 import { contacts } from './contacts.ts'
 
-/** Most contacts per answer: a longer list does not help. */
+/** Maximum number of contacts per answer: a longer list does not help. */
 const MOST = 3
 
 /**

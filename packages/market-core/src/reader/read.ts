@@ -23,9 +23,9 @@ const MOST_TOKENS = 1_200
 /** Earlier messages that a message may refer to. */
 const MOST_BEFORE = 4
 const MOST_CHARACTERS_BEFORE = 500
-/** Most questions answered per message. */
+/** Maximum number of questions answered per message. */
 const MOST_PARTS = 6
-/** Most clauses searched for danger. */
+/** Maximum number of clauses searched for danger. */
 const MOST_CLAUSES = 12
 /** Shorter clauses, in words, resemble anything. */
 const LEAST_WORDS = 4

@@ -44,7 +44,7 @@ function isGrave({ kind, value }: Alert): boolean {
   return 'from' in bound ? value >= bound.from : value <= bound.downFrom
 }
 
-/** True if an event is so much worse that it precedes even tonight's frost. */
+/** True if an event is bad enough to precede even tonight's frost. */
 export const outweighs = (event: Alert, frost: Alert): boolean =>
   isGrave(event) && byGravity(event, frost) < 0
 

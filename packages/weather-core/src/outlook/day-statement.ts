@@ -41,11 +41,11 @@ export interface DayStatement {
   /** On the first day, from noon to sunrise; first in the evening. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Without tonight's frost and one that is no colder; for a day without a thaw, all of it. */
+  /** Without tonight's frost and one that is not colder; for a day without a thaw, all of it. */
   frost?: FrostStatement
   /** `frost` covers tonight's frost as well. */
   tonightSaid?: true
-  /** First hour with thunder, unix seconds. Absence is no all-clear: see the unchecked alerts. */
+  /** First hour with thunder, unix seconds. Absence is not an all-clear: see the unchecked alerts. */
   thunderDt?: number
   jobs: JobStatement[]
   /** Too far ahead to be certain. */

@@ -43,8 +43,8 @@ const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
 
 /**
  * Answers for a farm's jobs, its most important one first. Baling in air outside the published hay moisture table comes
- * last: it is too cold to make hay, so this is no answer. A job without a verdict for lack of data keeps its position.
- * Jobs without an answer are omitted.
+ * last: it is too cold to make hay, so this does not answer the question. A job without a verdict for lack of data
+ * keeps its position. Jobs without an answer are omitted.
  *
  * @param days judged, first day first
  */

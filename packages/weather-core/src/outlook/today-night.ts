@@ -57,7 +57,7 @@ export function nightAnswers(
 ): NightAnswer[] {
   const first = days[0]?.steps[0]?.step
   if (!first) return []
-  // By spell: heat over several days is no threat in the cool night between them.
+  // By spell: heat over several days is not a threat in the cool night between them.
   const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(spellsOf)
   // Cold that a farmer is warned of before it freezes is none.
   const frosts = alerts

@@ -11,7 +11,7 @@ export interface NightStatement extends Interval {
   frost?: FrostStatement
   /** The lowest air temperature, freezing or not. */
   lowest?: TemperatureAt
-  /** It is evening or night: this statement comes first. */
+  /** True in the evening or at night: this statement comes first. */
   isNow: boolean
 }
 

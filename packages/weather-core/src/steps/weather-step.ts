@@ -68,7 +68,7 @@ export interface ForecastEntryWeather {
   wind?: { speed: number; gust?: number | undefined } | undefined
   clouds?: { all: number } | undefined
   pop?: number | undefined
-  /** Either both rain and snow are known or neither: one alone is no total. */
+  /** Either both rain and snow are known or neither: one alone is not a total. */
   rain?: { '3h': number } | undefined
   snow?: { '3h': number } | undefined
   /** mm in the 6 hours from `dt`, if the provider has nothing finer. */

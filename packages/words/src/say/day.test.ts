@@ -63,7 +63,7 @@ describe('the day in words', () => {
     const without = (...gaps: number[]) =>
       doubt.map((step, i) => ({ ...step, pop: gaps.includes(i) ? undefined : step.pop }))
     expect(rainOf(without(2), true)).toBe(
-      'dry all day, though with a 45% chance of rain around 12:00, that of other hours not known',
+      'dry all day, though with a 45% chance of rain around 12:00 (not known for other hours)',
     )
     expect(rainOf(without(4), true)).toBe('dry all day, though the chance of rain is not known')
   })
@@ -85,7 +85,7 @@ describe('the day in words', () => {
       `${dryWet}, though the chance of rain is not known`,
     )
     expect(chances(0.1, undefined, 0.1, 0.9, 0.9, 0.1, 0.5, 0)).toBe(
-      `${dryWet}, though with a 50% chance of rain around 18:00, that of other hours not known`,
+      `${dryWet}, though with a 50% chance of rain around 18:00 (not known for other hours)`,
     )
     const showers = hours([0, 1, 0, 1, 0, 1, 0, 0]).map((step, i) => ({ ...step, pop: i < 2 ? 0.4 : 0.1 }))
     expect(rainOf(showers, true)).toBe(

@@ -83,7 +83,7 @@ describe('the alerts', () => {
       'Hail',
       'Heat for people at work: feels like, in the shade',
     ])
-    expect(limits[6]).toMatchObject({ figure: 'any', publisher: 'by the weather code of the forecast' })
+    expect(limits[6]).toMatchObject({ figure: 'any', publisher: 'weather code of the forecast' })
     expect(limits[2]).toEqual({
       kind: 'gusts',
       name: 'Gusts at or above',

@@ -137,7 +137,7 @@ test('an event of several days reads "day and night", and its worst hour is name
   const [day] = nightAnswers(judgeForecast(weather(8, hot), place), before, place)
   const today = day && sayNightAnswer(words, day, place, displayUnits(undefined))
   expect(today).toMatchObject({ title: 'Today', when: 'day and night' })
-  expect(today?.reasons[0]).toMatch(/^Its worst hour is after this night\. Heat .* on Tuesday 12:00/)
+  expect(today?.reasons[0]).toMatch(/^The worst comes after tonight\. Heat .* on Tuesday 12:00/)
 })
 
 test("a reason for hay below the table's range does not say that it exceeds the range", () => {

@@ -25,14 +25,14 @@ test('sayWhy words each reason for an unknown verdict', () =>
       ],
       [
         { code: 'missing_part_of_day', inputs: ['tempC', 'humidityPct'] },
-        'temperature or humidity is missing for a part of the day',
+        'temperature or humidity is missing for part of the day',
       ],
       [{ code: 'missing_on', inputs: ['pop'], day: '2025-07-01' }, 'chance of rain on 2025-07-01 is missing'],
       [
         { code: 'ground_not_judged', inputs: ['cloudPct', 'windKmh'] },
         'cloud or wind is missing, so the ground cannot be judged',
       ],
-      [{ code: 'ends_before_hours_after', hours: 6 }, 'the forecast ends before the 6 hours after'],
+      [{ code: 'ends_before_hours_after', hours: 6 }, 'the forecast does not cover the 6 hours after it'],
       [
         { code: 'day_unknown', because: { code: 'missing', inputs: ['tempC'] } },
         'a day is not known: temperature is missing',

@@ -113,8 +113,8 @@ export const sums = {
   needs: {
     above: 'Enter a number above 0.',
     orZero: 'Enter 0 or more.',
-    percent: 'Enter a per cent from 0 to below 100.',
-    share: 'Enter a per cent above 0, up to 100.',
+    percent: 'Enter a percentage from 0 to below 100.',
+    share: 'Enter a percentage above 0, up to 100.',
     optional: 'Leave empty, or enter a number above 0.',
     unreadable: 'Use digits only, e.g. 1250.5',
     tooLarge: 'This number is too large.',

@@ -50,7 +50,7 @@ export async function endStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promi
   await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
 }
 
-/** Takes back a failure that was none. The bucket was free before it was counted, so it is free again. */
+/** Uncounts a failure that turned out to be a success. The bucket was free before, so it is free again. */
 export async function takeFromStreak(database: Database, bucket: string): Promise<void> {
   await database.runFirst((orm) =>
     orm

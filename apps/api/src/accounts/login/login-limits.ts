@@ -40,7 +40,7 @@ export interface CountedTry {
   readonly locks: boolean
   /** The password was right: ends the streak. */
   succeed(): Promise<void>
-  /** Nothing was judged after all. */
+  /** Releases the attempt: no password was judged. */
   giveBack(): Promise<void>
 }
 

@@ -111,7 +111,7 @@ export async function remember(
   userId: number,
 ): Promise<void> {
   await rememberNetwork(database, userId, networkOf(request.clientAddress)).catch((error: unknown) => {
-    request.log.warn({ err: error }, 'network of a log-in not remembered')
+    request.log.warn({ err: error }, 'login network not saved')
   })
 }
 

@@ -1,7 +1,7 @@
 /** Letters and signs that honest names need, and that nobody can tell apart at a glance. */
 const pairs = ["'’", 'iı'] as const
 const either = new RegExp(`[${pairs.join('')}]`, 'gu')
-/** Up to so many in a name, every combination is listed; beyond, all of a pair are swapped together. */
+/** Up to this many in a name, every combination is listed; beyond it, all of a pair are swapped together. */
 const ONE_BY_ONE = 6
 
 /**

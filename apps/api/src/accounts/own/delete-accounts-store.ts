@@ -30,7 +30,7 @@ export const emptiedFirst: readonly (PgTable & { userId: PgColumn })[] = [
 /**
  * Deletes accounts that were due at an earlier run as well, with every row that has their id; contact messages stay
  * without name and address. An account that cannot be deleted does not hold up the others.
- * @param most accounts; also rows of one account in one statement
+ * @param most maximum number of accounts; also of rows of one account per statement
  * @throws {Error} at the end, naming the accounts that could not be deleted; at once when the database is away
  */
 export const deleteDueAccounts: CleanUp = async (database, most, over) => {

@@ -12,12 +12,12 @@ import { deviceFrom, deviceOf, deviceText } from '../../http/session/device.ts'
 export type AccountEventKind = (typeof accountEventKinds)[number]
 
 /**
- * Most events of each kind stored per account: one a day, and some spare. A script can log in or create codes thousands
- * of times a day; that must not hide its single actions or grow the table.
+ * Maximum number of stored events of each kind per account: one a day, and some spare. A script can log in or create
+ * codes thousands of times a day; that must not hide its single actions or grow the table.
  */
 const MOST_OF_KIND = 100
 
-/** Most surplus events deleted at a time, within the statement deadline. */
+/** Maximum number of surplus events deleted at a time, within the statement deadline. */
 const GO_AT_ONCE = 1_000
 
 /** Records an event that the farmer will see. Without a request, the operator caused it. */

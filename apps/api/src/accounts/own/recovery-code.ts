@@ -16,7 +16,7 @@ export function newRecoveryCode(): string {
 
 /**
  * Stored hash of a code as a person typed it: lower case, any or no separators, invisible characters added by a
- * messenger, O for 0, I or L for 1. Input that is no code gets a hash that no code has.
+ * messenger, O for 0, I or L for 1. Input that is not a code gets a hash that no code has.
  */
 export function hashRecoveryCode(written: string): Buffer {
   const plain = written

@@ -25,7 +25,7 @@ export async function sessionsOf(
       .from(sessions)
       .where(and(eq(sessions.userId, userId), alive))
       .orderBy(desc(sessions.createdAt))
-      // A script could begin thousands; a farmer looks for one.
+      // A script could begin thousands of sessions.
       .limit(100),
   )
   return rows.map(({ publicId, idHash, confirmed, device, createdAt, lastSeenAt }) => ({

@@ -14,7 +14,7 @@ export interface Site {
  * The site that a request came to.
  * @param ownOrigin the configured public origin; undefined takes the address that was called. A phishing address only
  *   gets signatures for itself, made with a key of its own
- * @throws {AppError} `invalid_request` where that is no address
+ * @throws {AppError} `invalid_request` if that is not an address
  */
 export function siteOf(request: FastifyRequest, ownOrigin: string | undefined): Site {
   const url = URL.parse(originOf(request, ownOrigin))

@@ -8,7 +8,7 @@ import { BoundedQueue } from '../../timing/bounded-queue.ts'
 import { workWithin } from '../../timing/deadline.ts'
 import type { PasswordToJudge } from './password-judge-worker.ts'
 
-/** Most questions queued, at some milliseconds each; the first also waits 0.3 s for the lists. */
+/** Maximum number of queued questions, at some milliseconds each; the first also waits 0.3 s for the lists. */
 const MOST_WAITING = 19
 /** Longest wait for a turn, and longest time for an answer, in ms. */
 const LONGEST_MS = 5_000

@@ -47,16 +47,16 @@ describe('reasons for a weak password', () => {
     checkRows(
       [
         ['iloveyou', 'This is one of the first passwords that others try. A longer one is safer.'],
-        ['P@ssw0rd', 'A common password with small changes is tried early. A longer one is safer.'],
-        ['wanjiku7', 'Your name, farm or village is tried early. Other words are safer.'],
-        ['HillFarm1', 'Your name, farm or village is tried early. Other words are safer.'],
-        ['nakuru2024', 'Your name, farm or village is tried early. Other words are safer.'],
-        ['smartfarming', 'One word or name is soon guessed. Three or four words are safer.'],
-        ['pineapples9', 'One word or name is soon guessed. Three or four words are safer.'],
-        ['zebzebzebzeb', 'Repeating letters or words is soon guessed. Three or four words are safer.'],
-        ['cdefghijkl', 'Letters or keys in a row are tried early. Three or four words are safer.'],
-        ['24.07.1969', 'Dates and years are tried early. Three or four words are safer.'],
-        ['qzx?w!', 'Short passwords are soon guessed. 15 or more characters are safer.'],
+        ['P@ssw0rd', 'Others try common passwords with small changes early. A longer one is safer.'],
+        ['wanjiku7', 'Others try your name, farm or village early. Other words are safer.'],
+        ['HillFarm1', 'Others try your name, farm or village early. Other words are safer.'],
+        ['nakuru2024', 'Others try your name, farm or village early. Other words are safer.'],
+        ['smartfarming', 'A single word or name is easy to guess. Three or four words are safer.'],
+        ['pineapples9', 'A single word or name is easy to guess. Three or four words are safer.'],
+        ['zebzebzebzeb', 'Repeated letters or words are easy to guess. Three or four words are safer.'],
+        ['cdefghijkl', 'Letters or keys in a row are easy to guess. Three or four words are safer.'],
+        ['24.07.1969', 'Dates and years are easy to guess. Three or four words are safer.'],
+        ['qzx?w!', 'Short passwords are easy to guess. 15 or more characters are safer.'],
       ],
       ([password, reason]) => {
         const why = weakness(password, own)

@@ -9,7 +9,7 @@ export type PasswordCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallel
 /** argon2id as in the OWASP password storage cheat sheet: 19 MiB, two passes, one lane. About 12 ms of one core. */
 export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Most callers waiting for a turn. */
+/** Maximum number of callers waiting for a turn. */
 const WAITING = 50
 /** Retry-After for a caller who found the queue full, in seconds. */
 const RETRY_AFTER_S = 2

@@ -5,7 +5,7 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { notAhead } from '../../db/not-ahead.ts'
 import { addressSignups } from '../../db/schema.ts'
 
-/** Beyond the free ones, the wait between two accounts doubles after every so many more. */
+/** After the free ones, the wait between two accounts doubles each time this many more are created. */
 const DOUBLES_EVERY = 4
 /** A flooder then creates about 125 accounts a day, and a farmer who comes late still gets one. */
 const LONGEST_WAIT_S = 3_600

@@ -32,7 +32,7 @@ interface AccountSpending {
 /**
  * Reads a day's spending.
  * @param day `YYYY-MM-DD`, UTC
- * @param most rows of each list
+ * @param most maximum number of rows of each list
  */
 export async function spendingReport(database: Database, day: string, most: number): Promise<SpendingReport> {
   const [shared, accounts, addresses, signUps] = await Promise.all([

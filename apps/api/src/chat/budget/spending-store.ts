@@ -7,7 +7,7 @@ import { BudgetSpent, type Share } from './budget-spent.ts'
 import { type Payer, rowsOf } from './shares.ts'
 import { capOfRow, type RowTokens, settled, spread } from './spread.ts'
 
-/** Most tokens in one UTC day, for each share of the budget. */
+/** Maximum number of tokens in one UTC day, for each share of the budget. */
 export type DailyCaps = Readonly<Record<Share, number>>
 
 /** Tokens reserved for one call of the model. */

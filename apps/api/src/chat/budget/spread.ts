@@ -4,7 +4,7 @@ export interface RowTokens {
   readonly tokens: number
 }
 
-/** Most tokens in each row, so that all rows together stay under the cap. */
+/** Maximum number of tokens in each row, so that all rows together stay under the cap. */
 export const capOfRow = (cap: number, rows: number): number => Math.floor(cap / rows)
 
 /**

@@ -54,8 +54,7 @@ export class FallbackEngine implements ChatEngine {
     spoke: boolean,
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const cause = error instanceof AnswerBrokenOff ? error.cause : error
-    if (needsOperator(cause))
-      question.log?.error({ err: cause }, 'the model server does not take our settings')
+    if (needsOperator(cause)) question.log?.error({ err: cause }, 'the model server rejects our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
     const { noAnswer } = (await answerWords(this.#words, question.language)).chat
     const why = whyNoAnswer(noAnswer, this.#words.errors, cause)

@@ -26,7 +26,7 @@ const isUnit = ({ kind, per, of }: Fact): boolean => kind === 'mass' && per === 
 
 /**
  * Evidence for one answer: the farmer's own figures, in this question and earlier ones, and the facts looked up for it,
- * each with an id. Earlier answers are no evidence: the client sends them back, and could send anything.
+ * each with an id. Earlier answers are not evidence: the client sends them back, and could send anything.
  */
 export class AnswerEvidence implements Claims {
   readonly referables: Referable[] = []

@@ -15,7 +15,7 @@ import { notesUnder } from './model-notes.ts'
 import { ModelRounds } from './model-rounds.ts'
 
 export interface EngineSettings {
-  /** Most tokens of one reply of the model. */
+  /** Maximum number of tokens of one reply of the model. */
   maxTokens: number
   /** Time limit of the whole answer, however many replies it takes, in ms. */
   totalMs: number
@@ -90,7 +90,7 @@ export class ModelEngine implements ChatEngine {
 /**
  * The same answer with its claims checked against the evidence, cut at its maximum length. An incomplete sentence is
  * dropped. An answer without words is an error, as is one of which nothing is left.
- * @param most characters that are read, and that are sent
+ * @param most maximum number of characters read, and of characters sent
  * @throws {AnswerBrokenOff}
  */
 async function* checked(

@@ -33,7 +33,7 @@ export class ModelRounds {
   readonly #maxTokens: number
   #noToolsUntil = 0
 
-  /** @param maxTokens most tokens of one reply */
+  /** @param maxTokens of one reply */
   constructor(model: ChatModel, knowledge: Pick<Knowledge, 'tools' | 'factsFor'>, maxTokens: number) {
     this.#model = model
     this.#knowledge = knowledge
@@ -126,7 +126,7 @@ export class ModelRounds {
       return withFacts(result.data, evidence.add(result))
     } catch (error) {
       signal.throwIfAborted()
-      question.log?.warn({ err: error }, 'nothing could be looked up for a model without tools')
+      question.log?.warn({ err: error }, 'the look-up for a model without tools failed')
       return undefined
     }
   }

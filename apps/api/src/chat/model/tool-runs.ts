@@ -7,7 +7,7 @@ import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
 import type { ModelMessage, ToolCall } from './model.ts'
 
 export interface ToolLimits {
-  /** Most calls of one round that are run. */
+  /** Maximum number of calls run in one round. */
   callsARound: number
   /** Time limit of one call, in ms. */
   callMs: number
@@ -92,7 +92,7 @@ export class ToolRuns {
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ToolRefusal) return { error: error.message }
-      this.#question.log?.warn({ err: unsaid(error), tool: tool.name }, 'a tool of the chat failed')
+      this.#question.log?.warn({ err: unsaid(error), tool: tool.name }, 'a chat tool failed')
       const why = error instanceof TooLate ? 'took too long' : 'failed'
       return { error: `this could not be looked up now (it ${why}): say so` }
     }
@@ -126,7 +126,9 @@ export const withFacts = (data: unknown, facts: FactIds): unknown =>
 const figuresOf = ({ figures = [] }: Tool, given: object): number[] =>
   figures.map((name) => (given as Record<string, unknown>)[name]).filter((value) => typeof value === 'number')
 
-/** The arguments as an object; servers write empty ones in different ways. Undefined when they are no JSON object. */
+/**
+ * The arguments as an object; servers write empty ones in different ways. Undefined when they are not a JSON object.
+ */
 function parsed(args: string): object | undefined {
   if (args.trim() === '') return {}
   try {

@@ -62,7 +62,7 @@ interface Spec<Args extends z.core.$ZodType> extends Pick<Tool, 'name' | 'descri
   run(args: z.core.output<Args>, context: ToolContext): Promise<ToolResult>
 }
 
-/** Most mistakes named in a refusal. */
+/** Maximum number of mistakes named in a refusal. */
 const MOST_MISTAKES = 5
 
 /** A tool whose arguments are described to the model, and checked, by one schema. */

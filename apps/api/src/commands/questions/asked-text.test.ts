@@ -43,6 +43,6 @@ test('the summary line counts answers by source and removed sentences by kind', 
     asked({ by: 'rule', tokens: undefined }),
   ]
   expect(summaryText(said, all)).toBe(
-    '4 questions; 2 answered by the model; 1 fell back; 1 answered without asking it; left out or replaced: 2 price, 2 dose; 5.0 s; 2,468 tokens',
+    '4 questions; 2 answered by the model; 1 fell back; 1 answered without the model; left out or replaced: 2 price, 2 dose; 5.0 s; 2,468 tokens',
   )
 })

@@ -5,7 +5,7 @@ import { table } from '../table.ts'
 export interface Spending extends SpendingReport {
   /** `YYYY-MM-DD`, UTC. */
   day: string
-  /** Most tokens of a day; undefined where no model is set. */
+  /** Daily token limit; undefined if no model is set. */
   caps: { service: number; newcomers: number } | undefined
   /** Calls and daily limit of each weather provider. */
   providers: readonly { provider: string; calls: number; most: number | undefined }[]

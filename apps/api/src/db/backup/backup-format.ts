@@ -10,7 +10,7 @@ import * as z from 'zod'
 export const BACKUP_VERSION = 1
 const NAME = 'smart-farming backup'
 
-/** Longest line of JSON, and most bytes that may follow one: a row is never split, and none comes near it. */
+/** Maximum bytes of a JSON line, and of the data after one: rows are never split, and none comes near the limit. */
 export const MOST_LINE_BYTES = 1_000_000
 export const MOST_BLOCK_BYTES = 64_000_000
 
@@ -41,7 +41,7 @@ const head = z.object({
 
 /** Rows of this table follow. */
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
-/** So many bytes of rows follow. */
+/** Number of bytes of rows that follow. */
 const block = z.object({ bytes: count.max(MOST_BLOCK_BYTES) })
 /** End of a table. The sum is SHA-256 of all its rows, in hex. */
 const tableEnd = z.object({ rows: count, sha256: z.string() })

@@ -5,7 +5,7 @@ import { doneMigrations } from '../migrate.ts'
 import { BackupError, type BackupHead, type BackupTable, headOf, written } from './backup-format.ts'
 import { keptTables, listed, named, PLAIN_VALUES, sequenceStates } from './backup-tables.ts'
 
-/** Rows are collected to about so many bytes before they are written. */
+/** Approximate number of bytes of rows collected before they are written. */
 const BLOCK_BYTES = 65_536
 
 /**

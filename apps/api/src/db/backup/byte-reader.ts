@@ -25,7 +25,7 @@ export class ByteReader {
     }
   }
 
-  /** The next so many bytes; undefined when the stream ends before. */
+  /** The next `count` bytes; undefined when the stream ends earlier. */
   async bytes(count: number): Promise<Buffer | undefined> {
     while (this.#bytes < count) if (!(await this.#more())) return undefined
     return this.#take(count)

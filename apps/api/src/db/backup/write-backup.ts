@@ -20,7 +20,8 @@ export interface TablesAt {
  * Writes a consistent snapshot of everything that the product stores into a file, without stopping other users. The
  * file gets its name only once it is complete and verified by reading it back; only its owner may read it.
  * @param path where no file exists yet
- * @throws {BackupError} why there is none; or the error of the system or PostgreSQL. No partial file is left then
+ * @throws {BackupError} with the reason for the failure; or the error of the system or PostgreSQL. No partial file is
+ * left then
  */
 export async function writeBackup(from: TablesAt, path: string, now: Date): Promise<BackupContents> {
   if (existsSync(path)) throw new BackupError({ code: 'file_there', path })

@@ -100,7 +100,7 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
 
 /**
  * Ends every connection, writes everything to disk, and stops the server. If it has stopped by itself meanwhile, as
- * when a supervisor ends everything at once, that is no failure.
+ * when a supervisor ends everything at once, that is not a failure.
  */
 export async function stopCluster(home: EmbeddedHome): Promise<void> {
   try {

@@ -176,7 +176,7 @@ test.runIf(process.getuid?.() === 0)(
       () => '',
       (error: unknown) => reasonOf(words, error),
     )
-    expect(refused).toContain(`${copied} is a copy, and its database is still that of ${closed}.`)
+    expect(refused).toContain(`${copied} is a copy, and its database still belongs to ${closed}.`)
 
     // The step that the message recommends.
     await opened.pop()?.stop()

@@ -25,7 +25,7 @@ export interface UnixUser {
   readonly gid: number
 }
 
-/** Where root stores data that the database's own user must be able to reach (Filesystem Hierarchy Standard, 5.8). */
+/** Root's folder for data that the database's own user must reach (Filesystem Hierarchy Standard, 5.8). */
 const STATE = '/var/lib/smart-farming'
 
 /**

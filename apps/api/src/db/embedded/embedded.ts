@@ -142,7 +142,7 @@ async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefi
   return access
 }
 
-/** Most ports tried, each of which was free a moment before. */
+/** Maximum number of ports tried, each of which was free a moment before. */
 const PORTS = 4
 
 /**

@@ -116,7 +116,7 @@ test('refuses a database whose password is lost and leaves it unchanged', async 
     await database.stop()
     await rm(join(dataDir, 'postgres.json'))
     const refused = await openEmbeddedDatabase(dataDir).catch((error: unknown) => reasonOf(words, error))
-    expect(refused).toContain('postgres.json is lost')
+    expect(refused).toContain('postgres.json is missing')
   } finally {
     await Promise.all([cluster, dataDir].map((path) => rm(path, { recursive: true, force: true })))
   }

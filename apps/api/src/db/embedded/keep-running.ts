@@ -44,11 +44,11 @@ export function keepRunning(
     try {
       lookForRoom()
       if (server.isRunning()) return LOOK_EVERY_MS
-      if (!isGone) log[hadRoom ? 'error' : 'debug']('the embedded database is gone; starting it again')
+      if (!isGone) log[hadRoom ? 'error' : 'debug']('the embedded database has stopped; starting it again')
       isGone = true
       const startedAt = performance.now()
       if (await server.start())
-        log.info({ ms: Math.round(performance.now() - startedAt) }, 'the embedded database runs again')
+        log.info({ ms: Math.round(performance.now() - startedAt) }, 'the embedded database is running again')
       isGone = false
       failures = 0
     } catch (error) {
@@ -56,7 +56,7 @@ export function keepRunning(
       if (hadRoom) failures += 1
       log[hadRoom && failures === 1 ? 'error' : 'debug'](
         { err: error },
-        'the embedded database cannot be started; trying on',
+        'the embedded database cannot be started; trying again',
       )
     }
     return TRY_EVERY_MS

@@ -12,8 +12,8 @@ const atWork = new Set<ChildProcess>()
 const interrupted = new WeakSet<ChildProcess>()
 
 /**
- * Most starts of a tool. A signal to our group that comes between the fork and the child's leaving the group ends it
- * before it has begun; an impatient supervisor sends several in a row.
+ * Maximum number of starts of a tool. A signal to our group that comes between the fork and the child's leaving the
+ * group ends it before it has begun; an impatient supervisor sends several in a row.
  */
 const MOST_STARTS = 50
 
@@ -63,7 +63,7 @@ export function interruptTools(): void {
     try {
       process.kill(windows ? child.pid : -child.pid, 'SIGINT')
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 }

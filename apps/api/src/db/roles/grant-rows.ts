@@ -4,7 +4,7 @@ import { openAlone } from '../one-transaction.ts'
 /** A connection's role and its rights. */
 export interface RoleInUse {
   readonly name: string
-  /** It could change or drop the tables, and not only write rows. */
+  /** The role could change or drop the tables, not only write rows. */
   readonly ownsTables: boolean
 }
 

@@ -221,7 +221,7 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
     if (issue.path.length > 0) problems[issue.path.join('.')] ??= problemOf(issue)
   }
-  // Without a field the body as a whole is no object, which our forms never send: the general words suffice.
+  // Without a field the body as a whole is not an object, which our forms never send: the general message suffices.
   const hasField = Object.keys(problems).length > 0
   throw new AppError('invalid_request', hasField ? { problems } : {})
 }

@@ -11,7 +11,7 @@ import { Encoded } from './encoded.ts'
 import { HandlerCall } from './handler-call.ts'
 import { type Chosen, choose, contentEncoding } from './negotiate.ts'
 
-/** Most addresses remembered; any other costs one pass through the framework. */
+/** Maximum number of remembered addresses; any other costs one pass through the framework. */
 const MOST_ADDRESSES = 2_000
 
 /** An address that the framework has judged, and whose response was cached then. */
@@ -139,7 +139,7 @@ function atHand({ handler, query }: Known, user: SignedIn): Encoded<unknown> | u
     if (answer instanceof Promise) answer.catch(() => {})
     return answer instanceof Encoded ? answer : undefined
   } catch {
-    // It will throw for the framework too, which informs the farmer.
+    // The handler will throw for the framework too, which informs the farmer.
     return undefined
   }
 }

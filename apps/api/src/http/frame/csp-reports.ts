@@ -12,7 +12,7 @@ const told = z.object({ body: violation })
 /** By `report-uri`; by `report-to` (w3.org/TR/reporting-1); by `report-to` from WebKit, which sends each alone. */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
-/** Most pairs of rule and origin distinguished within a minute. */
+/** Maximum number of pairs of rule and origin distinguished within a minute. */
 const MOST_KINDS = 50
 
 // Anybody can send a report: only the policy's own terms from it are logged.

@@ -24,7 +24,7 @@ export function hostsNamed({ rawHeaders }: IncomingMessage): number {
 /**
  * Token-free protection against forged requests, after Go 1.25's CrossOriginProtection: a request that changes
  * something must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin; a caller that sends
- * neither is no browser and carries nobody's cookies by accident.
+ * neither is not a browser, and does not send somebody's cookies by accident.
  * @param ownOrigin the configured public origin; undefined compares with the address that was called
  */
 export function refuseOtherSites(request: FastifyRequest, ownOrigin: string | undefined): void {

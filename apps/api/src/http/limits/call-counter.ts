@@ -1,6 +1,6 @@
 import { LeastRecent } from '../../upstream/least-recent.ts'
 
-/** Most callers remembered; a forgotten one starts anew. */
+/** Maximum number of remembered callers; a forgotten one starts again from zero. */
 const MOST_CALLERS = 5_000
 
 interface Window {
@@ -19,7 +19,7 @@ export class CallCounter {
   readonly #windows = new LeastRecent<Window>(MOST_CALLERS)
 
   /**
-   * @param most calls allowed in a window
+   * @param most maximum number of calls in a window
    * @param now ms, of a monotonic clock
    */
   constructor(most: number, windowMs: number, now: () => number) {

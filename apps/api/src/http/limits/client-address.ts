@@ -66,7 +66,7 @@ const withPort = /^([^:]*):\d{1,5}$/
 /**
  * An address in the canonical spelling that we count by: no port, no zone, IPv4 as IPv4 even where it came as IPv6,
  * IPv6 as in RFC 5952 (but never partly dotted). Some proxies append a port to the address.
- * @returns undefined for anything that is no address
+ * @returns undefined for anything that is not an address
  */
 export function canonicalAddress(text: string | undefined): string | undefined {
   const written = text?.trim() ?? ''

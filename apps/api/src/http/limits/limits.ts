@@ -52,7 +52,7 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
   const byEndpoint: ReadonlyMap<string, onRequestHookHandler> = new Map(
     Object.entries(policies(config.limits)).map(([id, policy]) => [id, counting(id, policy).hook]),
   )
-  // It runs last, after the route's own `onRequest` has found the user.
+  // This hook runs last, after the route's own `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
     const hook = byEndpoint.get(route.config?.endpoint ?? '') ?? general.hook
     route.onRequest = [...[route.onRequest ?? []].flat(), hook]

@@ -30,7 +30,7 @@ return 0`
  * Counts a call for all instances, under all its keys at once.
  * @param group calls that share a limit
  * @param callers the narrowest first: a wider key is not charged for calls that a narrower one refuses
- * @returns above 0, the limit is exceeded for so many ms
+ * @returns ms for which the limit stays exceeded; not above 0 within the limit
  * @throws any error of the connection or the response
  */
 export async function countShared(

@@ -51,7 +51,7 @@ export class SharedCounts {
 
   /**
    * Counts a call in a group, under all its keys, the narrowest first.
-   * @returns above 0, the limit is exceeded for so many ms; undefined: it could not be counted. Never rejects.
+   * @returns ms for which the limit stays exceeded, not above 0 within it; undefined if uncounted. Never rejects.
    */
   async count(group: string, callers: readonly Counted[], policy: Policy): Promise<number | undefined> {
     if (!this.#isReady || !this.#breaker.admits()) return undefined
@@ -81,7 +81,7 @@ export class SharedCounts {
   }
 }
 
-/** Where this process was busy the response may lie unread: it is read before an immediate runs. */
+/** If this process was busy, the response may still be unread: it is read before an immediate runs. */
 async function late(): Promise<never> {
   await setImmediate()
   throw new TooLate(`no answer in ${PATIENCE_MS} ms`)

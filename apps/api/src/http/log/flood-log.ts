@@ -6,7 +6,7 @@ const MOST_KEYS = 1_000
 /** Number of similar events since the previous line, where there were any. */
 export interface Flooded {
   readonly more?: number
-  /** They have many keys, not only this line's. */
+  /** The suppressed refusals have several keys, not only this line's. */
   readonly others?: true
 }
 

@@ -79,7 +79,7 @@ export async function keepAnswer(database: Database, ended: Try, kept: KeptAnswe
   )
 }
 
-/** Nothing was done: the next attempt counts as the first. Does nothing where another attempt has replaced this one. */
+/** Marks the attempt as undone: the next one counts as the first. Does nothing if another attempt has replaced it. */
 export async function giveUp(database: Database, ended: Try): Promise<void> {
   await database.run((orm) =>
     orm.delete(idempotencyKeys).where(and(isStill(ended), isNull(idempotencyKeys.status))),

@@ -13,7 +13,7 @@ const AGAIN_AFTER_S = 2
 
 /**
  * The idempotency key of a call, where it carries one and its endpoint supports it.
- * @throws {AppError} `invalid_request` where it is no UUID
+ * @throws {AppError} `invalid_request` if it is not a UUID
  */
 export function keyOf({ heeds }: Endpoint, { headers }: FastifyRequest): string | undefined {
   const key = heeds?.includes(HEADER) ? headers[HEADER] : undefined
@@ -79,7 +79,8 @@ export class Once {
     if (begun === 'other') throw new AppError('key_reused')
     if ('status' in begun) return begun
     // An unrecorded result expires by itself: the next attempt waits until then, and repeats the call.
-    const tolerate = (error: unknown) => this.#log.warn({ err: error }, 'a try could not be noted as ended')
+    const tolerate = (error: unknown) =>
+      this.#log.warn({ err: error }, 'an idempotency key could not be released')
     let kept: KeptAnswer
     try {
       kept = await work()

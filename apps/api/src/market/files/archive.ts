@@ -2,7 +2,7 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 
-/** Most parts of one archive: the Pink Sheet has 30. */
+/** Maximum number of parts of an archive: the Pink Sheet has 30. */
 const MOST_PARTS = 1_000
 /** Byte limit for all unpacked parts of an archive together. Those needed from the Pink Sheet are 2.7 MB. */
 const MOST_BYTES = 32_000_000
@@ -26,7 +26,7 @@ export class Archive {
     this.#parts = parts
   }
 
-  /** @throws {UnreadableFile} when it is no archive, lists too many parts, or one of them twice */
+  /** @throws {UnreadableFile} when it is not an archive, or lists too many parts or one part twice */
   static async open(bytes: Uint8Array): Promise<Archive> {
     if (bytes.length === 0) throw new UnreadableFile({ code: 'empty' })
     if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) throw new UnreadableFile({ code: 'old_workbook' })

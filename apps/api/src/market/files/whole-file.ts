@@ -18,7 +18,7 @@ export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number):
   return Buffer.concat(parts)
 }
 
-/** JSON of a whole file. @throws {UnreadableFile} when it is none */
+/** JSON of a whole file. @throws {UnreadableFile} when it is not JSON */
 export async function wholeJson(bytes: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
   let text = ''
   for await (const part of decodedText(bytesUpTo(bytes, most))) text += part

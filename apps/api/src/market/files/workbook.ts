@@ -10,7 +10,7 @@ const MOST_CELLS = 1_000_000
 const MOST_TEXTS = 50_000
 /** Longest cell or shared text, in characters: Excel's own limit. */
 const LONGEST_TEXT = 32_767
-/** Most characters in all cells of a sheet: a thousand cells may share one long text. */
+/** Maximum number of characters in all cells of a sheet: a thousand cells may share one long text. */
 const MOST_CHARACTERS = 16_000_000
 
 export interface SheetRow {
@@ -23,8 +23,8 @@ export interface SheetRow {
 /**
  * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one at a time, without formats and formulas.
  * Unpacks only the parts that the sheet needs, and holds only the shared texts and one row.
- * @throws {UnreadableFile} when it is no workbook, has no sheet of that name, or is larger or stranger than a table of
- *   prices can be
+ * @throws {UnreadableFile} when it is not a workbook, has no sheet of that name, or is larger or stranger than a table
+ * of   prices can be
  */
 export async function* sheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
   const archive = await Archive.open(workbook)
@@ -117,7 +117,7 @@ function rowNumber(tag: XmlTag, before: number): number {
   return Number(said)
 }
 
-/** The text of a cell's value by the cell's type. A boolean is spelt out as displayed: its digit is no number. */
+/** The text of a cell's value by the cell's type. A boolean is spelt out as displayed: its digit is not a number. */
 function cellText(written: string, type: string | undefined, texts: readonly string[]): string {
   if (type === 's') return texts[Number(written)] ?? ''
   return type === 'b' ? (written === '1' ? 'TRUE' : 'FALSE') : written

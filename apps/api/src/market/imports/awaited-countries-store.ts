@@ -4,7 +4,7 @@ import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { farmPlaces } from '../../db/schema.ts'
 import { countryOrigin, NONE_PUBLISHED } from './import-report.ts'
 
-/** WFP adds countries now and then: one without data is requested again after so many days. */
+/** WFP adds countries now and then: one without data is requested again after this many days. */
 const NONE_BELIEVED_DAYS = 30
 
 /**

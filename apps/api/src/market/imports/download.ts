@@ -50,7 +50,7 @@ export interface Download {
 /**
  * The newest file of a source, only from its publisher: every address is checked, whether it is the first one, found on
  * a page, or the target of a redirect.
- * @throws {UpstreamFailure} when it is not available; {@link NothingOfCountry} where there is none
+ * @throws {UpstreamFailure} when it is not available; {@link NothingOfCountry} when there is no data
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
   const { signal, addresses } = options
@@ -133,7 +133,7 @@ function decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
   try {
     return schema.parse(JSON.parse(body.toString('utf8')))
   } catch (cause) {
-    throw new UpstreamFailure('wfp', 'malformed', 'HDX answered something else than a data set', { cause })
+    throw new UpstreamFailure('wfp', 'malformed', 'HDX did not return a data set', { cause })
   }
 }
 
@@ -148,7 +148,7 @@ async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, s
   let address = URL.parse(from)
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
     if (address === null || !mayAsk(address))
-      throw new UpstreamFailure(source, 'malformed', 'it leads to another site than its publisher’s')
+      throw new UpstreamFailure(source, 'malformed', 'it leads to another site, not its publisher’s')
     const service = new BoundedGet(source, address.origin, { maxBytes, passRedirects: true })
     const query = Object.fromEntries(address.searchParams)
     const headers = { accept: '*/*', 'user-agent': 'SmartFarming/1' }
@@ -158,7 +158,7 @@ async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, s
     if (reply.status < 300 || reply.status === 304) return { reply, address: address.href }
     address = URL.parse(String(reply.headers.location), address.href)
   }
-  throw new UpstreamFailure(source, 'malformed', 'it redirects without end')
+  throw new UpstreamFailure(source, 'malformed', 'it redirects too often')
 }
 
 /** Signed addresses carry keys in their query, which no log should contain. */

@@ -43,11 +43,11 @@ export async function fetchNewCountry(
   const options = { country, isFirst: true, now: now(), signal, ...(addresses && { addresses }) }
   try {
     const { badRows: _, ...report } = await refreshPrices(database, 'wfp', options)
-    log.info({ ...report, country }, 'the prices of a new country')
+    log.info({ ...report, country }, 'prices of a new country')
     if (report.outcome !== 'done') throw new UpstreamFailure('wfp', 'malformed', 'the file was refused')
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
-    log.info({ err: error, country }, 'the prices of a new country could not be had')
+    log.info({ err: error, country }, 'prices of a new country are not available')
     if (!(error instanceof NothingOfCountry)) throw error
   }
 }

@@ -4,7 +4,7 @@ import type { PriceSourceId } from './price-item.ts'
 
 /** Any number, as long as every instance uses the same one. */
 const LOCK = 7_263_420
-/** Most bad rows stored in the log. */
+/** Maximum number of bad rows stored in the log. */
 const EXAMPLES = 20
 
 /** Waits until no other import is running on any instance, and makes the others wait until this transaction ends. */

@@ -12,7 +12,7 @@ const TOLERANCE = 0.01
 
 interface RefreshOptions {
   country?: string | undefined
-  /** No prices of the country are stored yet: then it is no problem that the source has none either. */
+  /** No prices of the country are stored yet: then the source may have none either. */
   isFirst?: boolean
   now: Date
   signal: AbortSignal
@@ -35,7 +35,7 @@ export async function refreshPrices(
     const items = readApart(source, bytes, { country })
     return await importPrices(database, { source, origin, items, now, tolerance: TOLERANCE })
   } catch (error) {
-    // Our own stop is no failure of the source.
+    // Our own shutdown is not a failure of the source.
     if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error
     const origin = country === undefined ? sourceList[source].url : countryOrigin(country)
     await logImport(database, { source, origin, outcome: 'failed', reason: reasonOf(error, options) })

@@ -68,7 +68,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
   }
   const boss = new PgBoss({ ...pool, schema: queueSchema })
   const leave = new AbortController()
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue of price refreshes has trouble'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of price refreshes failed'))
   const stop = async () => {
     leave.abort()
     await boss.stop({ graceful: true, timeout: 2_000, close: true })
@@ -114,7 +114,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     } catch (error) {
       // Without a network every source fails at every run; the health check and the import log say so.
       if (error instanceof UpstreamFailure)
-        log.debug({ err: error, country }, 'a price source is out of reach')
+        log.debug({ err: error, country }, 'a price source is not available')
       throw error
     }
   }

@@ -54,14 +54,14 @@ test.each([
 test('EU: reports each bad row with its reason', () =>
   checkRows(
     [
-      [{ price: 'n/a' }, 'price is no price'],
-      [{ price: '€0' }, 'price is no price'],
-      [{ price: '€1,2,3' }, 'price is no price'],
-      [{ beginDate: '31/02/2026' }, 'beginDate is no date'],
-      [{ beginDate: '2026-07-27' }, 'beginDate is no date'],
-      [{ memberStateCode: '??' }, 'memberStateCode is no country'],
+      [{ price: 'n/a' }, 'price is not a price'],
+      [{ price: '€0' }, 'price is not a price'],
+      [{ price: '€1,2,3' }, 'price is not a price'],
+      [{ beginDate: '31/02/2026' }, 'beginDate is not a date'],
+      [{ beginDate: '2026-07-27' }, 'beginDate is not a date'],
+      [{ memberStateCode: '??' }, 'memberStateCode is not a country'],
       [{ unit: '' }, 'unit is missing'],
-      [{ unit: undefined }, 'unit is not what it should be'],
+      [{ unit: undefined }, 'unit is missing or of the wrong type'],
     ],
     async ([change, reason]) => {
       expect(await read(readEuPrices, [rouen, { ...rouen, ...change }])).toMatchObject([
@@ -89,7 +89,7 @@ test('ECB: reads every day of the file, with either kind of quotes', async () =>
       at: '2026-09-18, INR',
       rate: { base: 'EUR', quote: 'INR', rate: 103.41, date: '2026-09-18' },
     },
-    { kind: 'bad', at: '2026-09-18, JPY', reason: 'rate is no rate' },
+    { kind: 'bad', at: '2026-09-18, JPY', reason: 'rate is not a rate' },
   ])
 })
 
@@ -114,12 +114,12 @@ test('Frankfurter: reports a nonsensical rate as bad', async () => {
 test('refuses any other content with the reason', () =>
   checkRows(
     [
-      ['EU', readEuPrices, '{"SUSPENDED":true}', /no list/],
+      ['EU', readEuPrices, '{"SUSPENDED":true}', /not a list/],
       ['EU', readEuPrices, '[{"a":', /not JSON/],
       ['ECB', readEcbRates, '<html><body>Sorry</body></html>', /no exchange rates/],
       ['ECB', readEcbRates, ecb(`<Cube time='2026-09-21'><Cube curr`).slice(0, -30), /broken XML/],
       ['ECB', readEcbRates, '<!DOCTYPE x [<!ENTITY a "b">]><Cube/>', /broken XML/],
-      ['Frankfurter', readFrankfurterRates, '{"message":"not found"}', /no answer of Frankfurter/],
+      ['Frankfurter', readFrankfurterRates, '{"message":"not found"}', /not a Frankfurter response/],
     ],
     async ([, reader, content, reason]) => {
       await expect(told(read(reader, content))).rejects.toThrow(reason)

@@ -52,7 +52,7 @@ function readRow(item: unknown, at: FilePlace): PriceItem {
   return { kind: 'price', at, series: seriesOf(parsed.data, country), date, value }
 }
 
-/** Where the Union's codes differ from ISO 3166. */
+/** The Union's codes that differ from ISO 3166. */
 const ownCodes: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' }
 
 const commodities: readonly [RegExp, string][] = [

@@ -52,7 +52,7 @@ test('reports a cell that is not a price as bad', () =>
   checkRows(['n/a', 0, -3, 'Infinity', 'TRUE', '0x1F'], async (cell) => {
     const items = await read(pinkSheet({ urea: cell }))
     expect(items.filter(({ kind }) => kind === 'bad')).toEqual([
-      { kind: 'bad', at: 'row 8, column C', reason: `Urea: "${cell}" is no price` },
+      { kind: 'bad', at: 'row 8, column C', reason: `Urea: "${cell}" is not a price` },
     ])
     expect(prices(items)).toHaveLength(15)
   }))
@@ -79,7 +79,7 @@ test('reports a row with an invalid month as bad', async () => {
     ['2026M13', 2],
   ]
   const items = await read(workbook({ 'Monthly Prices': sheet }))
-  expect(items.at(-1)).toEqual({ kind: 'bad', at: 'row 4', reason: '"2026M13" is no month' })
+  expect(items.at(-1)).toEqual({ kind: 'bad', at: 'row 4', reason: '"2026M13" is not a month' })
 })
 
 test('refuses any other file with the reason', () =>

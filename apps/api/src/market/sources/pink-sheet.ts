@@ -7,7 +7,7 @@ const SHEET = 'Monthly Prices'
 const MOST_BYTES = 16_000_000
 /** Digits with an optional exponent: no boolean, no error and no other notation of a number. */
 const plain = /^\d+(\.\d+)?(e[+-]?\d+)?$/i
-/** Most rows above the first month: a title, notes, names and units. */
+/** Maximum number of rows above the first month: a title, notes, names and units. */
 const MOST_HEAD_ROWS = 100
 const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
 /** A dash, dots or an ellipsis: no price that month. */

@@ -71,16 +71,16 @@ test('reads the country of each row in a file of all countries', async () => {
 test('reports each bad row with its reason', () =>
   checkRows(
     [
-      ['2026-07-15', '2026-02-30', 'date is no date'],
-      ['3650', 'abc', 'price is no price'],
+      ['2026-07-15', '2026-02-30', 'date is not a date'],
+      ['3650', 'abc', 'price is not a price'],
       ['3650', '', 'price is missing'],
       ['3650', '0', 'price is not above 0'],
       ['3650', '-1', 'price is not above 0'],
       ['3650', '3,650', 'has 17 columns, not 16'],
-      ['Wholesale', 'Rumoured', 'pricetype is no kind of price that we know'],
+      ['Wholesale', 'Rumoured', 'pricetype is not a known price type'],
       ['actual', 'forecast', 'priceflag is neither actual nor aggregate'],
-      ['KES', 'shilling', 'currency is no currency'],
-      ['-0.28', '-95', 'latitude is off the globe'],
+      ['KES', 'shilling', 'currency is not a currency'],
+      ['-0.28', '-95', 'latitude is out of range'],
       ['90 KG', '', 'unit is missing'],
     ],
     async ([right, wrong, reason]) => {

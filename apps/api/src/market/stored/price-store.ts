@@ -14,7 +14,7 @@ export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
   bundled: boolean
   since: string
   latest: PricePoint
-  /** Where the newest price is doubted: its month's price, and the previous month's. */
+  /** Set if the newest price is doubted: its month's price, and the previous month's. */
   doubt: { price: MonthlyPrice; before: MonthlyPrice } | undefined
   /** Only where a place was asked about. */
   distanceKm: number | null

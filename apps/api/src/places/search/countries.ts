@@ -35,7 +35,7 @@ const languages = ['en', 'fr', 'es', 'pt', 'de', 'it', 'nl', 'sw']
 
 let known: ReadonlyMap<string, string> | undefined
 
-/** The country that a text names, by code or by name in one of {@link languages}; undefined when it is none. */
+/** The country that a text names, by code or by name in one of {@link languages}; undefined if unknown. */
 export function countryCode(text: string): string | undefined {
   known ??= new Map([
     ...languages.flatMap((language) => {

@@ -5,11 +5,11 @@ import type { Candidate } from './candidate.ts'
 export const MOST_PLACES = 8
 /** Two results of one name closer than this are one place, km. */
 const SAME_PLACE_KM = 10
-/** A place is unambiguous when it weighs so many times as much as every other of its name. */
+/** A place is unambiguous when it weighs this many times as much as every other of its name. */
 const CLEARLY = 5
 /** Assumed population where it is unknown: about the lowest in a gazetteer. */
 const UNCOUNTED = 1_000
-/** Preference for the farmer's own country: a place there counts as if its population were so many times larger. */
+/** Preference for the farmer's own country: a place there counts as if its population were this many times larger. */
 export const OWN_COUNTRY = 20
 
 export interface SearchedName {

@@ -49,7 +49,7 @@ export interface Searcher {
   readonly id: number
   /** The search is for the account's own farm. */
   readonly isOwn: boolean
-  /** That farm's location, as far as it is known: for short Plus codes. Never rejects. */
+  /** The farm's location, if known: for short Plus codes. Never rejects. */
   readonly farm?: () => Promise<Coordinates | undefined>
 }
 
@@ -57,7 +57,7 @@ export interface Searcher {
 export interface SearchedPlaces {
   /** Best first, at most eight; none when nothing matches. */
   places: Place[]
-  /** Those that the text may mean: one where that is clear. */
+  /** Possible places for the text: one if it is clear. */
   fitting: Place[]
   /** Every source answered. */
   whole: boolean
@@ -67,7 +67,7 @@ interface Found {
   candidates: readonly Candidate[]
   /** False when the source did not answer. */
   answered: boolean
-  /** It was not asked, because of a limit. */
+  /** The source was not asked, because of a limit. */
   refused?: boolean
 }
 

@@ -7,7 +7,7 @@ import { findFirst } from './find-first.ts'
 import { mergePlaces } from './merge-places.ts'
 import { readPlaceQuery } from './place-query.ts'
 
-/** Most suggestions: a list over a phone's keyboard shows no more. */
+/** Maximum number of suggestions: a list above a phone's keyboard shows no more. */
 const MOST_SUGGESTED = 5
 /** A later suggestion no longer matches the typed text, ms. */
 const SUGGEST_MS = 1_000

@@ -74,7 +74,7 @@ export class AnswerCache<T extends { source: Source }> {
     if (failed !== undefined) return atHand ?? Promise.reject(failed.error)
     const flight = this.#flight(key, at, entry, asker)
     if (atHand === undefined) return flight
-    flight.catch(() => {}) // Nobody waits for it; the next caller meets the error.
+    flight.catch(() => {}) // No caller waits for this; the next one gets the error.
     return atHand
   }
 

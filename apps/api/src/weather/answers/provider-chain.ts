@@ -126,7 +126,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     } finally {
       hangUp.abort()
       budget.clear()
-      // They end at once; waiting for that records their failure before the next question.
+      // The cancelled calls end at once; waiting for them records their failures before the next question.
       await Promise.all(running.values())
     }
   }

@@ -10,7 +10,7 @@ export class RecentErrors {
   /** The oldest first. */
   readonly #errors = new Map<string, { error: unknown; since: number }>()
 
-  /** @param most errors held at a time, whatever their age */
+  /** @param most maximum number of errors held at a time, regardless of age */
   constructor(most: number, repeatedMs: number) {
     this.#most = most
     this.#repeatedMs = repeatedMs

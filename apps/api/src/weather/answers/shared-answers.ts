@@ -22,7 +22,7 @@ type Failure = 'bad_upstream' | 'upstream_timeout'
 export type Claim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
   | ({ state: 'fresh' } & Pick<SharedAnswer, 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
-  /** No instance is asking, and the caller may not for so many ms. */
+  /** No instance is asking, and the caller may not ask for this many ms. */
   | { state: 'refused'; waitMs: number }
   /**
    * No instance is asking: the caller must, and then call {@link SharedAnswers.keep}, {@link SharedAnswers.fail} or
@@ -51,7 +51,7 @@ export class SharedAnswers {
    * ignored: it was stored under a wrong clock, and would stay fresh until that time.
    * @param nowMs unix ms, to judge freshness
    * @param overAt end of the wait, on the clock of `performance.now()`
-   * @param refusedMs called before the providers would be asked; above 0 they must not be, for so many ms
+   * @param refusedMs called before the providers would be asked; above 0, they must not be asked for that many ms
    */
   async claim(key: string, nowMs: number, overAt: number, refusedMs: () => Promise<number>): Promise<Claim> {
     let known: SharedAnswer | undefined

@@ -5,7 +5,7 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey } from '../grid.ts'
 import { type DiaryEntry, writeDiary } from './diary-store.ts'
 
-/** Most entries waiting to be written; further ones are dropped. */
+/** Maximum number of entries waiting to be written; further ones are dropped. */
 const MOST_WAITING = 500
 /** Entries remembered as written. Forgetting one costs a statement that changes nothing. */
 const REMEMBERED = 10_000

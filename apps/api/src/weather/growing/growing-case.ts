@@ -50,7 +50,7 @@ export function growingCase(
   return { words, farm, units, place, today, hours, elapsed, source, ...known, ...season }
 }
 
-/** An amount of water in the farmer's unit; -0.04 mm is none. */
+/** An amount of water in the farmer's unit; -0.04 mm counts as 0. */
 export const sayWater = ({ words, units }: GrowingCase, mm: number): string =>
   sayRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
 

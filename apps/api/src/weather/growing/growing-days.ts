@@ -61,7 +61,7 @@ export function comingDays(
     })
 }
 
-/** The most snow that may lie as a step begins, mm of water. */
+/** Upper bound of the snow on the ground at the start of a step, mm of water. */
 function mostLying(steps: readonly WeatherStep[], index: number): number {
   const lying = snowAtBegin(steps, index, SNOW_ON_FIELD)
   return lying.known ? lying.value : Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { LeastRecent } from '../../upstream/least-recent.ts'
 
-/** Most accounts remembered; a forgotten one starts anew. */
+/** Maximum number of remembered accounts; a forgotten one starts again from zero. */
 const MOST_ACCOUNTS = 2_000
 
 interface Day {
@@ -20,7 +20,7 @@ export class AccountDays {
   readonly #days = new LeastRecent<Day>(MOST_ACCOUNTS)
 
   /**
-   * @param most calls of an account
+   * @param most maximum number of calls of an account
    * @param now unix ms
    */
   constructor(most: number, now: () => number) {

@@ -19,7 +19,7 @@ export function createBudgets({
   const clock = () => now().getTime()
   return new ProviderBudgets({
     database: new ImpatientDatabase(database, weatherMs / PARTS_OF_TIME_LIMIT, (error) =>
-      log.warn({ err: error }, 'shared weather answers are out of reach'),
+      log.warn({ err: error }, 'shared weather answers are not available'),
     ),
     most: budgetsOf(weather.settings),
     accounts: new AccountDays(limits.callsPerAccountDay, clock),

@@ -2,7 +2,7 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import type { Asker } from './asker.ts'
 
 const HOUR_MS = 3_600_000
-/** Most accounts remembered; a forgotten one starts anew. */
+/** Maximum number of remembered accounts; a forgotten one starts again from zero. */
 const MOST_ACCOUNTS = 2_000
 /** Limit for own and other places together, as a multiple of that for other places. */
 const WITH_OWN = 2
@@ -22,7 +22,7 @@ export class NewPlaces {
   readonly #hours = new LeastRecent<Hour>(MOST_ACCOUNTS)
 
   /**
-   * @param most places in an hour; the farm's own may bring them to {@link WITH_OWN} times that
+   * @param most maximum number of places in an hour; with the farm's own places {@link WITH_OWN} times that
    * @param now unix ms
    */
   constructor(most: number, now: () => number) {

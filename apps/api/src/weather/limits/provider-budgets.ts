@@ -3,19 +3,19 @@ import type { AccountDays } from './account-days.ts'
 import type { Asker } from './asker.ts'
 import { countCalls } from './provider-calls-store.ts'
 
-/** Share of a provider's daily calls for places that are no farm's; the rest is reserved for farms. */
+/** Share of a provider's daily calls for places that are not a farm's; the rest is reserved for farms. */
 const TRIED_SHARE = 0.5
 const DAY_MS = 86_400_000
 
 interface Options {
   database: ImpatientDatabase
-  /** Most calls of a UTC day, by the provider's id; others are unlimited. */
+  /** Maximum number of calls in a UTC day, by the provider's id; others are unlimited. */
   most: ReadonlyMap<string, number>
   /** Each account's share of them. */
   accounts: AccountDays
   /** Unix ms. */
   now: () => number
-  /** Called once a day and provider when its calls, or those for places that are no farm's, are used up. */
+  /** Called once per day and provider when its calls, or those for places that are not a farm's, are used up. */
   onSpent?: (provider: string, most: number) => void
 }
 

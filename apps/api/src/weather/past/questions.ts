@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
 export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'past',
   version: 1,
-  // Eight calls a day and cell at most.
+  // At most eight calls per day and cell.
   freshMs: 3 * HOUR,
   graceMs: HOUR,
   oldestMs: 12 * HOUR,

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',
   version: 1,
-  // Two calls a day and cell at most.
+  // At most two calls per day and cell.
   freshMs: 12 * HOUR,
   graceMs: HOUR,
   oldestMs: 2 * DAY,
@@ -33,7 +33,7 @@ export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
   version: 1,
   // Weighs 2.6 of Open-Meteo's calls, where one of ours may be 1.7.
   weight: 2,
-  // As the answer says.
+  // The answer itself says how long it is fresh.
   freshMs: 0,
   graceMs: 0,
   // An older one would leave a gap before the two weeks that are requested beside it.

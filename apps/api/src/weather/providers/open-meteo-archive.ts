@@ -27,7 +27,7 @@ export interface SeasonReading extends Timing {
   season: Omit<SeasonAnswer, 'source'>
 }
 
-/** Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, no gauge. */
+/** Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, not a gauge. */
 export class OpenMeteoArchive {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService

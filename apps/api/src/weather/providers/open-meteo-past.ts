@@ -47,7 +47,7 @@ export interface SoilReading extends Timing {
   days: SoilAnswer['days']
 }
 
-/** Open-Meteo's past days: the newest short-range run of each hour, no gauge. */
+/** Open-Meteo's past days: the newest short-range run of each hour, not a gauge. */
 export class OpenMeteoPast {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService

@@ -26,7 +26,7 @@ const units = z.object({ hourly_units: named, daily_units: named, current_units:
 const inUnitsAsked = z.unknown().refine((answer) => {
   const said = Object.values(units.safeParse(answer).data ?? {}).flatMap((each) => Object.entries(each ?? {}))
   return said.every(([column, unit]) => unit === '' || (UNITS[column] ?? unit) === unit)
-}, 'other units than those asked for')
+}, 'units other than those requested')
 
 /** A server with Open-Meteo's API: times in unix seconds, wind in metres per second. */
 export class OpenMeteoService {

@@ -181,7 +181,7 @@ export const openMeteo = listedProvider({
       new OpenMeteo({ baseUrl, now }),
 })
 
-/** Whether a moment lies on the same day as another at so many seconds east of UTC; unix seconds. */
+/** Whether a moment lies on the same day as another, at an offset in seconds east of UTC; unix seconds. */
 const sameDay = (a: number, offset: number) => (b: number) =>
   Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
 

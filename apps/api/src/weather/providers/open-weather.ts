@@ -75,7 +75,7 @@ const slot = z.object({
 /** Echo of the requested point, or of the nearest town. */
 const coord = z.object({ lat: z.number(), lon: z.number() }).optional().catch(undefined)
 
-// An invalid slot is a gap; an answer without a list is no answer.
+// An invalid slot is a gap; an answer without a list is invalid as a whole.
 const forecastAnswer = z.object({
   list: z.array(slot.nullable().catch(null)),
   city: z.object({
@@ -246,7 +246,7 @@ function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
   return { ...given, weather: [rain] }
 }
 
-/** It has nothing finer than 3 hours. */
+/** OpenWeather's finest steps are 3 hours. */
 function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
   const step = toStep(each, 'list')
   return step && longStep(step, 3, openWeatherCode(step.condition?.id))

@@ -63,7 +63,7 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
   readonly settings: Settings
   /** True where it is a default provider. */
   readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
-  /** Most calls of a UTC day, on all instances together; undefined where they are not counted. */
+  /** Maximum number of calls in a UTC day, on all instances together; undefined if not counted. */
   readonly callsADay: (settings: SettingsRead<Settings>) => number | undefined
   /**
    * Undefined where a required setting is missing. Each call of the result opens connections of its own, but shares

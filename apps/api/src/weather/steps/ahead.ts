@@ -4,8 +4,8 @@ const HORIZON_SECONDS = 5 * 86_400
 const MOST_STEPS = HORIZON_SECONDS / STEP_SECONDS
 
 /**
- * The steps that still matter at `nowMs` (unix ms): those that have not ended, in order of time, without duplicates,
- * for five days.
+ * The steps that still matter at `nowMs` (unix ms): those that have not ended, in chronological order, without
+ * duplicates, for five days.
  */
 export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number, nowMs: number): T[] {
   const now = nowMs / 1000

@@ -1,4 +1,4 @@
-/** Precipitation as water in mm. Rain and snow are known together: one of the two alone is no total. */
+/** Precipitation as water in mm. Rain and snow are known together: one of the two alone is not a total. */
 export interface Fallen {
   rainMm: number
   snowMm: number

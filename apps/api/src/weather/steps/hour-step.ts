@@ -31,9 +31,9 @@ export type HourStep = z.infer<typeof hourStep>
 
 /** The hours of an answer, before and after the moment it was given for. */
 export const hourlyAnswer = {
-  /** Those that have not ended, in order of time, as far as the sent list reaches. */
+  /** Steps that have not ended, in chronological order, as far as the sent list reaches. */
   hours: z.array(hourStep),
-  /** Past hours, in order of time, from the source with that id (`Source.id`). */
+  /** Past hours, in chronological order, from the source with that id (`Source.id`). */
   past: z.optional(z.object({ sourceId: z.string(), hours: z.array(hourStep) })),
   /** Ground elevation at the point, metres above sea level. */
   elevationM: figure,
@@ -44,7 +44,10 @@ const PAST_SECONDS = 3 * 86_400
 
 const endOf = ({ dt, hours }: Pick<WeatherStep, 'dt'> & { hours: number }): number => dt + hours * 3600
 
-/** Steps in order of time: those that have ended at `nowMs` (unix ms), and those ahead that begin before `untilDt`. */
+/**
+ * Steps in chronological order: those that have ended at `nowMs` (unix ms), and those ahead that begin before
+ * `untilDt`.
+ */
 export function splitHours(
   steps: readonly HourStep[],
   nowMs: number,

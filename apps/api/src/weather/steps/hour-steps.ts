@@ -9,7 +9,7 @@ const HOUR = 3600
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 const known = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
 
-/** Heuristic: by rounding, a gust may be so much below the mean wind; a lower figure is no gust. */
+/** Heuristic: rounding may put a gust this far below the mean wind; a lower value is not a gust. */
 const ROUNDING_MS = 0.2
 
 /** A gust, unless it is below the mean wind throughout: then it is something else, and the gust is unknown. */

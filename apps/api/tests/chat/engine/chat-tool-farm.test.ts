@@ -102,7 +102,7 @@ describe('farm_forecast', () => {
   })
 
   test.each([
-    ['an unknown place', {}, 'Nowhere at all', /The place of the farm, "Nowhere at all", is not found/],
+    ['an unknown place', {}, 'Nowhere at all', /The farm's place, "Nowhere at all", was not found/],
     ['too many days', { days: 9 }, 'Nakuru', /days: must be a whole number from 1 to 5/],
   ])('refuses %s', async (_case, args, location, expected) => {
     expect(await tools.refusal('farm_forecast', args, location)).toMatch(expected)
@@ -114,7 +114,7 @@ describe('farm_forecast', () => {
         ? usually(reply, call, usual)
         : openMeteoFailures.overloaded(reply, call, usual),
     )
-    expect(await tools.refusal('farm_forecast', {}, 'Cologne')).toBe('No forecast can be had just now.')
+    expect(await tools.refusal('farm_forecast', {}, 'Cologne')).toBe('No forecast is available just now.')
   })
 })
 
@@ -219,6 +219,8 @@ describe('water, disease and degree-day tools', () => {
 
   test('refuses a crop that no disease model covers', async () => {
     const id = await farmerWith({ crop: { name: 'onion' } })
-    await expect(tools.call('farm_disease_pressure', {}, 'Ludlow', id)).rejects.toThrow(/nothing of the kind/)
+    await expect(tools.call('farm_disease_pressure', {}, 'Ludlow', id)).rejects.toThrow(
+      /not calculated for the crop/,
+    )
   })
 })

@@ -161,7 +161,7 @@ test('applies the daily cap between the rounds of one answer', async () => {
     const response = await ask(await oneFarmer(other), 'List them', { events: true })
     const { text, last } = readAnswer(response.payload)
     expect(text).toMatch(
-      /^The AI model has answered all it can for you today; it is back .* A basic answer follows\.\n\n./,
+      /^You have reached your AI limit for today; it resets .* A basic answer follows\.\n\n./,
     )
     expect(last).toBe('data: [DONE]')
     expect(double.calls).toHaveLength(1)

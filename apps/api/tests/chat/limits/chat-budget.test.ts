@@ -108,7 +108,7 @@ test('two instances together admit exactly as many questions as the daily cap ho
   await start({ CHAT_DAILY_TOKENS: String(12 * reservation + reservation - 1) })
   double.respond(costs(reservation))
   const answers = await answersTo(await signedIn(here, 100), () => '192.0.2.1')
-  expectAnswers(answers, 12, "The AI model's budget for today is spent; it is back in about 2 hours\\.")
+  expectAnswers(answers, 12, 'The AI limit for today is reached; it resets in about 2 hours\\.')
   expect(await spent('service')).toBe(12 * reservation)
   expect(await here.sql`select 1 from chat_spending where bucket like 'user:%'`).toHaveLength(12)
 })
@@ -137,13 +137,13 @@ test('a farmer has a daily cap too, and both caps reset the next day', async () 
   if (ada === undefined || bo === undefined) throw new Error('nobody')
   const answers = []
   for (let time = 0; time < 6; time += 1) answers.push(answerOf(await ask(ada, 'Hi')))
-  const why = 'The AI model has answered all it can for you today; it is back in about 2 hours\\.'
+  const why = 'You have reached your AI limit for today; it resets in about 2 hours\\.'
   expect(answers).toEqual([...Array(5).fill(byModel), instead(why)])
   const { text, last } = readAnswer((await ask(ada, 'Hi', { events: true })).payload)
   expect([text, last]).toEqual([answers.at(-1)?.content, 'data: [DONE]'])
   expect(answerOf(await ask(bo, 'Hi'))).toEqual(byModel)
   now = new Date('2026-09-21T23:10:00Z')
-  expect(answerOf(await ask(ada, 'Hi')).content).toMatch(/back within the hour\./)
+  expect(answerOf(await ask(ada, 'Hi')).content).toMatch(/resets within the hour\./)
   now = new Date('2026-09-22T00:00:00Z')
   expect(answerOf(await ask(ada, 'Hi'))).toEqual(byModel)
 })
@@ -155,7 +155,7 @@ test('102 new accounts behind one address cannot spend the tokens that others ne
   const newcomers = await signedIn(here, 102, 'New Farm', '23 hours')
   double.respond(costs(reservation))
   const answers = await answersTo(newcomers, () => '192.0.2.1')
-  const why = 'The AI model has answered all it can today for new accounts; it is back in about 2 hours\\.'
+  const why = 'New accounts have reached their AI limit for today; it resets in about 2 hours\\.'
   expectAnswers(answers, 4, why)
   expect([await spent('newcomers'), await spent('service')]).toEqual([4 * reservation, 4 * reservation])
   const established = await oneFarmer(here)
@@ -175,8 +175,7 @@ test('all accounts behind one address or IPv6 network share a cap', async () => 
   const farmers = await signedIn(here, 20)
   double.respond(costs(reservation))
   const answers = await answersTo(farmers, (at) => `2001:db8:1:2::${at + 1}`)
-  const why =
-    'The AI model has answered all it can today for everybody on your network together; it is back in about 2 hours\\.'
+  const why = 'Your network has reached its AI limit for today; it resets in about 2 hours\\.'
   expectAnswers(answers, 3, why)
   const ada = await oneFarmer(here)
   for (const from of ['2001:db8:1:2::ffff', '2001:db8:1:3::1'])

@@ -44,7 +44,7 @@ test('logs an error for the operator when the model server refuses our settings'
   expect(product.logs).toContainEqual(
     expect.objectContaining({
       level: 50,
-      msg: 'the model server does not take our settings',
+      msg: 'the model server rejects our settings',
       err: expect.objectContaining({
         message: 'model: answered 404 model_not_found invalid_request_error',
       }),

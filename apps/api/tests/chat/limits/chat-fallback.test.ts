@@ -56,10 +56,10 @@ const echo = status(400, {
   error: { message: 'You said what is maize worth?', type: 't', code: 'c' },
 })
 type Failure = readonly [what: string, behaviour: Behaviour, why: string]
-const notAvailable = 'The AI model is not available: the people who run this service have to see to it.'
+const notAvailable = 'The AI model is not available: the operator must fix it.'
 const failed = 'The AI model failed.'
 const busy = 'The AI model is very busy just now.'
-const noAnswer = 'The AI model sent something that is no answer.'
+const noAnswer = 'The AI model sent an unusable answer.'
 const nothingSaid = 'The AI model gave no answer.'
 const noConnection = 'The connection to the AI model failed.'
 /** The product's knowledge with an empty store. */
@@ -101,7 +101,7 @@ const cases: Failure[] = [
   [
     'a question that a filter stops',
     openAiFailures.questionFiltered,
-    'The AI service does not accept this question. Please ask it in other words.',
+    'The AI service refused this question. Please rephrase it.',
   ],
   ['a redirect', redirect(), notAvailable],
   ['a reset', reset, noConnection],
@@ -268,7 +268,7 @@ test('returns one 503 message when neither the model nor the stored prices answe
       {
         code: 'overloaded',
         message:
-          'The AI model failed. The built-in answer cannot be given just now either. Please ask again in a few minutes.',
+          'The AI model failed. The basic answer is not available either. Please ask again in a few minutes.',
         problem: { code: 'no_answer', why: 'The AI model failed.' },
         requestId: expect.any(String),
       },

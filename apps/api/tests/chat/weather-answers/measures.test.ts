@@ -110,7 +110,7 @@ const grid: readonly Row[] = [
   [
     'degree days',
     of('degree_days'),
-    'Degree days: Choose your crop in the settings of the farm: its base decides what counts.',
+    'Degree days: Choose your crop in the farm’s settings: degree days need its base temperature.',
   ],
   [
     'chill hours that are not counted here',

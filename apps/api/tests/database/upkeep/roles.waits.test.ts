@@ -178,9 +178,9 @@ test.each([
       DATABASE_ADMIN_URL: 'postgres://c@h/d',
     },
     2,
-    'three roles',
+    'three different roles',
   ],
-  [{ DATABASE_DIRECT_URL: 'postgres://a@h/d' }, 1, 'DATABASE_DIRECT_URL: is the other way'],
+  [{ DATABASE_DIRECT_URL: 'postgres://a@h/d' }, 1, 'DATABASE_DIRECT_URL: is a second address'],
 ])('pnpm roles explains missing or wrong settings: %j', async (env, code, said) => {
   expect(await runCommand(rolesCommand, [], env)).toMatchObject({
     code,

@@ -65,9 +65,7 @@ test('refuses a key reused for another request, in a clear sentence and without 
     .save({ body: { soil: 'light' } }, { key })
     .catch((error: unknown) => error)
   expect(wrong).toEqual(refused(422, 'key_reused'))
-  expect((wrong as ApiError).message).toBe(
-    'Something else was sent under this key before. Send it with a new one.',
-  )
+  expect((wrong as ApiError).message).toBe('This key was already used for another request. Use a new key.')
   await expect(client.farmPlaces.add({ body: field }, { key })).rejects.toEqual(refused(422, 'key_reused'))
   expect(await client.farmSettings.get()).toEqual({ soil: 'clay' })
 })

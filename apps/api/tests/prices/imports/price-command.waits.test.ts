@@ -41,7 +41,7 @@ test('the command works before the first run, beside the product and when nothin
   const workbook = await file('pink.xlsx', pinkSheet())
   expect(await prices(['import', 'world-bank', workbook])).toEqual({
     code: 0,
-    stdout: 'pink.xlsx: 16 figures read, 16 new, 0 revised.\n',
+    stdout: 'pink.xlsx: 16 prices read, 16 new, 0 revised.\n',
     stderr: '',
   })
   const kenya = await file('wfp_food_prices_ken.csv', wfpFile([['2026-07-15', 'Nakuru', 3650]]))
@@ -98,11 +98,11 @@ Newest prices that may be errors: 1
 test.each([
   [[], /^Say what to do/, 2],
   [['import', 'usda'], /^import: name one of world-bank, wfp/, 2],
-  [['import', 'wfp', 'x.csv', '--country', 'Kenya'], /^--country: "Kenya" is no country's code/, 2],
-  [['show', 'unobtainium'], /^show: "unobtainium" is no commodity/, 2],
+  [['import', 'wfp', 'x.csv', '--country', 'Kenya'], /^--country: "Kenya" is not a country code/, 2],
+  [['show', 'unobtainium'], /^show: "unobtainium" is not a known commodity/, 2],
   [['import', 'wfp', '/nowhere/wfp_food_prices_ken.csv'], /cannot be read .*Nothing was changed/, 1],
   [['import', 'wfp', '/'], /cannot be read .*Nothing was changed|does not say which country/, 1],
-  [['show', 'cassava'], /^There are no prices of cassava/, 1],
+  [['show', 'cassava'], /^There are no prices for cassava/, 1],
 ])('explains the wrong arguments %o in a sentence', async (args, said, code) => {
   const answer = await here(args)
   expect([answer.code, answer.stdout]).toEqual([code, ''])

@@ -37,7 +37,7 @@ describe('the daily calls of an account', () => {
     }
     expect(Object.fromEntries(tally(answers.map(({ statusCode }) => statusCode)))).toEqual({ 200: 5, 429: 7 })
     expect(answers.at(-1)?.json().message).toBe(
-      'You have looked at the weather of many places today. New forecasts come after midnight UTC.',
+      'You have looked at many places today. New forecasts are available after midnight UTC.',
     )
     expect(answers.at(-1)?.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
     const [other] = await signedIn({ app, ...product }, 1)

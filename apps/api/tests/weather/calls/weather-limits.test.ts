@@ -159,7 +159,7 @@ describe('the daily calls of a provider', () => {
     }
     const last = await here.request({ url: '/api/weather?lat=42&lon=30' })
     expect([last.statusCode, last.json().code]).toEqual([429, 'too_many_requests'])
-    expect(last.json().message).toMatch(/as often as they allow today/)
+    expect(last.json().message).toMatch(/reached today’s limit/)
     // Until the day of the providers ends, at 14:20 UTC.
     expect(last.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
     expect(asked()).toBe(8)

@@ -99,8 +99,8 @@ describe('the forecast diary', () => {
     )
     await expect.poll(() => leadsOf(here)).toEqual(onTheFirstDay)
     await sky.stopApps()
-    expect(here.logs.map(({ msg }) => msg)).not.toContain('a page of the forecast diary was not written')
-    expect(there.logs.map(({ msg }) => msg)).not.toContain('a page of the forecast diary was not written')
+    expect(here.logs.map(({ msg }) => msg)).not.toContain('a forecast diary entry was not written')
+    expect(there.logs.map(({ msg }) => msg)).not.toContain('a forecast diary entry was not written')
   })
 
   test('a failed write fails no answer, and the next answer writes the page', async () => {
@@ -109,7 +109,7 @@ describe('the forecast diary', () => {
     await sql`alter table forecast_diary rename to forecast_diary_away`
     expect((await outlook({ query: ludlow })).days.length).toBeGreaterThanOrEqual(5)
     await expect
-      .poll(() => logs.filter(({ msg }) => msg === 'a page of the forecast diary was not written').length)
+      .poll(() => logs.filter(({ msg }) => msg === 'a forecast diary entry was not written').length)
       .toBe(2)
     await sql`alter table forecast_diary_away rename to forecast_diary`
     await outlook({ query: ludlow })

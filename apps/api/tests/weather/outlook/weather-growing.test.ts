@@ -54,7 +54,7 @@ describe('findings about water', () => {
     const [water] = await findings()
     // 60 days without rain: both ends are at the wilting point, 1000 (0.15 - 0.06) 0.5 = 45 mm; 45 / 0.75 = 60.
     expect(water?.told.join(' ')).toMatch(
-      /Roots \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used by now; from 16\smm on the crop suffers\..* with sprinklers, .*60\smm\. They are past that point already/,
+      /Root zone \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used by now; the crop suffers once 16\smm is used\..* with sprinklers, .*60\smm\. It is already past that point/,
     )
     expect(water?.table?.rows.length).toBeGreaterThanOrEqual(5)
     expect(water?.basis.inputs).toContain('0.5 to 1.15')
@@ -66,7 +66,7 @@ describe('findings about water', () => {
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 60, et0_fao_evapotranspiration: 1 }))
     expect(await told('water')).toMatch(/No need to irrigate until/)
     // Full roots are not filled.
-    expect(await told('water')).not.toMatch(/Filling them/)
+    expect(await told('water')).not.toMatch(/Filling it/)
   })
 
   test('reports water as unknown without past weather, and keeps the other findings', async () => {
@@ -78,7 +78,7 @@ describe('findings about water', () => {
     const [water, disease] = await findings()
     expect(water?.told[0]).toMatch(/not known/)
     expect(water?.told).toHaveLength(1)
-    expect(disease?.told.join(' ')).toMatch(/The last two weeks could not be had/)
+    expect(disease?.told.join(' ')).toMatch(/no weather data for the last two weeks/)
   })
 })
 
@@ -92,28 +92,18 @@ describe('findings about diseases', () => {
   }
   const dry = { relative_humidity_2m: 45, dew_point_2m: 4, temperature_2m: 16, precipitation: 0, rain: 0 }
   const crops = [
-    [
-      'potato',
-      'disease_potato',
-      /Hutton period: the weather for it is there on/,
-      /Hutton period: no such weather/,
-    ],
-    [
-      'apple',
-      'disease_apple',
-      /Infection period: the weather for it is there on/,
-      /Infection period: no such/,
-    ],
+    ['potato', 'disease_potato', /Hutton period: conditions met on/, /Hutton period: conditions not met/],
+    ['apple', 'disease_apple', /Infection period: conditions met on/, /Infection period: conditions not met/],
     [
       'wine_grape',
       'disease_grape',
-      /Rule of the tens: the weather for it is there on/,
-      /Rule of the tens: no such/,
+      /Rule of the tens: conditions met on/,
+      /Rule of the tens: conditions not met/,
     ],
     [
       'spring_wheat',
       'disease_wheat',
-      /has \d+ (to \d+ )?hours.*That is the weather of an epidemic/,
+      /has \d+ (to \d+ )?hours.*This is epidemic weather/,
       /has 0 hours.*Epidemics had 56/,
     ],
   ] as const
@@ -161,7 +151,7 @@ describe('findings about sums since a day', () => {
       since: { degreeDays: '2026-05-01' },
     })
     expect(await told('degree_days')).toMatch(
-      /^[\d,]+ °C days from Fri 1 May to the end of Sun 20 Sept\. By then maize.* With the forecast: [\d,]+ °C days by the end of /,
+      /^[\d,]+ °C days from Fri 1 May to the end of Sun 20 Sept\. By then, maize.* With the forecast: [\d,]+ °C days by the end of /,
     )
     const [, degreeDays] = await findings()
     expect(degreeDays?.basis.method).toMatch(/held to 10\s°C to 30\s°C/)
@@ -223,13 +213,13 @@ describe('findings about sums since a day', () => {
   })
 
   test.each([
-    [{ crop: { name: 'spring_wheat' as const } }, /Give the day/],
-    [{ crop: { name: 'spring_wheat' as const }, since: { degreeDays: '2026-12-01' } }, /Counting begins on/],
+    [{ crop: { name: 'spring_wheat' as const } }, /Enter a start date/],
+    [{ crop: { name: 'spring_wheat' as const }, since: { degreeDays: '2026-12-01' } }, /Counting starts on/],
     [
       { crop: { name: 'spring_wheat' as const }, since: { degreeDays: '2024-12-01' } },
       /more than a year ago/,
     ],
-    [{ crop: { name: 'onion' as const }, since: { degreeDays: '2026-05-01' } }, /No base temperature/],
+    [{ crop: { name: 'onion' as const }, since: { degreeDays: '2026-05-01' } }, /no published base temperature/],
   ])('explains what is missing with the settings %o', async (settings, said) => {
     const { told } = await grown(settings)
     expect(await told('degree_days')).toMatch(said)

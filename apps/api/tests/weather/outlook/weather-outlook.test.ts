@@ -178,7 +178,7 @@ test('uses the usual limits when settings are unavailable, says so and logs it',
   expect(ahead.usual).toBe(true)
   expect(ahead.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60\u00a0km/h')
   expect(logs.map(({ msg }) => msg)).toContain(
-    'judging at the usual limits: the settings of a farm are out of reach',
+    'judging at the usual limits: the farm settings are not available',
   )
 })
 

@@ -49,8 +49,8 @@ test("a conflict with another device's change asks the farmer, and the farmer's 
 }) => {
   await farmKept(page)
   for (const [answer, crop] of [
-    ['Those that are there now', 'apple'],
-    ['Those from this phone', 'potato'],
+    ['Those in my account', 'apple'],
+    ['Those on this phone', 'potato'],
   ] as const) {
     await saveElsewhere(page, {})
     await page.goto('/dashboard')
@@ -60,7 +60,7 @@ test("a conflict with another device's change asks the farmer, and the farmer's 
     await letSettingsWait(page, 'Heavy clay', 'Potato')
     await saveElsewhere(page, { crop: { name: 'apple' } })
     await context.setOffline(false)
-    await expect(notes(page)).toHaveText(/changed elsewhere while yours waited, in another way: crop/, SENT)
+    await expect(notes(page)).toHaveText(/also changed elsewhere: crop/, SENT)
     expect(await settings(page)).toEqual({ crop: { name: 'apple' } })
     await expectAccessible(page)
     await page.getByRole('button', { name: answer }).click()
@@ -76,9 +76,7 @@ test('logging out warns about unsent changes before it discards them', async ({ 
   await letSettingsWait(page, 'Heavy clay')
   const logout = page.getByRole('button', { name: 'Logout' })
   await logout.click()
-  await expect(page.getByRole('alert')).toContainText(
-    'One thing that waits on this phone to be sent will be lost.',
-  )
+  await expect(page.getByRole('alert')).toContainText('One unsent item on this phone will be lost.')
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stay' }).click()

@@ -93,6 +93,6 @@ test('after 14 days a deleted account is erased, its login fails and its usernam
   await page.goto('/account')
   await page.getByRole('button', { name: 'Show what happened' }).click()
   const events = page.getByRole('region', { name: 'What happened to my account' })
-  await expect(events.getByText('The account was made')).toBeVisible()
+  await expect(events.getByText('The account was created')).toBeVisible()
   await expect(events.getByRole('listitem')).toHaveCount(1)
 })

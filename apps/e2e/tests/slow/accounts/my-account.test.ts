@@ -23,7 +23,7 @@ test('the account page with every part open fits and is accessible', async ({ pa
   const opened = [...changed, 'Show the link', 'Show what happened', 'Save everything as a file']
   for (const name of [...opened, 'Delete my account']) await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Make a recovery code' }).click()
-  await expect(page.getByText('The account was made')).toBeVisible()
+  await expect(page.getByText('The account was created')).toBeVisible()
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
   await expect(page.getByText('I have written it down')).toBeVisible()
   await expectFit(page)
@@ -39,7 +39,7 @@ test('the recovery page, an expired move link and the privacy page fit and are a
   await expect(message).toHaveValue('I cannot log in. My username: ')
   await expectFit(page)
   await page.goto('/move#nobody-made-this')
-  await expect(page.getByText(/^This link is over/)).toBeVisible()
+  await expect(page.getByText(/^This link has expired/)).toBeVisible()
   await expect(page).toHaveURL('/move')
   await expectFit(page)
   await page.goto('/privacy')
@@ -75,7 +75,7 @@ test('changing the password signs out the other browser and disables the old pas
   await password.getByLabel('Current password').fill('not this one')
   await password.getByLabel('New password').fill(better)
   await send(password)
-  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(/not your password/)
+  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(/Wrong password/)
   await password.getByLabel('Current password').fill(farmer.password)
   await pressUntil(() => send(password), password.getByText('Your password is changed.'))
 
@@ -100,7 +100,7 @@ test("a farmer can end another device's session from the account page", async ({
   await expect(sessions.getByText('This device')).toHaveCount(1)
   await sessions.getByRole('button', { name: /^End: / }).click()
   await expect(sessions.getByText(/is signed out\.$/)).toBeVisible()
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(sessions.getByText('You are not signed in anywhere else.')).toBeVisible()
   await expect.poll(async () => (await other.request.get('/api/user', anyLine)).status()).toBe(401)
 })
 
@@ -128,5 +128,5 @@ test('a link and a matching number sign the farmer in on another phone', async (
   await expect(phone.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   // A link works only once.
   await phone.goto(link)
-  await expect(phone.getByText(/^This link is over/)).toBeVisible()
+  await expect(phone.getByText(/^This link has expired/)).toBeVisible()
 })

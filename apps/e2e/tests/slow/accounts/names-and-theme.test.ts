@@ -93,7 +93,7 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   await field.fill(next)
   await password.fill('not this one')
   await send(name)
-  await expect(password).toHaveAccessibleDescription(/not your password/)
+  await expect(password).toHaveAccessibleDescription(/Wrong password/)
   await expect(password).toBeFocused()
   await password.fill(farmer.password)
   await pressUntil(() => send(name), name.getByText('Your username is changed.'))

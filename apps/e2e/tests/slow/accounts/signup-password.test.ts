@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
 
-const usual = 'At least 6 characters. Four words (15 or more) are hard to guess.'
+const usual = 'At least 6 characters. Four words (15+ characters) are hard to guess.'
 
 test('signup warns about a weak password on leaving the field, without moving the form', async ({
   page,
@@ -26,10 +26,10 @@ test('signup warns about a weak password on leaving the field, without moving th
     const before = await below.boundingBox()
     for (const [typed, said] of [
       ['sunshine', /^This is one of the first passwords that others try\./],
-      ['P@ssw0rd', /^A common password with small changes/],
+      ['P@ssw0rd', /^Others try common passwords with small changes/],
       ['wanjiku77', /^Your name, farm or village/],
-      ['pineapples9', /^One word or name/],
-      ['zebzebzebzeb', /^Repeating letters or words/],
+      ['pineapples9', /^A single word or name/],
+      ['zebzebzebzeb', /^Repeated letters or words/],
       ['four goats eat blue maize', usual],
     ] as const) {
       await password.fill(typed)

@@ -96,7 +96,7 @@ test('a photo can be removed, and stays with the question when the question is e
   const { image } = await sentPhoto(page, () => chat(page).ask(question))
   await expect(log.getByText(`You asked: ${question}`)).toBeVisible()
   await panel.getByRole('button', { name: `Edit: ${question}` }).click()
-  await panel.getByRole('textbox', { name: 'Your question, put another way' }).fill('Which illness?')
+  await panel.getByRole('textbox', { name: 'Change your question' }).fill('Which illness?')
   const edited = await sentPhoto(page, () => tool('Send again').click())
   expect([edited.message, edited.image]).toEqual(['Which illness?', image])
 })

@@ -57,7 +57,7 @@ test('the forecast stays, with a notice, when the outlook and day plan fail to l
   await expect(alertsLine(page)).toContainText('Alerts are not checked: they could not be loaded.')
   await dayRows(page).nth(1).click()
   await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByText(/What this day allows could not be loaded/)).toBeVisible()
+  await expect(page.getByText(/The work advice could not be loaded/)).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -53,7 +53,7 @@ test('a location change that fails to save shows at once, says so and can be ret
     .first()
     .click()
   await expect(shown(page, NAKURU)).toBeVisible()
-  const unsaved = panel(page).getByText('This place could not be kept with your account.')
+  const unsaved = panel(page).getByText('This place could not be saved to your account.')
   await expect(unsaved).toBeVisible()
   await page.unroute('**/api/farm/place')
   await page.getByRole('button', { name: 'Try again' }).click()

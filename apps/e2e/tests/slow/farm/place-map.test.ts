@@ -105,7 +105,7 @@ test('the map reports missing tiles, still takes a pin and loads the tiles on re
   tiles.respond(status(503))
   await atDashboard(page)
   await openMap(page)
-  await expect(page.getByText(/^Pictures of the map do not come/)).toBeVisible()
+  await expect(page.getByText(/^The map is not loading/)).toBeVisible()
   await expect(page.getByPlaceholder('Enter town/village name...')).toBeEditable()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeEnabled()
   // The map works without tiles: the pin's position is known.
@@ -118,7 +118,7 @@ test('the map reports missing tiles, still takes a pin and loads the tiles on re
   })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => here(page)).toBeGreaterThan(1)
-  await expect(page.getByText(/^Pictures of the map do not come/)).toHaveCount(0)
+  await expect(page.getByText(/^The map is not loading/)).toHaveCount(0)
 })
 
 test('the map credits its source, fits a small phone and is accessible in both themes', async ({ page }) => {
@@ -143,7 +143,7 @@ test('the map credits its source, fits a small phone and is accessible in both t
 
 test('the privacy page names the map server', async ({ page, tiles }) => {
   await page.goto('/privacy')
-  await expect(page.getByText(`That server is here: ${new URL(tiles.url).host}.`)).toBeVisible()
+  await expect(page.getByText(`Map server: ${new URL(tiles.url).host}.`)).toBeVisible()
 })
 
 bare('a disabled map has no button, and the content security policy allows no map host', async ({ page }) => {
@@ -153,5 +153,5 @@ bare('a disabled map has no button, and the content security policy allows no ma
   await expect(page.getByRole('button', { name: 'Find it on a map' })).toHaveCount(0)
   const response = await page.goto('/privacy')
   expect((await response?.allHeaders())?.['content-security-policy']).toContain("img-src 'self' data:;")
-  await expect(page.getByText('That server is here: none, for no map is switched on.')).toBeVisible()
+  await expect(page.getByText('Map server: none (the map is off).')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test('an edited question is fully visible after the text grows', async ({ page }
   await chat(page).ask('What is maize worth?')
   await page.getByRole('button', { name: /^Edit/ }).click()
   await enlarge(page)
-  const editor = page.getByRole('textbox', { name: 'Your question, put another way' })
+  const editor = page.getByRole('textbox', { name: 'Change your question' })
   expect(await editor.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
 })
 

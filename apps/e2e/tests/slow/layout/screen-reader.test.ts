@@ -67,7 +67,7 @@ test('a screen reader reads a price with its kind, source and chart span', async
     /^link ".*World Bank/,
     /^button ".*maize" \[expanded\]/,
     'button "1 year" [pressed]',
-    /^img "Prices by the month, from \d+ to \d+/,
+    /^img "Monthly prices, from \d+ to \d+/,
     'slider "Read the chart by month"',
   )
 })

@@ -36,7 +36,7 @@ test("the second visit offers the home screen with the browser's own prompt, and
   await expect.poll(() => page.evaluate(() => 'installPrompt' in globalThis)).toBe(true)
   await expect(offer(page)).toHaveCount(0)
   await nextVisit(page)
-  await offer(page).getByRole('button', { name: 'Put it there' }).click()
+  await offer(page).getByRole('button', { name: 'Add it' }).click()
   await expect(page).toHaveTitle('asked')
   await expect(offer(page)).toHaveCount(0)
   await nextVisit(page)

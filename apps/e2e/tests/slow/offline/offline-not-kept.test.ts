@@ -60,7 +60,7 @@ for (const [title, { goes, comes }] of Object.entries(networks))
     await expect(page).toHaveURL(/\/login$/)
     const line = page.locator('#needs-network')
     await expect(line).toHaveText(
-      /^No network just now, or one that wants a sign-in first.*Nothing of your farm is kept on this phone\. If you were logged in you still are/,
+      /^You’re offline, or this network asks you to sign in first.*Your farm is not saved on this phone\. If you were logged in, you still are/,
     )
     await expect(line.getByRole('link')).toHaveText(['Try again'])
     expect(await overflow(page)).toBe(0)
@@ -79,7 +79,7 @@ test('the login page links to the saved farm while offline', async ({ page, cont
   await page.goto('/login')
   const line = page.locator('#needs-network')
   await expect(line).toBeVisible()
-  await expect(line.getByText('Nothing of your farm')).toBeHidden()
+  await expect(line.getByText('Your farm is not saved')).toBeHidden()
   await line.getByRole('link', { name: 'My farm, as last seen' }).click()
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
 })

@@ -13,7 +13,7 @@ async function withTheWorkerAlone(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-const chart = (page: Page) => page.getByRole('img', { name: /Prices by the month/ })
+const chart = (page: Page) => page.getByRole('img', { name: /Monthly prices/ })
 const openChart = (page: Page) => page.getByRole('button', { name: /: maize$/ }).click()
 
 test('the service worker precaches the offline notice', async ({ page }) => {
@@ -95,7 +95,7 @@ test('the account page offline offers the display settings and says that the res
   await page.goto('/account')
   const sections = page.getByRole('region')
   await expect(sections).toHaveCount(1)
-  await expect(page.getByText('This could not be fetched. It is saved to your account.')).toBeVisible()
+  await expect(page.getByText('This could not be loaded. It is still saved to your account.')).toBeVisible()
   const tryAgain = await held(page.getByRole('button', { name: 'Try again' }))
   await page.context().setOffline(false)
   // The automatic retry may have been first.

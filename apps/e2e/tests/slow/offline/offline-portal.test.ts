@@ -33,7 +33,7 @@ test("a script replaced by a captive portal's page loads once the portal is gone
   const asked: string[] = []
   front.between(signInOf((url) => url.startsWith('/assets/') && asked.push(url) > 0))
   const openChart = () => page.getByRole('button', { name: /: maize$/ }).click()
-  const chart = page.getByRole('img', { name: /Prices by the month/ })
+  const chart = page.getByRole('img', { name: /Monthly prices/ })
   await page.goto('/dashboard?tab=prices')
   await openChart()
   await expect.poll(() => asked.join()).toContain('crop-detail')

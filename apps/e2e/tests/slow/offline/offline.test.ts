@@ -30,7 +30,7 @@ test('pages open the same way with the server stopped as with the network off', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/signup')
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
-  await expect(page.getByText('No network just now')).toBeVisible()
+  await expect(page.getByText('You’re offline, or this network')).toBeVisible()
 })
 
 test('public pages show the offline notice only while the server does not answer', async ({
@@ -40,7 +40,7 @@ test('public pages show the offline notice only while the server does not answer
   await kept(page)
   // Signed out, because signed-in farmers are redirected to the dashboard.
   await context.clearCookies()
-  const line = page.getByText('No network just now')
+  const line = page.getByText('You’re offline, or this network')
   for (const path of ['/', '/login', '/signup']) {
     const answered = page.waitForResponse('**/api/user')
     await page.goto(path)

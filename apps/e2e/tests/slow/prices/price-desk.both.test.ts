@@ -37,7 +37,7 @@ test("a desk shows the first crop's nearby markets and chart at once, a phone af
   await withMarkets(page)
   if (isMobile) await page.getByRole('button', { name: /: maize$/ }).click()
   await expect(nearby(page).getByRole('listitem')).toHaveCount(4)
-  await expect(page.getByRole('img', { name: /Prices by the month/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Monthly prices/ })).toBeVisible()
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflow(page), `${width}`).toBe(0)

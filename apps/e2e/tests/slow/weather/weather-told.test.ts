@@ -128,7 +128,7 @@ test('hail is the first alert, and no hour before a thunderstorm is good for spr
     /^Gusts from .*Gusts of 65\skm\/h/,
   ])
   await alerts(page).getByText('Limits and sources').click()
-  await expect(alerts(page).getByText('by the weather code of the forecast').first()).toBeVisible()
+  await expect(alerts(page).getByText('weather code of the forecast').first()).toBeVisible()
   await openDay(page, 0)
   await expect(daySentence(page)).toHaveText(/\w/)
   await expect(daySentence(page)).not.toContainText(/spraying: (good|careful)/)

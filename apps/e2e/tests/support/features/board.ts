@@ -34,10 +34,10 @@ export async function fillMaize(page: Page): Promise<void> {
   await page.getByLabel(/Cost per hectare/).fill('620')
   await page.getByLabel(/Yield/).fill('4')
   await page.getByLabel(/Haulage/).fill('5')
-  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByText('You break even at USD 160 per tonne.')).toBeVisible()
   await page.getByText('Your price alert', { exact: true }).click()
-  await page.getByLabel(/Tell me at/).fill('100')
+  await page.getByLabel(/Alert me at/).fill('100')
   await page.getByRole('button', { name: 'Watch this price' }).click()
   await expect(page.getByText(/Maize has reached your price/)).toBeVisible()
 }

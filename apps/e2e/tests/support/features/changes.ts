@@ -37,7 +37,7 @@ export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or
 
 const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
 /** The notice about a change that the server refused. */
-export const refused = (page: Page) => page.locator('.over-page', { hasText: 'Could not be kept' })
+export const refused = (page: Page) => page.locator('.over-page', { hasText: 'Could not be saved' })
 
 /** Chooses, while offline on a phone with a saved farm, a place that another device then removes. */
 export async function chooseWhatIsGone(page: Page, context: BrowserContext): Promise<void> {

@@ -21,7 +21,7 @@ export async function openChart(page: Page): Promise<void> {
   await expect(chart(page)).toBeVisible()
 }
 
-export const chart = (page: Page) => page.getByRole('img', { name: /Prices by the month/ })
+export const chart = (page: Page) => page.getByRole('img', { name: /Monthly prices/ })
 export const read = (page: Page) => page.locator('.chart-legend__head')
 
 /** The middle of the chart, in coordinates of the window. */

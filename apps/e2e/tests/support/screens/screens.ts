@@ -35,7 +35,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('button', { name: 'Make a recovery code' }).click()
     const opened = ['Change the farm name', 'Change the username', 'Change the password', 'Show the link']
     for (const name of [...opened, 'Show what happened']) await page.getByRole('button', { name }).click()
-    await expect(page.getByText('The account was made')).toBeVisible()
+    await expect(page.getByText('The account was created')).toBeVisible()
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expect(page.getByText('I have written it down')).toBeVisible()
   },
@@ -105,7 +105,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('button', { name: 'Show these prices' }).click()
     await page.getByRole('button', { name: /: maize$/ }).click()
     await page.getByText('Your break-even', { exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible()
   },
   'the farm sums': async (page) => {
     await atDashboard(page)

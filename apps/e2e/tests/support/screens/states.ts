@@ -18,7 +18,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'an expired move link': async (page) => {
     await page.goto('/move#over')
-    await expect(page.getByText(/^This link is over/)).toBeVisible()
+    await expect(page.getByText(/^This link has expired/)).toBeVisible()
   },
   'an answer that was cut off and a question being edited': async (page) => {
     await answerWith(page, 'Maize is at', { isCut: true })
@@ -59,7 +59,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
       await page.getByRole('button', { name: new RegExp(`: ${crop}$`) }).click()
       await page.getByText('Your price alert', { exact: true }).last().click()
       await page
-        .getByLabel(/Tell me at/)
+        .getByLabel(/Alert me at/)
         .last()
         .fill('100')
       // Wait for the response, because a reload cancels unsent changes.

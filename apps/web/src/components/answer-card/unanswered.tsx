@@ -6,7 +6,7 @@ interface UnansweredProps {
   title: string
   /** Reason for having no answer; undefined while loading. */
   why?: string | undefined
-  /** Time at which that changes by itself, unix seconds. */
+  /** Time at which the answer changes by itself, unix seconds. */
   untilDt?: number | undefined
 }
 

@@ -10,7 +10,7 @@ const onOver = vi.fn()
 const alert = () => screen.getByRole('alert').textContent
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const show = (failure: FormFailure) => render(<FormAlert failure={failure} onOver={onOver} />)
-const wait: FormFailure = { message: 'Too many tries. Please try again in 20 s.', waitS: 20 }
+const wait: FormFailure = { message: 'Too many attempts. Please try again in 20 s.', waitS: 20 }
 
 beforeEach(() => onOver.mockClear())
 
@@ -18,9 +18,9 @@ test('the alert counts the wait down every second and reports its end once', () 
   show(wait)
   expect(alert()).toBe(wait.message)
   pass(1)
-  expect(alert()).toBe('Too many tries. Please try again in 19 s.')
+  expect(alert()).toBe('Too many attempts. Please try again in 19 s.')
   pass(18)
-  expect(alert()).toBe('Too many tries. Please try again in 1 s.')
+  expect(alert()).toBe('Too many attempts. Please try again in 1 s.')
   expect(onOver).not.toHaveBeenCalled()
   pass(1)
   expect(onOver).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ test('the countdown shows the correct number after the phone wakes from sleep', 
   show(wait)
   vi.setSystemTime(1_000_000 + 12_000)
   pass(1)
-  expect(alert()).toBe('Too many tries. Please try again in 7 s.')
+  expect(alert()).toBe('Too many attempts. Please try again in 7 s.')
 })
 
 test('a new failure starts its own wait', () => {
@@ -55,7 +55,7 @@ test('a new failure starts its own wait', () => {
 
 test.each([
   ['without a wait', { message: 'Wrong name.' }],
-  ['with a wait in minutes', { message: 'Too many tries. Please try again in 11 minutes.', waitS: 601 }],
+  ['with a wait in minutes', { message: 'Too many attempts. Please try again in 11 minutes.', waitS: 601 }],
   ['with another number', { message: 'Line 120 s is wrong.', waitS: 20 }],
 ])('a message %s is shown unchanged, without a timer', (_case, failure) => {
   show(failure)

@@ -142,7 +142,7 @@ test("choosing another crop shows that crop's growth stages with none selected",
   expect(stage.value).toBe('')
   fireEvent.change(screen.getByLabelText('Crop'), { target: { value: 'rice' } })
   expect(screen.queryByLabelText('Growth stage')).toBeNull()
-  expect(screen.getByText(/No frost table has this crop/)).toBeTruthy()
+  expect(screen.getByText(/We have no frost table for this crop/)).toBeTruthy()
 })
 
 test.each([
@@ -259,5 +259,5 @@ test('saved settings from the phone show their age, and fresh settings do not', 
     </QueryClientProvider>,
   )
   fireEvent.click(opener())
-  expect(await screen.findByText('As this phone kept it 3 hours ago.')).toBeTruthy()
+  expect(await screen.findByText('Saved on this phone 3 hours ago.')).toBeTruthy()
 })

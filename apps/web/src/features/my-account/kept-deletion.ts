@@ -24,6 +24,6 @@ export function forgetDeletion(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was saved either.
+    // Without storage nothing was saved.
   }
 }

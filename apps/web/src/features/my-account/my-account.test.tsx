@@ -38,5 +38,5 @@ test('account events are listed with date, device and network', async () => {
   expect(rows[0]).toMatch(
     /^Signed in on a new device20 Nov 2026, \d\d:00iPhone or iPad, Safari, network 192\.0\.2\.0\/24$/,
   )
-  expect(rows[1]).toContain('The account was made')
+  expect(rows[1]).toContain('The account was created')
 })

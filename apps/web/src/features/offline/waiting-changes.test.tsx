@@ -54,7 +54,7 @@ test('a rejected change shows its name and the reason, and stays until removed',
   renderView(<WaitingChanges kept={kept} />)
   await screen.findByText(/^Will be sent when .*: Meadow as your location\.$/)
   await sendChanges('a', Date.now(), () => {})
-  await screen.findByText('Could not be kept: Meadow as your location. Your farm has no such place.')
+  await screen.findByText('Could not be saved: Meadow as your location. Your farm has no such place.')
   expect(buttons()).toEqual(['Remove'])
   // A permanently refused change is neither sent again nor deleted.
   await sendChanges('a', Date.now(), () => {})
@@ -70,14 +70,14 @@ test('a change rejected without a reason still shows its name', async () => {
   await wait(meadow)
   await sendChanges('a', Date.now(), () => {})
   renderView(<WaitingChanges kept={kept} />)
-  await screen.findByText(/^Could not be kept: Meadow as your location\./)
+  await screen.findByText(/^Could not be saved: Meadow as your location\./)
 })
 
 test('a change that has waited for over a week is sent only after "Send now"', async () => {
   await wait(meadow)
   vi.setSystemTime(MADE + WEEK_MS)
   renderView(<WaitingChanges kept={kept} />)
-  await screen.findByText('Has waited for more than a week: Meadow as your location.')
+  await screen.findByText('Waiting for more than a week: Meadow as your location.')
   expect(buttons()).toEqual(['Send now', 'Remove'])
   await sendChanges('a', Date.now(), () => {})
   expect(asked).toEqual([])

@@ -27,7 +27,7 @@ test('a question without an answer can be asked again or removed after two minut
   await outbox.addQuestion('a', maize, ASKED)
   await outbox.sendOne('a', 'market', () => true, ASKED)
   render(<WaitingQuestions kept={kept} adviser="market" />)
-  await screen.findByText('Being asked: “What is maize worth?”')
+  await screen.findByText('Asking: “What is maize worth?”')
   expect(screen.queryByRole('button')).toBeNull()
   // The page that asked it has been closed, or the server was too busy.
   act(() => vi.advanceTimersByTime(120_000))
@@ -42,7 +42,7 @@ test('a question that has waited for over an hour needs confirmation', async () 
   render(<WaitingQuestions kept={kept} adviser="market" />)
   await screen.findByText(/^Will be asked when the network is back/)
   act(() => vi.advanceTimersByTime(3_600_000))
-  expect(screen.getByText('Not asked for more than an hour: “What is maize worth?”')).toBeTruthy()
+  expect(screen.getByText('Waiting for more than an hour: “What is maize worth?”')).toBeTruthy()
 })
 
 const rain = { question: 'Will it rain?', adviser: 'assistant' } as const

@@ -10,8 +10,8 @@ export interface DayJob {
   readonly verdict: Verdict
   /** Reason for care in that stretch, where it has a sign. */
   readonly care: Care | undefined
-  /** The longest workable stretch with that verdict; unix seconds. */
-  readonly stretch: Pick<WorkWindow, 'startDt' | 'endDt'> | undefined
+  /** What is left of the longest workable stretch with that verdict; unix seconds. */
+  readonly stretch: (Pick<WorkWindow, 'startDt' | 'endDt'> & { readonly hasBegun?: boolean }) | undefined
 }
 
 const length = ({ startDt, endDt }: WorkWindow): number => endDt - startDt
@@ -47,11 +47,11 @@ export function dayJob({ works, days }: Outlook, day: string, now: number): DayJ
     .filter((window) => window.verdict === verdict)
     .toSorted((a, b) => length(b) - length(a))
   const canWork = verdict === 'good' || verdict === 'careful'
-  return {
-    work,
-    verdict,
-    care: longest?.care,
-    stretch:
-      canWork && longest ? { startDt: Math.max(longest.startDt, now), endDt: longest.endDt } : undefined,
-  }
+  const stretch = canWork &&
+    longest && {
+      startDt: Math.max(longest.startDt, now),
+      endDt: longest.endDt,
+      hasBegun: longest.startDt < now,
+    }
+  return { work, verdict, care: longest?.care, stretch: stretch || undefined }
 }

@@ -174,7 +174,7 @@ describe('the advice for the farm', () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
     expect(await screen.findByRole('table')).toBeTruthy()
-    expect(await screen.findByText(/What this day allows could not be loaded/)).toBeTruthy()
+    expect(await screen.findByText(/The work advice could not be loaded/)).toBeTruthy()
     act(() => void dispatchEvent(new Event('online')))
     expect(await screen.findByText('What 2025-09-23 allows')).toBeTruthy()
   })

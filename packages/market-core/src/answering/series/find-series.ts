@@ -37,7 +37,7 @@ interface Wanted {
   readonly thing: Thing
   readonly place: Place | undefined
   readonly period: Period | undefined
-  /** Nothing else was requested. Only then another series may replace it. */
+  /** True if nothing else was requested: only then may another series replace it. */
   readonly isOne: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Needed } from '../statement.ts'
 export interface Ledger {
   /** Amount sold or harvested, less losses; per `land` unit if no area was given. */
   readonly quantity: Amount | undefined
-  /** True if an amount has no price and is no part of another amount. */
+  /** True if an amount has no price and is not part of another amount. */
   readonly hasIdle: boolean
   /** Income. */
   readonly output: number | undefined

@@ -2,7 +2,7 @@ import { type Figure, figuresOf } from '../figures.ts'
 import type { Claims } from '../referable.ts'
 import { isAbout, nothing, readSentence, type Sentence, says } from '../sentence.ts'
 
-/** Most of the farmer's latest numbers that a sentence is compared with. */
+/** Maximum number of the farmer's latest numbers that a sentence is compared with. */
 const MOST_GIVEN = 200
 const givenIn = new WeakMap<Claims, readonly Figure[]>()
 
@@ -78,7 +78,7 @@ const isSame = (one: string, other: string): boolean =>
 const beginOf = (word: string, other: string): string =>
   word.slice(0, Math.min(4, Math.max(3, Math.min(word.length, other.length) - 1)))
 
-/** Most numbers searched for sums. */
+/** Maximum number of numbers searched for sums. */
 const MOST = 40
 
 /** True for one of the values, or a sum, difference, product or quotient of two of them. */

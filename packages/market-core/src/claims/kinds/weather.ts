@@ -27,7 +27,7 @@ export function foretellsWeather(sentence: Sentence, figures: readonly Figure[])
   return (isTold(sentence, 'skies') && isComing) || (isMeasured && isNear)
 }
 
-/** Most tokens between a weather word and one that makes it a circumstance: "before the heavy rain". */
+/** Maximum number of tokens between a weather word and one that makes it a circumstance: "before the heavy rain". */
 const NEAR = 3
 
 /** Says it of the weather itself: "before the rain", "against frost" and "maize needs rain" are not forecasts. */

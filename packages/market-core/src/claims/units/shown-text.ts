@@ -1,7 +1,7 @@
 interface Lead {
   text: string
   readonly kind: 'heading' | 'line' | 'marker'
-  /** Something below it was rejected. */
+  /** True if text below it was rejected. */
   isLost: boolean
 }
 

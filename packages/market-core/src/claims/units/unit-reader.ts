@@ -81,7 +81,7 @@ export class UnitReader {
     return isEnd ? rest.length : undefined
   }
 
-  /** A number that does not continue the list is no marker: "45. dollars a bag". */
+  /** A number that does not continue the list is not a marker: "45. dollars a bag". */
   #marker(text: string): string {
     const marker = lead.exec(text)?.[0] ?? ''
     const number = /\p{Nd}+/u.exec(marker)?.[0]

@@ -2,7 +2,7 @@ import { digitOf } from '../fold.ts'
 
 export type DecimalMark = '.' | ','
 
-/** Most digit groups of a real number; later ones belong to another number. */
+/** Maximum number of digit groups of a real number; later ones belong to another number. */
 const MOST_GROUPS = 8
 
 interface Group {

@@ -21,7 +21,7 @@ const QUESTION_CUES: readonly Cue[] = [...OPENING, 'total', 'at', 'again']
 const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
 /** Probability at which a text is about another topic. */
 const OF_ANOTHER = 0.5
-/** Most filler words beside a bare name that still asks for its price. */
+/** Maximum number of filler words beside a bare name that still asks for its price. */
 const MOST_FILLERS = 2
 
 /**

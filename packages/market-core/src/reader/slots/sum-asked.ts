@@ -48,7 +48,7 @@ function unitIn({ spans }: Part): Unit | undefined {
 
 const IN: readonly Cue[] = ['to', 'how_many', 'total']
 
-/** A time with a number that is no date and has an unknown length in days: it counts, and has no role. */
+/** A time with a number that is not a date and has an unknown length in days: it counts, and has no role. */
 const hasTimeUncounted = ({ tokens, spans }: Part): boolean =>
   spans.some((span) => {
     const isLasting =

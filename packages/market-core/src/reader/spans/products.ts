@@ -16,7 +16,7 @@ export const withProducts: Step = (drafts, { lexicon }) => {
     const other = behindOf(drafts, at)
     const next = drafts[other]
     const of = next && (productOf(draft, next) ?? productOf(next, draft))
-    // "Plant maize" is no plant: a word that is also a cue needs an "of" before its crop.
+    // "Plant maize" is not a plant: a word that is also a cue needs an "of" before its crop.
     const isAsking = other === at + 1 && meansAny(draft, 'cue')
     if (next === undefined || of === undefined || isAsking || !areBeside(drafts[other - 1], next))
       told.push(draft)

@@ -12,7 +12,7 @@ import { withUnknownPlaces } from './unknown-places.ts'
 import { Values } from './values.ts'
 import { withVarieties } from './varieties.ts'
 
-/** Most unknown words of a message to spell-check: one lookup costs as much as reading many words. */
+/** Maximum number of unknown words of a message to spell-check: one lookup costs as much as reading many words. */
 const MOST_LOOKED_UP = 40
 
 const steps: readonly Step[] = [withVarieties, withProducts, withAmounts, withUnknownPlaces]

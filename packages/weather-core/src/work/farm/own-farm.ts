@@ -32,7 +32,7 @@ export interface OwnFarm {
   units?: OwnUnits | undefined
   crop?: { name: FarmCropName; stage?: string | undefined } | undefined
   soil?: SoilType | undefined
-  /** The most used spray group: its published rain-free hours replace the default. */
+  /** The spray group used most: its published rain-free hours replace the default. */
   sprayGroup?: SprayGroup | undefined
   limits?: OwnLimits | undefined
 }

@@ -105,7 +105,7 @@ export interface FieldState {
   maxTempC: number | undefined
 }
 
-/** Nothing is known about the soil: the range is that of any topsoil. */
+/** True without data on the soil: the range is that of any topsoil. */
 const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
   wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_OF[soil]
 

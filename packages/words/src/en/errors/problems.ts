@@ -15,7 +15,8 @@ export const problems = {
   too_long: ({ what, most }: About & { most: number }) => `${what} can have at most ${most} characters.`,
   blank_question: 'Please type a question.',
   restarting: 'We are restarting. Please ask again in a moment.',
-  too_many_tries: ({ seconds }: { seconds: number }) => `Too many tries. Please try again in ${seconds} s.`,
+  too_many_tries: ({ seconds }: { seconds: number }) =>
+    `Too many attempts. Please try again in ${seconds} s.`,
   too_many_tries_minutes: ({ minutes }: { minutes: number }) =>
-    `Too many tries. Please try again in ${minutes} minutes.`,
+    `Too many attempts. Please try again in ${minutes} minutes.`,
 } satisfies Omit<ProblemWords, keyof typeof accountProblems | keyof typeof callProblems>

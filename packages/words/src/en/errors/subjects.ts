@@ -13,5 +13,5 @@ export const subjects = {
   chat_message: 'A message',
   searched_place: 'The place',
   place_name: 'Name',
-  counted_from: 'The day from which is counted',
+  counted_from: 'The start date',
 } satisfies Record<Exclude<Subject, keyof typeof callSubjects>, string>

@@ -2,7 +2,7 @@
 export const account = {
   login: {
     title: 'Login',
-    stepMissing: 'The next step could not be loaded. It will be tried again when you are back online.',
+    stepMissing: 'The next step could not be loaded. We will try again when you are back online.',
     lead: 'Welcome back. Sign in to see your farm’s weather and ask about prices.',
     username: 'Username',
     password: 'Password',
@@ -10,7 +10,7 @@ export const account = {
     busy: 'Signing in...',
     failed: 'Login failed',
     keepNothing: 'Shared phone: save nothing here',
-    keepNothingWhy: 'Nothing of your farm is then shown offline.',
+    keepNothingWhy: 'Your farm will not open offline.',
     newHere: 'New here?',
     signUp: 'Create an account',
   },
@@ -25,13 +25,13 @@ export const account = {
     locationExample: 'Town/Village',
     places: 'Places',
     placesFound: ({ count }: { count: number }) =>
-      count === 1 ? '1 place. Arrow keys choose.' : `${count} places. Arrow keys choose.`,
+      count === 1 ? '1 place. Use the arrow keys.' : `${count} places. Use the arrow keys.`,
     placeKept: 'Keep what I typed',
     placeUnknown: 'Not on our list. You can keep what you typed.',
     password: 'Password',
     passwordLength: ({ least }: { least: number }) => `min ${least} characters`,
     passwordAdvice: ({ least }: { least: number }) =>
-      `At least ${least} characters. Four words (15 or more) are hard to guess.`,
+      `At least ${least} characters. Four words (15+ characters) are hard to guess.`,
     confirmPassword: 'Confirm Password',
     passwordsDiffer: 'Passwords do not match',
     submit: 'Create Account',

@@ -25,7 +25,7 @@ export const answers = {
   others: 'I have: {others}.',
   noneAtAll: 'I have no price for {series}.',
   noneIn: 'I have no price for {series} in {month}.',
-  noneThen: 'I have no price for {series} in that time.',
+  noneThen: 'I have no price for {series} in that period.',
   runFrom: 'My prices run from {since} to {until}.',
   whichThing: 'Which crop or fertiliser do you mean?',
 
@@ -37,7 +37,7 @@ export const answers = {
   between: '{moved} from {start} to {end}',
   oldPrice: 'The latest price is {months} old.',
   doubted: '{price} may be an error: the price before it was {before}.',
-  oddValue: '{price} may be an error: the months beside it have {before} and {after}.',
+  oddValue: '{price} may be an error: the months before and after have {before} and {after}.',
   otherKinds: 'Other kinds: {kinds}.',
   newerElsewhere: 'There is a newer price, from {month}: {series}.',
   change: '{series}: from {from} to {to}, {moved}.',
@@ -64,9 +64,9 @@ export const answers = {
   },
   meansApart: '{series}: mean {mean} from {start} to {end}, {mean2} from {start2} to {end2}: {moved}.',
   season:
-    '{series}: usually dearest in {peak} ({peakIndex}, where the year’s average is {average}) and cheapest in {low} ({lowIndex}), by prices from {start} to {end}.',
-  weakSeason: 'Single years differ by more than that, so it is a weak guide.',
-  noSeason: 'I have too few years of {series} to show a season: it takes more than three.',
+    '{series}: usually dearest in {peak} ({peakIndex}, where the year’s average is {average}) and cheapest in {low} ({lowIndex}), based on prices from {start} to {end}.',
+  weakSeason: 'Individual years differ by more than that, so it is a weak guide.',
+  noSeason: 'I have too few years of prices to show a season for {series}: it takes more than three.',
 
   limit: {
     above: '{series}: {price}, {percent} above {limit}.',
@@ -97,8 +97,8 @@ export const answers = {
   converted: 'Converted at {rates}.',
   rate: '{rate} ({date})',
   fixedRate: '{rate} (fixed by law since {date})',
-  notInUnit: 'I cannot give this in this unit: {unit}.',
-  byDensity: 'Calculated with {figure} kg for a litre of {name} (Codex Alimentarius).',
+  notInUnit: 'I cannot convert this to “{unit}”.',
+  byDensity: 'Calculated at {figure} kg per litre of {name} (Codex Alimentarius).',
   noRate: 'I have no exchange rate from {from} to {to}.',
   noRateTo: 'I have no exchange rate to {to}.',
   bagWeight: 'How many kg does one bag hold? Tell me, and I will calculate it.',
@@ -117,14 +117,14 @@ export const answers = {
   breakEvenYield: 'Break-even: {amount} (costs of {cost}).',
   each: 'Each: {value} ({of} divided by {by}).',
   percentOf: '{percent} of {of} is {value}.',
-  dryMatter: '{amount} at {from} moisture is {result} at {to}: {lost} of water goes.',
+  dryMatter: '{amount} at {from} moisture is {result} at {to}: {lost} of water is lost.',
   ratio: '{bought} of {input} costs {sold} of {product}.',
   noRatio: 'I cannot compare {product} with {input}: their prices have no currency or weight in common.',
 
   noForecast: 'I can’t predict prices.',
   noAdvice: 'I can’t tell you whether to sell or to hold.',
   saleHangsOn:
-    'It depends on your storage costs and losses, on when you need the money, and on the usual season of the price.',
+    'It depends on your storage costs and losses, on when you need the money, and on how the price usually moves over the year.',
   emergency: {
     call: 'This is an emergency: call {ambulance} now, or go to the nearest doctor or hospital at once.',
     fireBrigade: 'Fire brigade: {number}.',
@@ -139,7 +139,7 @@ export const answers = {
   noKnowledgeOf: 'I don’t have reliable advice on {subject} for {name}.',
   askWhom: 'Ask {anywhere}.',
   whoCanHelp: 'Who can help: {known}. Or ask {anywhere}.',
-  contact: '{name}, {reach} ({publisher}, {where}; noted in {month})',
+  contact: '{name}, {reach} ({publisher}, {where}; as of {month})',
   suggestions: {
     price: 'What is maize worth?',
     change: 'How has wheat moved over the last year?',

@@ -19,5 +19,5 @@ export const alerts = {
   more: ({ count }: { count: number }) => `+${count} more`,
   /** For a screen reader. */
   withMore: ({ alert, count }: { alert: string; count: number }) => `${alert} And ${count} more.`,
-  listMissing: 'The list could not be loaded. It will be tried again when you are back online.',
+  listMissing: 'The list could not be loaded. We will try again when you are back online.',
 }

@@ -42,7 +42,7 @@ export const chat = {
     placeholder: 'Your question...',
     send: 'Send',
     dictate: 'Speak your question',
-    noDictation: 'Speaking needs a network.',
+    noDictation: 'Voice input needs a network.',
     left: ({ count }: { count: number }) =>
       `${number(tag, count)} ${plural(tag, count, { one: 'character', other: 'characters' })} left`,
   },

@@ -3,5 +3,5 @@ export const farmMarket = {
   prices: 'Prices of your crops',
   /** Placeholder while the prices load. */
   loadingPrices: 'Loading prices...',
-  pricesMissing: 'The prices could not be loaded. They will be tried again when you are back online.',
+  pricesMissing: 'The prices could not be loaded. We will try again when you are back online.',
 }

@@ -35,6 +35,8 @@ export const weather = {
   /** A day's verdict for the farm's first job. */
   job: {
     names: { spraying: 'Spray', harvest: 'Combine', hay: 'Bale hay', field_work: 'Field work' },
+    /** In the place of a start that has passed: 'Spray now–15'. */
+    now: 'now',
     within: ({ job, from, to }: { job: string; from: string; to: string }) => `${job} ${from}–${to}`,
     not: ({ job }: { job: string }) => `${job}: no`,
     unknown: ({ job }: { job: string }) => `${job}: not known`,
@@ -44,19 +46,19 @@ export const weather = {
     care: ({ care }: { care: string }) => `, ${care}`,
   },
   work: {
-    loading: 'Loading what this day allows...',
-    failed: 'What this day allows could not be loaded. It will be tried again when you are back online.',
-    elsewhere: 'Choose your place to see what this day allows.',
-    old: 'What this day allows is not known: this forecast is more than 6 hours old.',
+    loading: 'Loading the work advice...',
+    failed: 'The work advice could not be loaded. We will try again when you are back online.',
+    elsewhere: 'Choose your place to see the work advice.',
+    old: 'No work advice: this forecast is more than 6 hours old.',
   },
   missing: {
     title: 'No forecast at the moment',
-    waiting: 'We keep trying. It will appear here by itself.',
+    waiting: 'We keep trying. It will appear here.',
     tryNow: 'Try now',
   },
   sample: {
     title: 'Sample forecast.',
-    text: 'Do not plan work by it.',
+    text: 'Do not plan work with it.',
   },
   old: {
     title: ({ age }: { age: string }) => `This forecast is ${age} old.`,
@@ -73,6 +75,6 @@ export const weather = {
     open: 'Chart of the five days',
     /** Heading of the same chart in the main column on wide screens. */
     hours: 'The next five days',
-    missing: 'The chart could not be loaded. It will be tried again when you are back online.',
+    missing: 'The chart could not be loaded. We will try again when you are back online.',
   },
 }

@@ -13,7 +13,7 @@ export const before = {
   full: 'at field capacity',
   between: ({ wettest, driest }: { wettest: string; driest: string }) =>
     `between ${wettest} and ${driest}: 60 days of weather are not enough to tell`,
-  since: ({ day }: { day: string }) => `by rain and evaporation, sure since ${day}`,
+  since: ({ day }: { day: string }) => `from rain and evaporation, reliable since ${day}`,
   soilMissing: 'No data on how wet the soil was this morning.',
   source: ({ clock }: { clock: string }) => `updated ${clock}`,
 }

@@ -30,9 +30,9 @@ export const chat = {
   edit: 'Edit',
   editQuestion: ({ question }: { question: string }) => `Edit: ${question}`,
   editor: {
-    label: 'Your question, put another way',
+    label: 'Change your question',
     send: 'Send again',
-    note: 'What came after it will be removed.',
+    note: 'Everything below it will be removed.',
     cancel: 'Cancel',
   },
   /** Reasons for an incomplete answer. */

@@ -58,7 +58,7 @@ export const farmSettings = {
     none: 'Not given: 6 dry hours',
     group: ({ name, hours }: { name: string; hours: number }) => `${name}: ${number(tag, hours)} dry hours`,
     names: sprayGroups,
-    note: 'Hours by the University of Illinois (1997), the longest of each group. The label of your product comes first.',
+    note: 'Hours from the University of Illinois (1997), the longest in each group. Your product’s label comes first.',
   },
   /** The farm's crop list. */
   crops: {
@@ -72,30 +72,30 @@ export const farmSettings = {
     stage: 'Growth stage',
     noStage: 'Not given',
     /** Effect of the choice on frost limits. */
-    withoutCrop: 'With a crop, frost is judged by the cold that harms it.',
-    withoutTable: 'No frost table has this crop: the general frost limits hold.',
+    withoutCrop: 'Choose a crop to judge frost by the cold that harms it.',
+    withoutTable: 'We have no frost table for this crop: the general frost limits apply.',
     withoutStages: 'Frost is judged by the cold that harms this crop.',
     withStages:
-      'Frost is judged by the cold that harms this crop at its stage. Without a stage the general limits hold.',
+      'Frost is judged by the cold that harms this crop at its stage. Without a stage the general limits apply.',
   },
 
   since: {
-    question: 'Counting from a day',
+    question: 'Start dates',
     degreeDays: 'Count degree days from (e.g. sowing)',
     chill: 'Count chill from (e.g. leaf fall)',
-    note: 'For “Water and growth”, which opens in a day of the forecast. At most a year back.',
+    note: 'For “Water and growth” below each day of the forecast. At most a year ago.',
   },
   limits: {
     title: 'My own limits',
     unsaid: 'The usual limits',
-    note: 'An empty box keeps the usual limit. The label of a product and the law come before any figure here.',
+    note: 'An empty box keeps the usual limit. The product label and the law come before any limit here.',
     sets: limitSets,
     own: ({ count }: { count: number }) => `${number(tag, count)} of my own`,
     usual: ({ figure, publisher }: { figure: string; publisher: string }) => `Usual: ${figure}, ${publisher}`,
     outOfRange: (values: { limit: string; least: string; most: string; unit: string }) =>
       `“${values.limit}” must be a number from ${values.least} to ${values.most} ${values.unit}, or empty.`,
     noRoom: ({ limit }: { limit: string }) =>
-      `“${limit}” must be above the least that you allow, or no hour would do.`,
+      `“${limit}” must be above your minimum, or no hour would be good.`,
     /** After the input of a limit. */
     units: {
       C: '°C',

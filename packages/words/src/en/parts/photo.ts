@@ -8,7 +8,7 @@ export const photo = {
   ready: 'Place and camera details are removed. The AI model gets the photo; it is not saved.',
   failed: {
     unreadable: 'This photo cannot be read. Choose another one.',
-    tooLarge: 'This photo is still over 400 KB at the lowest quality. Take a plainer one.',
+    tooLarge: 'This photo is still over 400 KB at the lowest quality. Take a simpler one.',
   },
   offline: 'Photos need a connection.',
   alt: 'Photo',

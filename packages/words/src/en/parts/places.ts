@@ -34,7 +34,7 @@ export const places = {
   choice: {
     label: 'Your places',
     question: ({ wanted }: { wanted: string }) => `There are several places called “${wanted}”.`,
-    advice: 'Say which one is yours, so that weather, prices and answers are for your farm.',
+    advice: 'Choose yours, so that weather, prices and answers are for your farm.',
   },
   search: {
     label: 'Find a place',
@@ -45,7 +45,7 @@ export const places = {
     searching: 'Searching...',
     noAnswer: 'The search got no answer. You may be offline. It runs again automatically.',
     nothing: ({ wanted }: { wanted: string }) =>
-      `Nothing was found for “${wanted}”. Check the spelling, or try a larger town nearby. Or give your position, or coordinates: that spot will be called “${wanted}”.`,
+      `Nothing was found for “${wanted}”. Check the spelling, or try a larger town nearby. Or use your position or coordinates: that spot will be called “${wanted}”.`,
     openLink: 'Open the link and copy the coordinates.',
     wholeCode:
       'Enter the full Plus code, such as 6GFRM3VC+4W. A short one needs a town or your farm’s place.',
@@ -55,16 +55,16 @@ export const places = {
     open: 'Find it on a map',
     close: 'Close the map',
     loading: 'Loading the map...',
-    missing: 'The map could not be loaded. Names, your position and coordinates do without it.',
+    missing: 'The map could not be loaded. You can use a name, your position or coordinates instead.',
     label: 'Map',
     hint: 'Tap where your field is; drag to move the map. With keys: arrows move it, + and - zoom, Enter drops the pin in the middle.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    failed: 'Pictures of the map do not come. Names, your position and coordinates do without them.',
+    failed: 'The map is not loading. You can use a name, your position or coordinates instead.',
     again: 'Try again',
     pin: ({ spot }: { spot: string }) => `Pin at ${spot}`,
     use: 'Use this spot',
-    using: 'Finding what is near...',
+    using: 'Finding nearby places...',
   },
   position: {
     find: 'Use my position',
@@ -76,6 +76,6 @@ export const places = {
     notFound: 'Your position cannot be found just now. Try again outdoors, or type the coordinates.',
     late: 'Finding your position took too long. Try again outdoors, or type the coordinates.',
     unable: 'This browser cannot tell your position. Type the coordinates instead.',
-    insecure: 'Browsers share a position with secure (https) pages only. Type the coordinates instead.',
+    insecure: 'Browsers share your position only with secure (https) pages. Type the coordinates instead.',
   },
 }

@@ -75,7 +75,7 @@ export const day = {
     inDoubt: ({ said, chance, clock, fall }: Doubt) =>
       `${said}, though with a ${chance} chance of ${fall} around ${clock}`,
     inDoubtPartly: ({ said, chance, clock, fall }: Doubt) =>
-      `${said}, though with a ${chance} chance of ${fall} around ${clock}, that of other hours not known`,
+      `${said}, though with a ${chance} chance of ${fall} around ${clock} (not known for other hours)`,
     falls: {
       rain: {
         ...falls(names.rain),

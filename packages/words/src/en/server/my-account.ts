@@ -2,54 +2,55 @@
 export const myAccount = {
   /** `README.txt` of the data export. */
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>
-    `Everything that Smart Farming keeps of the account "${username}", as of ${madeAt} (UTC).
+    `Everything that Smart Farming stores about the account "${username}", as of ${madeAt} (UTC).
 
-account.json: all of it, for programs. Beside what the other files hold, "account" is what you typed when you signed up, when
-that was, when the recovery code was made and when the account is to be deleted; "settings" are units, crop, soil and limits.
+account.json: all of it, for programs. Besides the data of the other files, "account" has what you typed when you signed up,
+when that was, when the recovery code was made and when the account will be deleted; "settings" has units, crop, soil and
+limits.
 
 places.csv: where your farm is
-  name        as it was found or typed
+  name        as found or typed
   state       or county or province
   country     two letters (ISO 3166)
   lat         degrees of latitude (WGS 84), north above 0
   lon         degrees of longitude, east above 0
   zone        time zone (IANA)
-  elevationM  metres above the sea
+  elevationM  metres above sea level
   createdAt   when it was added
 
 sessions.csv: where you are signed in, or were in the last month
-  device      what the browser said of itself: system and browser
+  device      system and browser, as the browser reports them
   createdAt   when you signed in
   lastSeenAt  when it was last used, to the day
-  endedAt     when it was ended; empty while it is not
+  endedAt     when it ended; empty if it has not
 
-networks.csv: from where you were let in
-  network     the network, shortened, so that it names no house
-  seenAt      when last
+networks.csv: networks that you logged in from
+  network     shortened, so that it does not identify a household
+  seenAt      when it was last used
 
-events.csv: what happened to the account in the last 90 days
-  at          when
-  kind        what
-  device      from what kind of device
-  network     from which network, shortened
+events.csv: activity of the account in the last 90 days
+  at          when it happened
+  kind        what happened
+  device      kind of device
+  network     network, shortened
 
-passkeys.csv: what asks for your finger or the lock of your phone after the password
-  name        as it is called
+passkeys.csv: your passkeys
+  name        the name you gave it
   createdAt   when it was added
-  lastUsedAt  when it was last used; empty where it never was
+  lastUsedAt  when it was last used; empty if never
 
-messages.csv: what you wrote to us by the contact form while you were signed in
-  createdAt   when
-  name        as you gave it
-  replyTo     where we were to answer
+messages.csv: messages that you sent with the contact form while you were signed in
+  createdAt   when you sent it
+  name        the name you gave
+  replyTo     where to reply to you
   message     what you wrote
 
-model.csv: how much of the AI model your questions used; the questions themselves are not kept
-  day         the day
-  tokens      pieces of words, read and written
+model.csv: how much of the AI model your questions used; the questions themselves are not stored
+  day         the day (UTC)
+  tokens      word pieces, read and written
 
-Times are UTC (ISO 8601). The CSV files are UTF-8, as spreadsheets open them; a cell that a spreadsheet would take for a formula
-begins with an apostrophe. Passwords, recovery codes and session keys are kept as hashes only, of passkeys the public half
-only, and none of these are in here.
+Times are UTC (ISO 8601). The CSV files are UTF-8, for spreadsheets; a cell that a spreadsheet would read as a formula begins
+with an apostrophe. Passwords, recovery codes and session keys are stored only as hashes, passkeys only as their public
+half. None of these is included here.
 `,
 } as const

@@ -52,7 +52,7 @@ export const outlook = {
       `Heavy snow: ${figure} of water in 24 hours ${from}, about ten times as deep.`,
     heavyEither: ({ figure, limit, from }: Event) =>
       `Heavy rain or snow: ${figure} of water in 24 hours ${from}, at or above ${limit}.`,
-    freezing_rain: ({ from }: When) => `Freezing rain: ice ${from}.`,
+    freezing_rain: ({ from }: When) => `Freezing rain and ice ${from}.`,
     thunderstorm: ({ from }: When) => `Thunderstorms ${from}.`,
     hail: ({ from }: When) => `Hail ${from}.`,
     heat_work: ({ figure, limit, on }: Event) =>
@@ -82,21 +82,21 @@ export const outlook = {
     ground_frost: 'Cover seedlings and tender plants before sunset.',
     gusts: 'Do not spray. Tie down covers and sheeting, and keep people and animals away from old trees.',
     heavy_rain:
-      'Clear drains, move animals and pumps from low ground, and do not spread fertiliser or slurry before it.',
-    heavy_snow: 'Bring animals in, lay in feed and water, and clear roofs that carry little.',
-    freezing_rain: 'Stay off the roads. Keep animals in and walk on grit.',
-    thunderstorm: 'Leave open fields and lone trees before it begins. Bring animals and drying crops in.',
-    hail: 'Close nets and houses, and bring vehicles, animals and drying crops in.',
+      'Clear drains, move animals and pumps from low ground, and do not spread fertiliser or slurry beforehand.',
+    heavy_snow: 'Bring animals in, stock up on feed and water, and clear weak roofs.',
+    freezing_rain: 'Stay off the roads. Keep animals in, and grit the paths.',
+    thunderstorm: 'Leave open fields and keep away from lone trees. Bring animals and drying crops in.',
+    hail: 'Close nets and greenhouses, and bring vehicles, animals and drying crops in.',
     heat_stress: 'Give cows shade, air and more water. Milk and move them in the cool hours.',
     heat_work: 'Work early and late. Drink often, rest in the shade, and do not work alone.',
     wind_chill: 'Give lambs shelter from wind and rain, and put off shearing.',
-    blight: 'Look at the crop. Ask your adviser whether and with what to protect it.',
+    blight: 'Check the crop. Ask your adviser whether to protect it, and with what.',
   } satisfies Record<AlertKind, string>,
   /** Events recognised by their weather code, without a value: replaces the limit and its source. */
   signs: {
     names: { freezing_rain: 'Freezing rain', thunderstorm: 'Thunderstorms', hail: 'Hail' },
     figure: 'any',
-    publisher: 'by the weather code of the forecast',
+    publisher: 'weather code of the forecast',
   },
 }
 

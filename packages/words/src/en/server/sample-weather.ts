@@ -2,5 +2,5 @@
 export const sampleWeather = {
   name: 'Sample weather',
   attribution: 'Made-up weather for trying the product. Not a forecast.',
-  licence: 'Invented figures',
+  licence: 'Made-up values',
 }

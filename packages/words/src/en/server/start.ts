@@ -25,7 +25,7 @@ export const start = {
   /** Failures that the start itself detects, by code. */
   refusals: {
     lock_held: ({ holder, path }: { holder: string; path: string }) =>
-      `Process ${holder} does not let go of ${path}`,
+      `Process ${holder} is still using ${path}`,
     disk_full: ({ path }: { path: string }) =>
       `The disk that holds ${path} is full. Make room there, then try again.`,
     unreadable: ({ path, folder }: { path: string; folder: string }) =>
@@ -34,23 +34,23 @@ export const start = {
       `${folder} cannot be written by this user. ${owned(folder)}`,
     /** Both as `2026-11-24 09:29`. */
     later_database: ({ database, product }: { database: string; product: string }) =>
-      `The database is at version ${database}, and this product knows versions up to ${product}. ` +
+      `The database is at version ${database}, and this product supports versions up to ${product}. ` +
       'Start the version that used it last, or restore a backup of this version into an empty database.',
-    superuser: ({ name }: { name: string }) => `"${name}" is a superuser. Name a role that is none.`,
+    superuser: ({ name }: { name: string }) => `"${name}" is a superuser. Use another role.`,
     no_secret: ({ path }: { path: string }) =>
-      `${path} holds no secret. Restore it, or delete it: then everybody has to log in again.`,
+      `${path} contains no secret. Restore it, or delete it; everybody then has to log in again.`,
     no_postgres: ({ name }: { name: string }) =>
       `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`,
     no_user:
-      'PostgreSQL does not run as root, and no user could be made for it. Start as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and no user could be created for it. Start as an ordinary user, or set DATABASE_URL.',
     user_lost: 'The new user "postgres" cannot be found.',
     did_not_start: ({ log }: { log: string }) => `The embedded PostgreSQL did not start.\n${log}`,
     access_lost: ({ cluster }: { cluster: string }) =>
-      `There is a database in ${cluster}, but its postgres.json is lost. Restore the data directory.`,
+      `There is a database in ${cluster}, but its postgres.json is missing. Restore the data directory.`,
     database_gone: ({ dataDir, cluster }: { dataDir: string; cluster: string }) =>
-      `The database of ${dataDir} is gone; it was in ${cluster}. Restore it, or delete ${dataDir} to begin anew.`,
+      `The database of ${dataDir} is gone; it was in ${cluster}. Restore it, or delete ${dataDir} to start afresh.`,
     copied: ({ dataDir, owner, cluster, link }: Record<'dataDir' | 'owner' | 'cluster' | 'link', string>) =>
-      `${dataDir} is a copy, and its database is still that of ${owner}. Stop what runs there, and copy the database as well: ` +
+      `${dataDir} is a copy, and its database still belongs to ${owner}. Stop the product there, and copy the database as well: ` +
       `cp -a ${cluster} ${cluster}-copy && ln -sfn ${cluster}-copy ${link}`,
   },
 }

@@ -15,7 +15,7 @@ export const contact = {
   failed: 'Your message could not be sent. Please try again.',
   noNetwork: 'Network error. Please try again.',
   sendWhenBack: 'Send it when the network is back',
-  cannotWait: 'This phone keeps nothing, so it cannot wait.',
+  cannotWait: 'This phone saves nothing, so it cannot be sent later.',
   waits: 'Will be sent when the network is back and this page, or your farm, is open:',
   refused: 'Could not be sent:',
   remove: 'Remove',

@@ -11,7 +11,7 @@ export const landing = {
   dashboard: 'Go to dashboard',
   /** Alternative text of the dashboard picture. */
   picture:
-    'The dashboard on a phone: whether to spray today, what tonight brings, what the maize is worth, and the weather forecast.',
+    'The dashboard on a phone: whether to spray today, the risk tonight, the price of maize, and the weather forecast.',
   featuresTitle: 'What you get',
   features: {
     market: {
@@ -33,7 +33,7 @@ export const landing = {
       {
         name: 'Without a signal',
         proof:
-          'Opens with the forecast, the prices and the three answers of the day that you last saw, and says how old they are.',
+          'Opens with the forecast, the prices and the three daily answers that you last saw, and says how old they are.',
       },
       {
         name: 'In your browser',
@@ -48,7 +48,7 @@ export const landing = {
   },
   contact: {
     title: 'Get in Touch',
-    lead: 'A question, a fault, or something your farm needs that is missing? Write to us. Leave an e-mail address or a phone number, whichever you use.',
+    lead: 'A question, a fault, or something missing for your farm? Write to us. Leave an e-mail address or a phone number.',
     frame: {
       title: 'contact form',
       late: 'The contact form is not loading. You may be offline. It reloads automatically.',

@@ -1,13 +1,13 @@
 /** Replaces a page that is not saved on the phone. */
 export const offline = {
   title: 'No network',
-  lead: 'This page can only be read with a network. What was kept on this phone can be read without.',
+  lead: 'This page needs a network. Pages saved on this phone open without one.',
   /** Above the landing, log-in and sign-up pages when opened offline. */
   needsNetwork:
-    'No network just now, or one that wants a sign-in first: logging in, signing up, and what comes from elsewhere need one.',
+    'You’re offline, or this network asks you to sign in first. Logging in and signing up need a connection.',
   dashboard: 'My farm, as last seen',
   /** When the farm could not be opened offline. */
   notKept:
-    'Nothing of your farm is kept on this phone. If you were logged in you still are: it opens when the network is back.',
+    'Your farm is not saved on this phone. If you were logged in, you still are: it opens when the network is back.',
   tryAgain: 'Try again',
 }

@@ -42,5 +42,5 @@ export const today = {
   /** For an event that covers the whole period: the day and its night, or the night. */
   throughout: { day: 'day and night', night: 'all night' },
   /** For an event whose own sentence names an hour of another day. */
-  worstLater: ({ event }: { event: string }) => `Its worst hour is after this night. ${event}`,
+  worstLater: ({ event }: { event: string }) => `The worst comes after tonight. ${event}`,
 }

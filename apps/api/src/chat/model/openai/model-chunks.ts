@@ -52,7 +52,7 @@ export interface ModelWords {
 /**
  * Reads one JSON document of the model server: a chunk or a completion, which differ only in `delta` and `message`. A
  * refusal counts as an answer.
- * @throws {UpstreamFailure} when it is no JSON, no reply, or an error, as an object or as a bare text
+ * @throws {UpstreamFailure} when it is not JSON, not a reply, or an error, as an object or as plain text
  */
 export function readModelWords(json: string): ModelWords {
   const value = parseJson(json)

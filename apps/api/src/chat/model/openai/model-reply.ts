@@ -17,7 +17,7 @@ export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 
 /**
  * Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
  * @param alive called at every sign of life
- * @param most bytes that are read of a stream
+ * @param most maximum number of bytes read of a stream
  * @throws {UpstreamFailure} when it is anything else, contains an error, or breaks off; whatever the connection throws
  */
 export async function* readReply(

@@ -1,4 +1,4 @@
-/** Most layers of quotes or fences that are removed. */
+/** Maximum number of layers of quotes or fences that are removed. */
 const MOST_LAYERS = 3
 
 /**

@@ -7,7 +7,7 @@ export interface ModelDeadlines {
   firstMs: number
   /** Between two signs of life after that. */
   idleMs: number
-  /** In total. */
+  /** For the whole reply. */
   totalMs: number
 }
 

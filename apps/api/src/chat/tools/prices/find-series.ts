@@ -18,7 +18,7 @@ interface Wanted {
 
 /** Wait for the farm's country, ms: worthwhile, since a model takes seconds anyway. */
 const PATIENCE_MS = 3_000
-/** Most other series named. */
+/** Maximum number of other series named. */
 const MOST_OTHERS = 6
 
 /**
@@ -53,7 +53,7 @@ export async function findSeries(
 /**
  * The catalogue id of a commodity by any of its names.
  *
- * @throws {ToolRefusal} when it is none, or several
+ * @throws {ToolRefusal} when there is none, or several
  */
 export async function commodityOf(answers: ToolPorts['answers'], name: string): Promise<string> {
   if (commodityById(name) !== undefined) return name

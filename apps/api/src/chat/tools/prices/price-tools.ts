@@ -114,7 +114,7 @@ export const inputRatio = (ports: SeriesPorts): Tool =>
 
 const category = z.optional(oneOf(categories)).check(z.describe('Only commodities of this kind'))
 
-/** Most places named for a commodity. */
+/** Maximum number of places named for a commodity. */
 const MOST_PLACES = 6
 
 /** Tool: commodities with stored prices. */

@@ -112,7 +112,7 @@ export function metForecast(
   const list = stepsAhead(all, (step) => step.at, nowMs).map(toEntry)
   if (list.length === 0) return undefined
   const long = [...coarse.values()].flatMap((step) => sixHours(step) ?? [])
-  // It begins with the hour of its issue: it contains no past.
+  // The document begins with the hour of its issue: it contains no past.
   const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEnd(list))
   const city = { coord: { lat: here.lat, lon: here.lon }, ...clockAt(here, nowMs / 1000) }
   return { list, hours, city, ...present({ elevationM }) }

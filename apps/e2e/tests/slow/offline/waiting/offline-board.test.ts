@@ -8,7 +8,7 @@ import { expect } from '../../../support/test.ts'
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Send it when the network is back' })
 const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sent/ })
-const target = (page: Page) => page.getByLabel(/Tell me at/)
+const target = (page: Page) => page.getByLabel(/Alert me at/)
 const SENT = { timeout: 60_000 }
 
 /** The server's stored settings, regardless of the page's network. */

@@ -31,7 +31,7 @@ const openings: Readonly<Record<string, { fare?: (front: Front) => unknown; says
         answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
         return true
       }),
-    says: /^This network wants a sign-in/,
+    says: /^This network asks you to sign in/,
   },
 }
 

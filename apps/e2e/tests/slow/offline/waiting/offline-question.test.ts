@@ -24,7 +24,7 @@ const standIns: readonly [string, RegExp, (answer: ServerResponse) => void][] = 
   ],
   [
     'a captive portal',
-    /^This network wants a sign-in/,
+    /^This network asks you to sign in/,
     (answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>'),
   ],
 ]

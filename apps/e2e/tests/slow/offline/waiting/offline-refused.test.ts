@@ -19,7 +19,7 @@ test('a queued change refused by the server shows the reason, can be removed and
   await expect(notes(page)).toHaveText(/Meadow, .* as your location/)
   sent.length = 0
   await context.setOffline(false)
-  const why = /^Could not be kept: Meadow, .* as your location\. Your farm has no such place\.\s*Remove$/
+  const why = /^Could not be saved: Meadow, .* as your location\. Your farm has no such place\.\s*Remove$/
   await expect(refused(page)).toHaveText(why, SENT)
   await expect(notes(page)).toHaveCount(0)
   expect(await overflow(page)).toBe(0)

@@ -9,7 +9,7 @@ import {
 } from '../../../features/weather/forecast/forecast-use.ts'
 import { nextStretch } from '../../../features/weather/next-stretch.ts'
 import { useJudgedForecast } from '../../../features/weather/use-judged-forecast.ts'
-import { dayLabel, shortHour } from '../../../place-time.ts'
+import { dayLabel, shortHour, startHour } from '../../../place-time.ts'
 import { useNow } from '../../../use-now.ts'
 import { partWords, words } from '../../../words.ts'
 import { OwnCard } from './own-card.tsx'
@@ -58,7 +58,7 @@ function JobAt({ point, ...asked }: JobAtProps) {
   for (const verdict of ['good', 'careful'] as const) {
     const next = nextStretch(outlook, 'spraying', days, now, verdict)
     if (!next) continue
-    const [from, to] = [shortHour(zone, next.startDt), shortHour(zone, next.endDt)]
+    const [from, to] = [startHour(zone, next), shortHour(zone, next.endDt)]
     return (
       <OwnCard
         sign={verdict}

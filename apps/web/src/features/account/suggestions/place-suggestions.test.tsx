@@ -56,7 +56,7 @@ test('typing suggests places with state and country, with one request per pause'
   expect(location().getAttribute('aria-expanded')).toBe('true')
   const list = screen.getByRole('listbox')
   expect(location().getAttribute('aria-controls')).toBe(list.id)
-  expect(screen.getByText('2 places. Arrow keys choose.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('2 places. Use the arrow keys.').getAttribute('role')).toBe('status')
   expect(within(list).queryByRole('option', { selected: true })).toBeNull()
 })
 

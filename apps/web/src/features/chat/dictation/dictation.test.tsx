@@ -57,7 +57,7 @@ test('"That was all" ends the dictation', async () => {
   fakeRecognition()
   await opened()
   press('Start speaking')
-  press('That was all')
+  press('Done')
   expect(screen.getByText(/^Nothing was heard/)).toBeTruthy()
 })
 

@@ -101,7 +101,7 @@ test.each([
   ['not available', () => browserAt(no(2)), /cannot be found just now/],
   ['too slow', () => browserAt(no(3)), /took too long/],
   ['not supported by the browser', () => browserAt(undefined), /This browser cannot tell/],
-  ['blocked on an insecure page', () => browserAt(at(1, 2), false), /secure \(https\) pages only/],
+  ['blocked on an insecure page', () => browserAt(at(1, 2), false), /only with secure \(https\) pages/],
 ])(
   'a position that is %s shows a message with alternatives, and can be requested again',
   async (_case, prepare, words) => {

@@ -42,6 +42,6 @@ test('a browser without storage applies the choice to this page and shows a mess
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
   const section = await open('Display')
   fireEvent.click(section.getByRole('checkbox'))
-  expect(section.getByRole('status').textContent).toMatch(/^This browser saves no settings/)
+  expect(section.getByRole('status').textContent).toMatch(/^This browser cannot save settings/)
   expect(document.documentElement.dataset.display).toBe('outdoors')
 })

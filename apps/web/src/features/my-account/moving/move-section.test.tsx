@@ -73,7 +73,7 @@ test('a wrong number marks its field, and an expired move offers a new link', as
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   server.refuse('moves.confirm', { code: 'not_found', message: 'Over.' })
   await type('09')
-  expect(await screen.findByText('This link is over. Make a new one to go on.')).toBeTruthy()
+  expect(await screen.findByText('This link has expired. Make a new one to continue.')).toBeTruthy()
   server.answer('moves.begin', { token: 'another', expiresAt: '2026-11-22T12:05:00Z' })
   server.answer('moves.state', { state: 'waiting' })
   fireEvent.click(screen.getByRole('button', { name: 'Make a new link' }))
@@ -89,7 +89,7 @@ test('the move expires after five minutes, and a lost connection only shows a me
   expect(within(said).queryByRole('button')).toBeNull()
   server.answer('moves.state', { state: 'none' })
   await later()
-  expect(await screen.findByText('This link is over. Make a new one to go on.')).toBeTruthy()
+  expect(await screen.findByText('This link has expired. Make a new one to continue.')).toBeTruthy()
 })
 
 test('a link that cannot be created shows an error and can be requested again', async () => {

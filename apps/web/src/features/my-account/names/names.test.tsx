@@ -75,7 +75,7 @@ test.each([
     'Your password',
     {
       code: 'invalid_credentials',
-      message: 'That is not your password.',
+      message: 'Wrong password.',
       problem: { code: 'not_your_password' },
     },
   ],

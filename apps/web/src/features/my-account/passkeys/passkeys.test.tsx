@@ -38,7 +38,7 @@ test('a wrong password marks its field before the device asks for a passkey', as
   server.refuse('passkeys.begin', {
     code: 'invalid_credentials',
     problem: { code: 'not_your_password' },
-    message: 'That is not your password. Please try again.',
+    message: 'Wrong password. Please try again.',
   })
   const section = await open('Passkeys')
   fireEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))

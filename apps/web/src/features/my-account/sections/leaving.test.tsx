@@ -23,14 +23,14 @@ test("the downloaded data is saved under the server's file name", async () => {
 test('a wrong password shows an error instead of downloading the data', async () => {
   server.refuse('myAccount.export', {
     code: 'invalid_credentials',
-    message: 'That is not your password.',
+    message: 'Wrong password.',
     problem: { code: 'not_your_password' },
   })
   const section = await open('Download my data')
   press(section, 'Save everything as a file')
   type(section, 'Your password', 'four goats')
   sendSection(section, 'Your password')
-  expect((await section.findAllByText('That is not your password.')).length).toBeGreaterThan(0)
+  expect((await section.findAllByText('Wrong password.')).length).toBeGreaterThan(0)
 })
 
 test('deleting the account needs the password, and the login page shows the deletion date', async () => {
@@ -45,7 +45,7 @@ test('deleting the account needs the password, and the login page shows the dele
   renderRoute('/login')
   expect(
     await screen.findByText(
-      'Your account will be deleted on 6 December 2026. Until then a log-in brings it back.',
+      'Your account will be deleted on 6 December 2026. Log in before then to keep it.',
     ),
   ).toBeTruthy()
   sessionStorage.clear()

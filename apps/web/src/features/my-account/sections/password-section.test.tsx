@@ -47,7 +47,7 @@ test.each([
     'Current password',
     {
       code: 'invalid_credentials',
-      message: 'That is not your password.',
+      message: 'Wrong password.',
       problem: { code: 'not_your_password' },
     },
   ],
@@ -76,7 +76,7 @@ test('a short password is not sent, and waiting times and network errors show ab
   type(section, 'New password', '12345678')
   server.refuse('myAccount.changePassword', {
     code: 'too_many_requests',
-    message: 'Too many tries.',
+    message: 'Too many attempts.',
     retryAfter: 30,
   })
   sendSection(section, 'New password')

@@ -18,14 +18,14 @@ test('just after login a recovery code needs no password and is shown once, in g
   press(section, 'I have written it down')
   expect(section.queryByText('ABCD')).toBeNull()
   expect(section.getByText('Your recovery code works from now on.')).toBeTruthy()
-  expect(await section.findByText(/^Your code is from .*\. A new one takes its place\.$/)).toBeTruthy()
+  expect(await section.findByText(/^Your code is from .*\. A new code replaces it\.$/)).toBeTruthy()
 })
 
 test('some time after login a new recovery code needs the password', async () => {
   server.answer('myAccount.recovery', { madeAt: '2026-03-04T12:00:00Z' })
   server.answer('myAccount.newRecoveryCode', { code })
   const section = await open('Recovery code')
-  expect(await section.findByText('Your code is from 4 March 2026. A new one takes its place.')).toBeTruthy()
+  expect(await section.findByText('Your code is from 4 March 2026. A new code replaces it.')).toBeTruthy()
   press(section, 'Make a new code')
   await section.findByLabelText('Your password')
   type(section, 'Your password', 'four goats')

@@ -17,7 +17,7 @@ test('ending a session refreshes the list', async () => {
   fireEvent.click(await section.findByRole('button', { name: 'End: Windows computer, Firefox' }))
   server.answer('myAccount.sessions', { list: [thisPhone] })
   expect(await section.findByText('Windows computer, Firefox is signed out.')).toBeTruthy()
-  expect(await section.findByText('You are signed in nowhere else.')).toBeTruthy()
+  expect(await section.findByText('You are not signed in anywhere else.')).toBeTruthy()
   expect(server.requests('myAccount.endSession')[0]?.query).toEqual({ id: laptop.id })
 })
 
@@ -46,7 +46,7 @@ test('an older session must confirm the password before it can end another sessi
   server.refuse('myAccount.confirm', {
     code: 'invalid_credentials',
     problem: { code: 'not_your_password' },
-    message: 'That is not your password. Please try again.',
+    message: 'Wrong password. Please try again.',
   })
   const section = await open('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End: Windows computer, Firefox' }))

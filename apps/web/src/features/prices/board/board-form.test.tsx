@@ -25,7 +25,7 @@ test('the crop finder knows common names, and Enter adds the first match', async
   fireEvent.change(finder, { target: { value: 'maize' } })
   expect(screen.queryByRole('button', { name: 'Maize' })).toBeNull()
   fireEvent.change(finder, { target: { value: 'qqq' } })
-  expect(screen.getByText(/Nothing is called so/)).toBeTruthy()
+  expect(screen.getByText(/No crop has this name/)).toBeTruthy()
 })
 
 test('a farmer without crops chooses crops, unit and currency, and all three are saved', async () => {
@@ -113,7 +113,7 @@ test('a board chosen offline can wait for the network, unless the phone saves no
   const offer = await screen.findByRole('button', { name: 'Send it when the network is back' })
   save.mockRejectedValueOnce(new Error('Nothing is kept here'))
   fireEvent.click(offer)
-  expect(await screen.findByText('This phone keeps nothing, so it cannot wait.')).toBeTruthy()
+  expect(await screen.findByText('This phone saves nothing, so it cannot be sent later.')).toBeTruthy()
   const part = { boardCrops: ['maize'], boardUnit: undefined, boardCurrency: undefined }
   expect(save.mock.lastCall).toEqual([part, 'later'])
 })

@@ -9,7 +9,7 @@ test("a crop's chart covers one or five years, with a table in the shown unit an
   const card = await maize()
   await card.findByText(/since January/)
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  await card.findByRole('img', { name: 'Prices by the month, from 0.188 to 0.200 USD per kg' })
+  await card.findByRole('img', { name: 'Monthly prices, from 0.188 to 0.200 USD per kg' })
   fireEvent.click(card.getByText('The numbers'))
   const cells = () => card.getAllByRole('row').map((row) => row.textContent)
   expect(cells().slice(0, 3)).toEqual(['MonthUSD per kg', 'February 20260.200', 'January 20260.199'])

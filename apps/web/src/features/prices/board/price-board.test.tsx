@@ -90,7 +90,7 @@ test('a doubtful price shows a warning and no change, target alert or margin', a
   show({ boardCrops: ['maize'], boardTargets, boardCosts: { maize: costs } })
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')
-  card.getByText('This price is far from those of the months before and may be an error.')
+  card.getByText('This price is far from those of earlier months and may be an error.')
   expect(card.queryByText(/since|to compare/)).toBeNull()
   expect(screen.queryByText(/has reached your price/)).toBeNull()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
@@ -127,7 +127,11 @@ test('a market without recent prices is replaced by the world price and listed w
 
 test('a farm without a market nearby gets a note about world prices', async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
-  expect(await screen.findByText(/^No market near \u2068Nakuru, .* These are world prices/)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      /^We have no prices for these crops from near \u2068Nakuru, .* These are world prices/,
+    ),
+  ).toBeTruthy()
 })
 
 test('crops without any price are listed', async () => {
@@ -149,7 +153,7 @@ test('prices that fail to load show an error and load on "Try again"', async () 
 test('a price is shown even if its earlier months fail to load', async () => {
   server.disconnect('prices.points')
   show({ boardCrops: ['maize'] })
-  expect(await screen.findByText('The months before could not be fetched.')).toBeTruthy()
+  expect(await screen.findByText('Earlier prices could not be loaded.')).toBeTruthy()
   expect((await maize()).getByRole('heading').parentElement?.querySelector('svg path')).toBeNull()
   expect(price(await maize())).toBe('USD 200 per tonne')
 })

@@ -75,8 +75,8 @@ test('a month without a price is a gap in the line and has no price in the table
     card.getByRole('img').querySelector('.price-chart__line')?.getAttribute('d')?.match(/M/g),
   ).toHaveLength(2)
   fireEvent.change(slider(), { target: { value: '6' } })
-  expect(slider().getAttribute('aria-valuetext')).toBe('August 2025: no figure')
-  expect(legend()).toEqual(['World price no figure'])
+  expect(slider().getAttribute('aria-valuetext')).toBe('August 2025: no price')
+  expect(legend()).toEqual(['World price no price'])
   fireEvent.click(card.getByText('The numbers'))
   expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no figure')
 })
@@ -85,7 +85,7 @@ test('longer time spans are offered for a long series, and older prices load wit
   found([{ ...worldMaize, since: '1960-01-01' }])
   points.set(1, rising(600, 1000))
   const { card, asked } = await open()
-  const spans = within(card.getByRole('group', { name: 'Time shown' }))
+  const spans = within(card.getByRole('group', { name: 'Period' }))
   expect(spans.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '1 year',
     '5 years',
@@ -109,11 +109,11 @@ test('only the one-year chart shows the price range of the five years before', a
     .poll(legend)
     .toEqual([
       'World price 200',
-      'Lowest to highest of the same month in 5 years before, February 2020 to February 2025 140 to 188',
+      'Lowest to highest in the same month of 5 earlier years, February 2020 to February 2025 140 to 188',
     ])
-  card.getByText(/inflation is not taken out/)
+  card.getByText(/not adjusted for inflation/)
   expect(slider().getAttribute('aria-valuetext')).toBe(
-    'February 2026: 200 USD per tonne; same month in the years before: 140 to 188',
+    'February 2026: 200 USD per tonne; same month in earlier years: 140 to 188',
   )
   fireEvent.click(card.getByRole('button', { name: '5 years' }))
   expect(legend()).toHaveLength(1)
@@ -130,7 +130,7 @@ test('markets with the same unit can be compared in the chart, and others are li
   fireEvent.click(card.getByText('Compare with others (4)'))
   const box = (name: RegExp) => card.getByRole<HTMLInputElement>('checkbox', { name })
   expect(card.getAllByRole('checkbox')).toHaveLength(2)
-  card.getByText(/Not in KES per bag \(90 kg\), so they cannot stand on this chart/)
+  card.getByText(/Not in KES per bag \(90 kg\), so they cannot be on this chart/)
   card.getByText('Molo, 30 km, wholesale price of Maize (white): KES per bunch')
   card.getByText('World price, Maize: USD per tonne')
   fireEvent.click(box(/Eldoret/))
@@ -186,7 +186,7 @@ test('with a common currency all series can be compared, and a note names the ex
   fireEvent.click(card.getByText('Compare with others (1)'))
   fireEvent.click(card.getByRole('checkbox', { name: /World price/ }))
   expect(
-    await card.findByText(/converted with the rate of one day: 1 USD = 130 KES on 27 February 2026/),
+    await card.findByText(/converted at one day’s rate: 1 USD = 130 KES on 27 February 2026/),
   ).toBeTruthy()
 })
 
@@ -197,10 +197,10 @@ test('a target far from the prices appears in the legend but does not stretch th
   expect(legend()).toEqual([
     'World price 200',
     'Break-even 190',
-    'Your target, too far from these prices to be drawn 1,000,000',
+    'Your target, too far from these prices to show 1,000,000',
   ])
   expect(card.getByRole('img').getAttribute('aria-label')).toBe(
-    'Prices by the month, from 188 to 200 USD per tonne; you wait for 1,000,000; you break even at 190',
+    'Monthly prices, from 188 to 200 USD per tonne; your target is 1,000,000; you break even at 190',
   )
   expect(within(card.getByRole('img')).queryByText('Break-even')).toBeTruthy()
   expect(within(card.getByRole('img')).queryByText('Your target')).toBeNull()
@@ -239,8 +239,8 @@ test('an old series with a single price shows its age instead of a chart', async
   show({ boardCrops: ['maize'] })
   const card = await maize()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  expect(await card.findByText('There are too few figures in this time for a chart.')).toBeTruthy()
-  card.getByText('World price, Maize: the last known price is of January 2025, 15 months old.')
+  expect(await card.findByText('There are too few prices in this period for a chart.')).toBeTruthy()
+  card.getByText('World price, Maize: the last known price is from January 2025, 15 months old.')
 })
 
 test('an old series shows its last change with both months', async () => {
@@ -264,12 +264,12 @@ test('older prices that fail to load leave the chart usable and load on "Try aga
   await card.findByText(/since January/)
   server.disconnect('prices.points')
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  await card.findByText(/Some figures could not be fetched/)
+  await card.findByText(/Some prices could not be loaded/)
   card.getByRole('img', { name: /from 188 to 200/ })
   server.answer('prices.points', { series: [{ id: 1, points: rising(100, 1000) }] })
   fireEvent.click(card.getByRole('button', { name: 'Try again' }))
   await card.findByRole('img', { name: /from 988 to 1,000/ })
-  expect(card.queryByText(/Some figures/)).toBeNull()
+  expect(card.queryByText(/Some prices/)).toBeNull()
 })
 
 test('compared prices of different types are labelled with their type', async () => {

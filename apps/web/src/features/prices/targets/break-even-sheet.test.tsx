@@ -15,7 +15,7 @@ test("the break-even sheet saves the crop's costs beside those of other crops", 
   fill(/Cost per hectare \(USD\)/, '600')
   fill(/Yield/, '4')
   fill(/Haulage/, '10')
-  fireEvent.click(card.getByRole('button', { name: 'Work it out' }))
+  fireEvent.click(card.getByRole('button', { name: 'Calculate' }))
   const costs = { currency: 'USD', costPerHa: 600, yieldTPerHa: 4, haulagePerT: 10 }
   await waitFor(() =>
     expect(save.mock.calls).toEqual([[{ boardLand: 'ha', boardCosts: { beans, maize: costs } }]]),
@@ -35,7 +35,7 @@ test('costs and yields typed per acre are saved per hectare', async () => {
   fireEvent.change(card.getByLabelText(typed[0][0]), { target: { value: typed[0][1] } })
   fireEvent.click(card.getByRole('button', { name: 'acres' }))
   for (const [label, value] of typed) fireEvent.change(card.getByLabelText(label), { target: { value } })
-  fireEvent.click(card.getByRole('button', { name: 'Work it out' }))
+  fireEvent.click(card.getByRole('button', { name: 'Calculate' }))
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
   const [{ boardLand, boardCosts = {} } = {}] = save.mock.calls[0] ?? []
   expect(boardLand).toBe('acre')
@@ -60,7 +60,7 @@ test.each([
     600,
     'You break even at USD 160 per tonne. The price above could fall by 20.0% before the crop loses money.',
   ],
-  [900, 'You break even at USD 235 per tonne. At the price above the crop would not pay its costs.'],
+  [900, 'You break even at USD 235 per tonne. The price above would not cover the crop’s costs.'],
 ])(
   'costs of %s per hectare show the break-even price, and "Remove" deletes the costs',
   async (costPerHa, words) => {

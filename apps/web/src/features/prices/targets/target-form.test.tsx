@@ -8,7 +8,7 @@ test('a target price is saved in the unit in which it was typed', async () => {
   show({ boardCrops: ['maize'], boardUnit: 'bag' })
   const card = await maize()
   fireEvent.click(card.getByRole('button', { name: /break-even/ }))
-  fireEvent.change(await card.findByLabelText('Tell me at (USD per bag (90 kg))'), {
+  fireEvent.change(await card.findByLabelText('Alert me at (USD per bag (90 kg))'), {
     target: { value: '19' },
   })
   fireEvent.click(card.getByRole('button', { name: 'Watch this price' }))
@@ -18,7 +18,7 @@ test('a target price is saved in the unit in which it was typed', async () => {
 })
 
 test.each([
-  [18, /^Maize has reached your price: USD 200 per tonne in February 2026, and you waited for 200.$/],
+  [18, /^Maize has reached your price of 200: USD 200 per tonne in February 2026.$/],
   [19, undefined],
 ])('a target of USD %s per bag is announced only when the price reaches it', async (bag, words) => {
   show({ boardCrops: ['maize'], boardTargets: { maize: { price: bag, currency: 'USD', kg: 90 } } })

@@ -8,7 +8,7 @@ export interface Stretch {
   readonly endDt: number
 }
 
-/** Nights by the icons of the steps, for forecasts whose server sends none; in order of time. */
+/** Nights by the icons of the steps, for forecasts whose server sends none; in chronological order. */
 export function nightSpans(entries: readonly ForecastEntry[]): Stretch[] {
   const nights: Stretch[] = []
   entries.forEach(({ dt, weather: [sky] }, at) => {

@@ -1,5 +1,5 @@
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { shortHour } from '../../../place-time.ts'
+import { shortHour, startHour } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
 import { type DayJob, shortJobName } from '../day-job.ts'
 import { VerdictMark } from '../work/verdict-mark.tsx'
@@ -18,7 +18,7 @@ export function JobChip({ job: { work, verdict, care, stretch }, untilDt, place 
   const said = stretch
     ? jobs.within({
         job: name,
-        from: shortHour(place, stretch.startDt),
+        from: startHour(place, stretch),
         to: shortHour(place, stretch.endDt),
       })
     : jobs[verdict === 'unknown' ? 'unknown' : 'not']({ job: name })

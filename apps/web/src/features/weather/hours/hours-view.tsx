@@ -2,7 +2,7 @@ import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Part } from '../../../components/part/part.tsx'
-import { dayLabel, shortHour } from '../../../place-time.ts'
+import { dayLabel, shortHour, startHour } from '../../../place-time.ts'
 import { useShownUnits } from '../../../shown-units.ts'
 import { useNow } from '../../../use-now.ts'
 import { partWords, words } from '../../../words.ts'
@@ -85,7 +85,7 @@ export function HoursView({ point, place, isElsewhere }: HoursViewProps) {
                 <dd>
                   {said.stretch({
                     day: dayLabel(best.day),
-                    from: shortHour(zone, best.startDt),
+                    from: startHour(zone, best),
                     to: shortHour(zone, best.endDt),
                   })}
                 </dd>

@@ -77,7 +77,9 @@ describe('the plan of a day', () => {
     const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-09-03', source }
     rerender(plan({ ...fixture, before: { soil } }))
     expect(told()).toContain('No rainfall data for the past hours.')
-    expect(told()).toContain('12\u00a0mm below field capacityby rain and evaporation, sure since Wed, 3 Sept')
+    expect(told()).toContain(
+      '12\u00a0mm below field capacityfrom rain and evaporation, reliable since Wed, 3 Sept',
+    )
     rerender(plan({ ...fixture, before: {} }))
     expect(told()).toContain('No data on how wet the soil was this morning.')
     // Sample data has no recent weather, and it belongs to the first day only.
@@ -217,7 +219,7 @@ describe('the plan of a day without an outlook', () => {
     const { rerender } = open()
     fireEvent.click(job('Spraying'))
     rerender(plan(undefined))
-    expect(screen.getByText('Loading what this day allows...')).toBeTruthy()
+    expect(screen.getByText('Loading the work advice...')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     rerender(plan(fixture))
     expect(job('Spraying').getAttribute('aria-expanded')).toBe('true')
@@ -225,7 +227,7 @@ describe('the plan of a day without an outlook', () => {
 
   test('shows a message when the outlook could not be loaded', () => {
     render(plan('failed'))
-    expect(screen.getByText(/What this day allows could not be loaded/)).toBeTruthy()
+    expect(screen.getByText(/The work advice could not be loaded/)).toBeTruthy()
   })
 })
 

@@ -7,7 +7,7 @@ export const accountPage = {
   back: 'Dashboard',
   /** On the log-in page, after the farmer requested deletion. `day`: `YYYY-MM-DD`. */
   goes: ({ day }: { day: string }) =>
-    `Your account will be deleted on ${longDate(tag, day)}. Until then a log-in brings it back.`,
+    `Your account will be deleted on ${longDate(tag, day)}. Log in before then to keep it.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,
   /** Headings of the cards. */
   groups: {
@@ -17,14 +17,14 @@ export const accountPage = {
     data: 'Your data',
   },
   loading: 'Loading...',
-  unread: 'This could not be fetched. It is saved to your account.',
+  unread: 'This could not be loaded. It is still saved to your account.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   failed: 'That did not work. Please try again.',
   required: ({ label }: { label: string }) => `${label} is required.`,
   tooShort: ({ label, least }: { label: string; least: number }) =>
     `${label} needs at least ${least} characters.`,
-  askPassword: 'Your password first, to be sure that it is you.',
+  askPassword: 'Please enter your password, so that we know it is you.',
   yourPassword: 'Your password',
-  privacy: 'What we keep of you, where, how long, and who is asked',
+  privacy: 'What we keep about you, where, how long, and who sees it',
 }

@@ -4,8 +4,8 @@ export const display = {
   lead: 'For this phone only. Works offline.',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  outdoors: 'Outdoors: the strongest contrast, for sunlight',
+  outdoors: 'Outdoors: strongest contrast, for sunlight',
   text: 'Text size',
   sizes: { usual: 'Usual', large: 'Large', larger: 'Larger' },
-  notKept: 'This browser saves no settings. Your choice lasts until you leave this page.',
+  notKept: 'This browser cannot save settings. Your choice lasts until you leave this page.',
 }

@@ -5,38 +5,38 @@ import { tag } from '../../tag.ts'
 import { deviceName } from './devices.ts'
 
 const happened = {
-  signed_up: 'The account was made',
+  signed_up: 'The account was created',
   signed_in_new_device: 'Signed in on a new device',
   username_changed: 'The username was changed',
   password_changed: 'The password was changed',
-  password_reset: 'The operator gave out a code for a new password',
-  recovery_code_made: 'A recovery code was made',
+  password_reset: 'The operator issued a code for a new password',
+  recovery_code_made: 'A recovery code was created',
   recovered: 'A new password was set with the recovery code',
   session_ended: 'A session was ended',
   sessions_ended: 'All other sessions were ended',
-  exported: 'Everything was saved as a file',
-  moved_in: 'Another phone was signed in by a link',
+  exported: 'The data was saved as a file',
+  moved_in: 'Another phone was signed in with a link',
   passkey_added: 'A passkey was added',
   passkey_removed: 'A passkey was removed',
   passkey_used_new_device: 'Signed in on a new device, with a passkey',
-  deletion_asked: 'The account was to be deleted',
-  deletion_cancelled: 'A log-in brought the account back',
+  deletion_asked: 'Account deletion was requested',
+  deletion_cancelled: 'Account deletion was cancelled by a login',
 } satisfies Record<AccountEvent['kind'], string>
 
 /** Stored personal data: download, deletion and activity log. */
 export const keeping = {
   exporting: {
     heading: 'Download my data',
-    lead: 'One zip file with everything saved in your account, for spreadsheets and programs, and what each field means.',
+    lead: 'One zip file with everything saved in your account, for spreadsheets and programs. It explains each field.',
     open: 'Save everything as a file',
     save: 'Save the file',
     saving: 'Getting it ready...',
-    failed: 'There is no file. Please try again.',
+    failed: 'The file could not be made. Please try again.',
     saved: ({ name }: { name: string }) => `Saved as ${name}.`,
   },
   deleting: {
     heading: 'Delete my account',
-    lead: 'You are signed out everywhere. For 14 days a log-in brings everything back; then it is gone for good: your farm, its places, your settings, and this list. What you wrote to us by the contact form stays, without your name.',
+    lead: 'This signs you out everywhere. If you log in within 14 days, everything comes back. After that your farm, its places, your settings and this list are gone for good. Messages that you sent with the contact form stay, without your name.',
     open: 'Delete my account',
     delete: 'Delete it in 14 days',
     deleting: 'Deleting...',
@@ -44,7 +44,7 @@ export const keeping = {
   },
   events: {
     heading: 'What happened to my account',
-    lead: 'The last 90 days. If you don’t recognise one, change your password.',
+    lead: 'The last 90 days. If you don’t recognise an entry, change your password.',
     open: 'Show what happened',
     none: 'Nothing in the last 90 days.',
     what: ({ kind }: { kind: AccountEvent['kind'] }): string => happened[kind],

@@ -4,17 +4,17 @@ import { tag } from '../../tag.ts'
 /** The printed recovery code, and account recovery with it. */
 export const recovery = {
   heading: 'Recovery code',
-  lead: 'If you forget your password, this code lets you back in. Write it on paper and keep that safe: we send no e-mails.',
+  lead: 'If you forget your password, this code lets you back in. Write it on paper and keep it safe: we don’t send e-mails.',
   none: 'You have no recovery code yet.',
   /** `day`: `YYYY-MM-DD`. */
-  madeOn: ({ day }: { day: string }) => `Your code is from ${longDate(tag, day)}. A new one takes its place.`,
+  madeOn: ({ day }: { day: string }) => `Your code is from ${longDate(tag, day)}. A new code replaces it.`,
   make: 'Make a recovery code',
   makeNew: 'Make a new code',
   making: 'Making it...',
   failed: 'No code was made. Please try again.',
   code: {
     label: 'Your recovery code',
-    lead: 'It is shown this once. Write it down now; case doesn’t matter.',
+    lead: 'It is shown only once. Write it down now; case doesn’t matter.',
     copy: { ready: 'Copy the code', copied: 'Copied', failed: 'Could not copy' },
     done: 'I have written it down',
     kept: 'Your recovery code works from now on.',

@@ -8,12 +8,12 @@ import { deviceName } from './devices.ts'
 export const signIn = {
   password: {
     heading: 'Password',
-    lead: 'The one you log in with. Change it when somebody else may know it.',
+    lead: 'The one you log in with. Change it if somebody else may know it.',
     open: 'Change the password',
     current: 'Current password',
     next: 'New password',
     note: ({ least }: { least: number }) =>
-      `At least ${least} characters. Four words (15 or more) are hard to guess.`,
+      `At least ${least} characters. Four words (15+ characters) are hard to guess.`,
     endOthers: 'End all other sessions, so that nobody stays signed in with the old one',
     save: 'Change the password',
     saving: 'Changing it...',
@@ -43,6 +43,6 @@ export const signIn = {
         one: 'One other session was ended.',
         other: `${count} other sessions were ended.`,
       }),
-    alone: 'You are signed in nowhere else.',
+    alone: 'You are not signed in anywhere else.',
   },
 }

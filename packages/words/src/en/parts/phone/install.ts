@@ -1,11 +1,11 @@
 /** The offer to add the application to the home screen, by browser. */
 export const install = {
-  prompt: 'Smart Farming can stand on your home screen and open from there.',
+  prompt: 'You can add Smart Farming to your home screen.',
   /** iPhone and iPad, where a page cannot open the installer. */
-  share: 'To have Smart Farming on your home screen: tap Share, then “Add to Home Screen”.',
+  share: 'To add Smart Farming to your home screen, tap Share, then “Add to Home Screen”.',
   /** Firefox on Android, likewise. Some versions say “Add app to”, and the menu is three dots. */
-  menu: 'To have Smart Farming on your home screen: tap Menu, then “Add to Home Screen”.',
-  install: 'Put it there',
+  menu: 'To add Smart Farming to your home screen, tap Menu, then “Add to Home Screen”.',
+  install: 'Add it',
   notNow: 'No, thank you',
   understood: 'All right',
 }

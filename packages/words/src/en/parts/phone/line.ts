@@ -5,20 +5,20 @@ export const line = {
   /** Follows either text above if the network was already gone when the page was opened. */
   fromPhone: 'Showing saved data.',
   /** Beside data saved on this phone. */
-  keptAgo: ({ age }: { age: string }) => `As this phone kept it ${age} ago.`,
+  keptAgo: ({ age }: { age: string }) => `Saved on this phone ${age} ago.`,
   lost: 'Reconnects automatically.',
-  portal: 'This network wants a sign-in of its own first: open any other page to see it.',
+  portal: 'This network asks you to sign in first: open any other website to do so.',
   slow: 'The network is slow.',
-  shownAsOf: ({ time }: { time: string }) => `What you see is as of ${time}.`,
-  back: 'The network is back. Everything is being brought up to date.',
+  shownAsOf: ({ time }: { time: string }) => `Showing data as of ${time}.`,
+  back: 'The network is back. Updating everything.',
   /** State of a question asked while offline. */
   question: {
     waits: ({ question }: { question: string }) =>
       `Will be asked when the network is back and this page is open: “${question}”`,
     waitsForAssistant: ({ question }: { question: string }) =>
       `Will be asked when the network is back and the farm assistant is open: “${question}”`,
-    old: ({ question }: { question: string }) => `Not asked for more than an hour: “${question}”`,
-    sending: ({ question }: { question: string }) => `Being asked: “${question}”`,
+    old: ({ question }: { question: string }) => `Waiting for more than an hour: “${question}”`,
+    sending: ({ question }: { question: string }) => `Asking: “${question}”`,
     perhaps: ({ question }: { question: string }) => `May have been asked already: “${question}”`,
     askNow: 'Ask now',
     remove: 'Remove',

@@ -5,8 +5,8 @@ import { tag } from '../../tag.ts'
 /** The outbox: changes and messages made offline, waiting for a connection. */
 export const waiting = {
   sendWhenBack: 'Send it when the network is back',
-  cannotWait: 'This phone keeps nothing, so it cannot wait.',
-  willBeSent: 'It waits on this phone.',
+  cannotWait: 'This phone saves nothing, so it cannot be sent later.',
+  willBeSent: 'Saved on this phone to be sent.',
   /** Names of queued items. */
   settings: 'your farm settings',
   board: 'your price board',
@@ -21,21 +21,21 @@ export const waiting = {
   /** States of a queued item. */
   waits: ({ what }: { what: string }) =>
     `Will be sent when the network is back and this page is open: ${what}.`,
-  old: ({ what }: { what: string }) => `Has waited for more than a week: ${what}.`,
-  refused: ({ what, why }: { what: string; why: string }) => `Could not be kept: ${what}. ${why}`,
+  old: ({ what }: { what: string }) => `Waiting for more than a week: ${what}.`,
+  refused: ({ what, why }: { what: string; why: string }) => `Could not be saved: ${what}. ${why}`,
   asks: ({ parts }: { parts: readonly string[] }) =>
-    `Your farm settings were changed elsewhere while yours waited, in another way: ${allOf(tag, parts)}. Which shall stand?`,
+    `Your farm settings were also changed elsewhere: ${allOf(tag, parts)}. Which do you want to keep?`,
   sendNow: 'Send now',
   remove: 'Remove',
-  takeOwn: 'Those from this phone',
-  leaveThere: 'Those that are there now',
+  takeOwn: 'Those on this phone',
+  leaveThere: 'Those in my account',
   /** Sections of the settings. */
   parts: {
     units: 'units',
     enterprises: 'farm type',
     crop: 'crop',
     soil: 'soil',
-    since: 'counting from a day',
+    since: 'start dates',
     sprayGroup: 'what I spray most',
     limits: 'my own limits',
     boardCrops: 'crops on the price board',
@@ -43,16 +43,16 @@ export const waiting = {
     boardCurrency: 'currency of prices',
     boardLand: 'unit of land',
     boardCosts: 'costs and yields',
-    boardTargets: 'prices that I wait for',
+    boardTargets: 'price alerts',
   },
   /** Before a log-out that would discard the queue. */
   leaving: {
     question: ({ count }: { count: number }) =>
-      `${count === 1 ? 'One thing that waits' : `${number(tag, count)} things that wait`} on this phone to be sent will be lost.`,
+      `${count === 1 ? 'One unsent item' : `${number(tag, count)} unsent items`} on this phone will be lost.`,
     leave: 'Log out and lose it',
     stay: 'Stay',
   },
   /** On the log-in page. */
   atLogin:
-    'Something waits on this phone to be sent. It is sent when the account that made it logs in; another account, or “Shared phone: save nothing here”, removes it.',
+    'This phone has unsent changes. They are sent when the account that made them logs in; another account, or “Shared phone: save nothing here”, removes them.',
 }

@@ -5,26 +5,25 @@ export const board = {
   loadingCrops: 'Loading your crops...',
   cropsFailed: 'Your crops could not be fetched. They are safe.',
   tryAgain: 'Try again',
-  choiceMissing: 'Choosing crops needs a network, and it did not come.',
+  choiceMissing: 'The list of crops could not be loaded. You may be offline.',
   change: 'Change crops, unit or currency',
-  without: ({ crops }: { crops: string }) =>
-    `No prices yet for: ${crops}. No source that we may show reports them here.`,
+  without: ({ crops }: { crops: string }) => `No prices yet for: ${crops}. None of our sources has them.`,
 
-  noLocation: 'Choose your location beside the weather to see prices of markets near it.',
+  noLocation: 'Choose your location beside the weather to see prices from nearby markets.',
   nearestFirst: ({ place }: { place: string }) => `Nearest to ${place} first.`,
   /** Some crops have only a world price, which is marked. */
   someWorld: ({ nearest, mark }: { nearest: string; mark: string }) =>
-    `${nearest} Crops marked “${mark}” have no market near you in our data: local buyers pay less or more.`,
+    `${nearest} Crops marked “${mark}” have no market near you in our data: local buyers may pay more or less.`,
   noneNear: ({ place }: { place: string }) =>
-    `No market near ${place} reports these crops to us yet. These are world prices: buyers near you pay less or more.`,
+    `We have no prices for these crops from near ${place} yet. These are world prices: buyers near you may pay more or less.`,
   oldNear: ({ place, age }: { place: string; age: string }) =>
-    `The newest prices from near ${place} are ${age} old. These are world prices: buyers near you pay less or more.`,
+    `The newest prices from near ${place} are ${age} old. These are world prices: buyers near you may pay more or less.`,
 
   choice: {
     intro: 'Choose what you grow or buy. Saved to your account.',
     yours: 'Your crops',
     find: 'Find a crop',
-    findNone: 'Nothing is called so here. Try its first letters, or another name.',
+    findNone: 'No crop has this name. Try its first letters, or another name.',
     fromCountry: ({ country }: { country: string }) => `With prices from ${country}`,
     unit: 'Show prices per',
     unitAsPublished: 'as published',

@@ -70,11 +70,11 @@ export const price = {
     down: ({ change, since }: { change: number; since: string }) => `down ${percent(change)} since ${since}`,
     unchanged: ({ since }: { since: string }) => `unchanged since ${since}`,
     unknown: 'no earlier price to compare',
-    failed: 'The months before could not be fetched.',
+    failed: 'Earlier prices could not be loaded.',
   },
 
   /** Below a latest price that is far from those before it. */
-  doubted: 'This price is far from those of the months before and may be an error.',
+  doubted: 'This price is far from those of earlier months and may be an error.',
   doubtedShort: ({ price }: { price: string }) => `${price} (may be an error)`,
   /** Latest change of an outdated price. */
   lastMove: {

@@ -27,10 +27,10 @@ export const targets = {
     landIn: 'Land in',
     lands,
     haulage: ({ currency }: { currency: string }) => `Haulage per tonne (${currency})`,
-    workOut: 'Work it out',
+    workOut: 'Calculate',
     at: ({ price }: { price: string }) => `You break even at ${price}.`,
     atAbovePrice: ({ price }: { price: string }) =>
-      `You break even at ${price}. At the price above the crop would not pay its costs.`,
+      `You break even at ${price}. The price above would not cover the crop’s costs.`,
     atBelowPrice: ({ price, cushion }: { price: string; cushion: number }) =>
       `You break even at ${price}. The price above could fall by ${number(tag, cushion, 1, 1)}% before the crop loses money.`,
   },
@@ -39,13 +39,13 @@ export const targets = {
     title: 'Your price alert',
     /** Once an alert exists. */
     change: 'Change your price alert',
-    price: ({ currency, per }: { currency: string; per: string }) => `Tell me at (${currency} per ${per})`,
+    price: ({ currency, per }: { currency: string; per: string }) => `Alert me at (${currency} per ${per})`,
     watch: 'Watch this price',
     watched: ({ price }: { price: string }) =>
-      `You wait for ${price}. This page says so at its top when a price reaches it.`,
+      `You are waiting for ${price}. The top of this page tells you when a price reaches it.`,
   },
   reached: (values: { crop: string; price: string; date: string; target: string }) =>
-    `${values.crop} has reached your price: ${values.price} in ${values.date}, and you waited for ${values.target}.`,
+    `${values.crop} has reached your price of ${values.target}: ${values.price} in ${values.date}.`,
   reachedInShort: ({ crop }: { crop: string }) => `${crop} has reached your price`,
   severalReachedInShort: ({ crop, others }: { crop: string; others: string }) =>
     `${crop} and ${others} have reached your price`,

@@ -59,7 +59,7 @@ const measures: Readonly<Record<string, string>> = {
   lowest: 'lowest temperature',
   highest: 'highest temperature',
   rain: 'rain',
-  rainInAll: 'rain in all',
+  rainInAll: 'total rain',
   chanceOfRain: 'chance of rain',
   strongestWind: 'strongest wind',
   gusts: 'strongest gust',
@@ -84,6 +84,6 @@ export const claims = {
     [measures[what] ?? what, ...(day === undefined ? [] : [fullDate(tag, day)]), place].join(', '),
   weather: ({ about, text }: { about: string; text: string }) => `${capital(tag, about)}: ${text}.`,
   yours: 'your figure',
-  workedOut: 'worked out from figures given',
+  workedOut: 'calculated from the figures given',
   yourSentence: ({ figure: given }: { figure: string }) => `Your figure: ${given}.`,
 }

@@ -71,7 +71,7 @@ export const asked = {
   when: ({ day, stretch }: Stretch) => `${day}, ${stretch}`,
   yes: ({ said }: { said: string }) => `yes, ${said}`,
   no: 'no, none is forecast',
-  unknown: 'not known, this forecast does not give it',
+  unknown: 'not known: it is not in this forecast',
   partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
   good: ({ stretch, verdict }: { stretch: string; verdict: string }) => `${verdict.toLowerCase()} ${stretch}`,
   notGood: ({ stretch, verdict, why }: { stretch: string; verdict: string; why: string }) =>
@@ -115,22 +115,22 @@ export const asked = {
   spreading: {
     /** `why` is the ground cover or its state. */
     ground: ({ why }: { why: string }) =>
-      `no: nothing is spread on frozen, snow-covered or waterlogged ground (${why})`,
+      `no: do not spread on frozen, snow-covered or waterlogged ground (${why})`,
     wait: ({ amount, day }: { amount: string; day: string }) =>
       `wait: ${amount} is forecast by ${day}, which may wash it off`,
     dry: ({ day }: { day: string }) => `no rain that would wash it off is forecast by ${day}`,
     some: ({ amount, day }: { amount: string; day: string }) =>
-      `${amount} is forecast by ${day}: little enough not to wash it off, unless it falls at once`,
-    unknown: 'can’t tell: the rain of the next two days is not known for all hours',
+      `${amount} is forecast by ${day}: too little to wash it off, unless it falls all at once`,
+    unknown: 'can’t tell: the rain forecast for the next two days has gaps',
   },
   /** Hay drying after mowing: the following days decide. */
   mowing: {
-    yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days behind it are forecast`,
+    yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days are forecast after it`,
     rain: ({ amount, day }: { amount: string; day: string }) => `no: ${amount} is forecast on ${day}`,
-    no: 'no: the days behind it are not dry enough for hay',
-    first: ({ day }: { day: string }) => `the first day after which it should dry is ${day}`,
-    none: 'no day of this forecast has enough dry days behind it',
-    unknown: 'can’t tell: the days behind it reach beyond this forecast, or lack figures',
+    no: 'no: the days after it are not dry enough for hay',
+    first: ({ day }: { day: string }) => `the first day on which mown hay should dry is ${day}`,
+    none: 'no day of this forecast has enough dry days after it',
+    unknown: 'can’t tell: the forecast ends too early or has gaps',
   },
   /** Crops drying outside: only rain decides. */
   drying: {
@@ -140,15 +140,15 @@ export const asked = {
     perhaps: ({ chance }: { chance: string }) => `perhaps: the chance of rain is up to ${chance}`,
   },
   noDiseaseModel:
-    'I have no disease model for this crop. Damp hours and rain are the nearest guide; ask your adviser what they mean for it.',
+    'I have no disease model for this crop. Damp hours and rain are the nearest guide; ask your adviser what they mean for your crop.',
   onGrowingPage: 'Your soil water, disease risk, degree days and chill hours are under “Water and growth”.',
   watering: {
     no: 'no need now: the topsoil is full',
     wait: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
       `wait: the topsoil lacks ${lacks}, and ${amount} of rain is forecast by ${day}`,
     needed: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
-      `yes, if the crop needs it: the topsoil lacks ${lacks}, and until ${day} no more than ${amount} of rain is forecast`,
-    unknown: 'can’t tell: how dry the topsoil is now is not known',
+      `yes, if the crop needs it: the topsoil lacks ${lacks}, and no more than ${amount} of rain is forecast by ${day}`,
+    unknown: 'can’t tell: there is no data on how dry the topsoil is',
     /** A range of amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   },

@@ -29,11 +29,11 @@ export const farm = {
   head: ({ place, provider, fetched }: { place: string; provider: string; fetched: string }) =>
     `Forecast for ${place} (${provider}, fetched ${fetched}).`,
   sprayingRules: 'Check the label, or ask your adviser, before you spray.',
-  placesAway: 'Places cannot be looked up just now.',
+  placesAway: 'Place search is not available just now.',
   placeNotFound: ({ place }: { place: string }) =>
-    `The place of the farm, "${place}", is not found, so its weather is not known.`,
-  noForecast: 'No forecast can be had just now.',
-  nothingOfCrop: 'For the crop in the settings of this farm nothing of the kind is worked out here.',
+    `The farm's place, "${place}", was not found, so its weather is not known.`,
+  noForecast: 'No forecast is available just now.',
+  nothingOfCrop: 'This is not calculated for the crop in the farm’s settings.',
   /** A value that the forecast lacks, for some or all hours. */
   notGiven: 'not in this forecast',
   partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,

@@ -7,26 +7,24 @@ interface Back {
 }
 
 const back = (hours: number) =>
-  hours === 1 ? 'it is back within the hour' : `it is back in about ${number(tag, hours)} hours`
+  hours === 1 ? 'it resets within the hour' : `it resets in about ${number(tag, hours)} hours`
 
 /** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer = {
   /** Owner of the exhausted daily token budget. */
   spent: {
-    user: ({ hours }: Back) => `The AI model has answered all it can for you today; ${back(hours)}.`,
-    address: ({ hours }: Back) =>
-      `The AI model has answered all it can today for everybody on your network together; ${back(hours)}.`,
-    newcomers: ({ hours }: Back) =>
-      `The AI model has answered all it can today for new accounts; ${back(hours)}.`,
-    service: ({ hours }: Back) => `The AI model's budget for today is spent; ${back(hours)}.`,
+    user: ({ hours }: Back) => `You have reached your AI limit for today; ${back(hours)}.`,
+    address: ({ hours }: Back) => `Your network has reached its AI limit for today; ${back(hours)}.`,
+    newcomers: ({ hours }: Back) => `New accounts have reached their AI limit for today; ${back(hours)}.`,
+    service: ({ hours }: Back) => `The AI limit for today is reached; ${back(hours)}.`,
   },
   failed: {
     timeout: 'The AI model did not answer in time.',
     unreachable: 'The connection to the AI model failed.',
     refused: 'The AI model failed.',
     quota: 'The AI model is very busy just now.',
-    credentials: 'The AI model is not available: the people who run this service have to see to it.',
-    malformed: 'The AI model sent something that is no answer.',
+    credentials: 'The AI model is not available: the operator must fix it.',
+    malformed: 'The AI model sent an unusable answer.',
     no_data: 'The AI model gave no answer.',
     paused: 'The AI model is not available just now.',
     over_budget: 'The AI model is not available just now.',
@@ -35,7 +33,7 @@ export const noAnswer = {
   /** Rejected because of the question or the conversation. */
   refused: {
     conversation_too_long: 'This conversation has become too long. Please clear it.',
-    question_filtered: 'The AI service does not accept this question. Please ask it in other words.',
+    question_filtered: 'The AI service refused this question. Please rephrase it.',
   },
   /** After a truncated answer. */
   cutShort: "The AI model's answer was cut off here.",

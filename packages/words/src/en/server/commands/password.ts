@@ -1,12 +1,12 @@
 /** `pnpm password`. */
 export const password = {
-  usage: `A code for a farmer who has forgotten the password. It works once, within three days, at /recover; the farmer sets a
-new password there, which nobody else sees. The old one is none any more, and all sessions of the account end.
+  usage: `Prints a code for a farmer who has forgotten the password. It works once, within three days, at /recover, where the farmer
+sets a new password that nobody else sees. The old password stops working, and all sessions of the account end.
 
   pnpm password <username>
 `,
-  failed: 'The code cannot be made',
-  unknownName: ({ name }: { name: string }) => `Nobody is called "${name}".`,
+  failed: 'No code was made',
+  unknownName: ({ name }: { name: string }) => `There is no user "${name}".`,
   done: ({ name, code }: { name: string; code: string }) =>
-    `The code of "${name}" is  ${code}\nIt works once, within three days: Log in, then "Forgotten password".`,
+    `The code for "${name}" is  ${code}\nIt works once, within three days: Login, then "Forgotten your password?".`,
 }

@@ -5,31 +5,31 @@ const count = (value: number) => number(tag, value)
 
 /** `pnpm prices`. */
 export const prices = {
-  usage: ({ sources }: { sources: string }) => `Prices: where they come from and what is there.
+  usage: ({ sources }: { sources: string }) => `Imports prices, and prints the stored ones with their sources.
 
   pnpm prices import <${sources}> [file] [--country KEN] [--skip-bad-rows]
   pnpm prices list
   pnpm prices show <commodity> [--country KEN]
 
-  file             a file of that source, or - for what is piped in; without one the source is asked for its newest
-  --country        the country of a WFP file whose name does not say it; or only prices of that country and of the world
-  --skip-bad-rows  import the good rows of a file that has bad ones; otherwise such a file changes nothing
+  file             a file from that source, or - for standard input; without it, the newest file is downloaded
+  --country        import: the country of a WFP file, if its name does not say it; show: only that country and the world
+  --skip-bad-rows  import the good rows of a file with bad rows; without it, such a file changes nothing
 `,
-  failed: 'The prices are out of reach',
+  failed: 'The prices are not available',
   none: 'No prices yet. Start the product once, or import some.',
-  noneOf: ({ commodity }: { commodity: string }) => `There are no prices of ${commodity}.`,
+  noneOf: ({ commodity }: { commodity: string }) => `There are no prices for ${commodity}.`,
   standardInput: 'standard input',
-  progress: ({ rows }: { rows: number }) => `${count(rows)} figures read`,
+  progress: ({ rows }: { rows: number }) => `${count(rows)} prices read`,
   sourceSilent: ({ source, why }: { source: string; why: string }) =>
-    `${source} cannot be had (${why}). Nothing was changed.`,
+    `${source} is not available (${why}). Nothing was changed.`,
   unreadable: ({ file, why }: { file: string; why: string }) =>
     `${file} cannot be read (${why}). Nothing was changed.`,
   /** Invalid arguments. */
   asked: {
-    country: ({ text }: { text: string }) => `--country: "${text}" is no country's code.`,
+    country: ({ text }: { text: string }) => `--country: "${text}" is not a country code.`,
     verb: 'Say what to do: import, list or show.',
     source: ({ sources }: { sources: string }) => `import: name one of ${sources}.`,
-    commodity: ({ text }: { text: string }) => `show: "${text}" is no commodity that is known here.`,
+    commodity: ({ text }: { text: string }) => `show: "${text}" is not a known commodity.`,
     wrong: 'Wrong arguments.',
   },
   overview: {
@@ -57,8 +57,8 @@ export const prices = {
     source: ({ attribution, licence }: { attribution: string; licence: string }) =>
       `${attribution}, ${licence}`,
     sourceOf: ({ attribution, licence, day }: { attribution: string; licence: string; day: string }) =>
-      `${attribution}, ${licence}, of ${day}`,
-    bundled: ({ source }: { source: string }) => `${source} (came with the product; import newer ones)`,
+      `${attribution}, ${licence}, from ${day}`,
+    bundled: ({ source }: { source: string }) => `${source} (bundled copy; import newer ones)`,
   },
   report: {
     done: ({
@@ -67,11 +67,11 @@ export const prices = {
       added,
       revised,
     }: Record<'rows' | 'added' | 'revised', number> & { origin: string }) =>
-      `${origin}: ${count(rows)} ${rows === 1 ? 'figure' : 'figures'} read, ${count(added)} new, ${count(revised)} revised.`,
+      `${origin}: ${count(rows)} ${rows === 1 ? 'price' : 'prices'} read, ${count(added)} new, ${count(revised)} revised.`,
     unchanged: ({ origin, why }: { origin: string; why: string }) => `${origin}: nothing was changed. ${why}`,
     badRows: ({ rows }: { rows: number }) => `Bad rows: ${count(rows)}`,
     badRow: ({ at, why }: { at: string; why: string }) => `  ${at}: ${why}`,
-    doubted: ({ prices: many }: { prices: number }) => `Newest prices that may be errors: ${count(many)}`,
+    doubted: ({ prices: many }: { prices: number }) => `Latest prices that may be errors: ${count(many)}`,
     doubtedPrice: ({ series, where, price, month }: Record<'series' | 'where' | 'price' | 'month', string>) =>
       `  ${series}, ${where}: ${price} in ${month}`,
     more: ({ rows }: { rows: number }) => `  and ${count(rows)} more`,

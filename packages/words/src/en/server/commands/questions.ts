@@ -30,16 +30,16 @@ const taken = ({ seconds: time, calls, tokens: used }: Taken) =>
 
 /** Output of `pnpm questions`. */
 export const questions = {
-  usage: `Asks the configured model a file of questions, as a farmer would, and prints what farmers would read and
-what was left out or replaced. Works beside the running product and without it; needs no account.
+  usage: `Asks the configured model a list of questions, as a farmer would. Prints the answers that farmers would see,
+and what was left out or replaced. The product may be running or stopped; no account is needed.
 
   pnpm questions [<file>] [--place <name>] [--tab market|assistant]
 
   <file>    one question a line; lines that begin with # are skipped (default: about 20 in seven languages)
   --place   where the farm is, for local prices and the forecast (default Nakuru)
-  --tab     which tab of the dashboard asks (default market)
+  --tab     the tab of the dashboard (default market)
 `,
-  failed: 'The questions cannot be asked',
+  failed: 'The questions could not be asked',
   unreadable: ({ file }: { file: string }) => `The file ${file} cannot be read.`,
   noPlace: ({ place }: { place: string }) => `No place called ${place} was found.`,
   noTab: ({ text }: { text: string }) => `--tab: "${text}" is neither market nor assistant.`,
@@ -68,7 +68,7 @@ what was left out or replaced. Works beside the running product and without it; 
       `${count(all)} ${plural(tag, all, { one: 'question', other: 'questions' })}`,
       `${count(model)} answered by the model`,
       `${count(fallback)} fell back`,
-      `${count(rule)} answered without asking it`,
+      `${count(rule)} answered without the model`,
       leftOut.length === 0
         ? 'nothing left out or replaced'
         : `left out or replaced: ${leftOut.map(([kind, some]) => `${count(some)} ${kind}`).join(', ')}`,

@@ -5,17 +5,17 @@ const count = (value: number) => number(tag, value)
 
 /** Output of `pnpm spending`. */
 export const spending = {
-  usage: `Who spends the model's tokens, by shortened address and age of account, and how often the weather
-providers were asked, in a day of UTC.
+  usage: `Prints who used the model's tokens on a day (UTC), by shortened address and age of account, and how often
+the weather providers were called.
 
   pnpm spending [--day <date>] [--limit <number>] [--json]
 
-  --day     such as 2026-09-01 (default today); addresses are forgotten after a day or two
-  --limit   at most so many networks, and so many accounts (default 20)
-  --json    as JSON, for another program (pnpm --silent spending --json prints nothing else)
+  --day     such as 2026-09-01 (default today); addresses are deleted after a day or two
+  --limit   maximum number of networks and of accounts (default 20)
+  --json    as JSON, for programs (pnpm --silent spending --json prints nothing else)
 `,
   failed: 'The spending cannot be read',
-  noDay: ({ text }: { text: string }) => `--day: "${text}" is no day, such as 2026-09-01.`,
+  noDay: ({ text }: { text: string }) => `--day: "${text}" is not a day such as 2026-09-01.`,
   noLimit: '--limit: must be a whole number above 0.',
   wrongOptions: 'Wrong options.',
   heads: {

@@ -2,22 +2,23 @@
 export const diseases = {
   head: { day: 'Day', pressure: 'Pressure' },
   verdicts: { met: 'yes', one_day: 'one day of two', not_met: 'no', unknown: 'not known' },
-  met: ({ name, days }: Days) => `${name}: the weather for it is there on ${days}.`,
+  met: ({ name, days }: Days) => `${name}: conditions met on ${days}.`,
   none: ({ name, from, until }: { name: string; from: string; until: string }) =>
-    `${name}: no such weather from ${from} to ${until}.`,
-  noneKnown: ({ name }: { name: string }) => `${name}: none on the days that are known.`,
-  unknownOn: ({ days }: { days: string }) => `Not known for ${days}: figures are missing.`,
-  lately: 'The last two weeks could not be had: only the forecast is looked at.',
+    `${name}: conditions not met from ${from} to ${until}.`,
+  noneKnown: ({ name }: { name: string }) => `${name}: conditions not met on the days with data.`,
+  unknownOn: ({ days }: { days: string }) => `Not known for ${days}: data is missing.`,
+  lately: 'There is no weather data for the last two weeks: only the forecast is judged.',
   potato: {
     title: 'Late blight of potatoes',
     name: 'Hutton period',
     severity: ({ sum, days }: { sum: string; days: string }) =>
-      `BLITECAST severity of the last and coming days that are known (${days}): ${sum}. First blight is expected a week or two after 18 since emergence.`,
+      `BLITECAST severity over the past and coming days with data (${days}): ${sum}. First blight is expected a week or two after it reaches 18, counted from emergence.`,
     basis: {
       method:
-        'Hutton Criteria (James Hutton Institute and AHDB, 2017): two days in a row, each never below 10 °C with at least 6 hours of 90% humidity. Severity: Wallin, as BLITECAST counts it.',
+        'Hutton Criteria (James Hutton Institute and AHDB, 2017): two days in a row, each never below 10 °C with at least 6 hours of 90% humidity. Severity: Wallin, as used in BLITECAST.',
       inputs: 'Hourly temperature and humidity.',
-      limits: 'Not for crops that are irrigated or under cover. Forecast humidity has a bias of its own.',
+      limits:
+        'Not for crops that are irrigated or under cover. Humidity forecasts are less accurate than measurements.',
     },
   },
   apple: {
@@ -25,10 +26,10 @@ export const diseases = {
     name: 'Infection period',
     basis: {
       method:
-        'Revised Mills table (MacHardy and Gadoury, 1989): hours of wet leaves at their mean temperature; dry spells of less than 8 hours only interrupt. Leaves are wet in rain and from 90% humidity on (Sentelhas, 2008).',
+        'Revised Mills table (MacHardy and Gadoury, 1989): hours of wet leaves at their mean temperature; dry spells of less than 8 hours do not end a wet period. Leaves count as wet in rain and from 90% humidity (Sentelhas, 2008).',
       inputs: 'Hourly temperature, humidity and rain.',
       limits:
-        'For primary infections, from green tip on. Rain that begins at night counts from its beginning, though most spores fly by day. Wet leaves are estimated, not measured.',
+        'For primary infections, from green tip onwards. Rain at night counts from its start, although most spores fly by day. Leaf wetness is estimated, not measured.',
     },
   },
   grape: {
@@ -38,24 +39,24 @@ export const diseases = {
       method:
         'Rule of the tens: at least 10 mm of rain within 24 hours that are never below 10 °C (Baldacci, 1947; DPIRD Western Australia).',
       inputs: 'Hourly temperature and rain.',
-      limits: 'For first infections only, and only once shoots are 10 cm long, which you see yourself.',
+      limits: 'For first infections only. Check first that shoots are 10 cm long.',
     },
   },
   wheat: {
     title: 'Head blight of wheat (Fusarium)',
     hours: ({ day, least, most }: { day: string; least: string; most: string }) =>
-      `Wheat that flowers from ${day} on has ${least === most ? least : `${least} to ${most}`} hours of weather for it in the 10 days to the end of this forecast.`,
+      `Wheat flowering from ${day} has ${least === most ? least : `${least} to ${most}`} hours of favourable weather in the 10 days to the end of this forecast.`,
     verdicts: {
-      met: 'That is the weather of an epidemic (56 hours and more).',
-      not_met: 'Epidemics had 56 hours and more.',
-      unknown: 'Whether it reaches the 56 hours of epidemics hangs on hours that are not known.',
+      met: 'This is epidemic weather (56 hours or more).',
+      not_met: 'Epidemics had 56 hours or more.',
+      unknown: 'Some hours are not known, so it may reach the 56 hours of an epidemic.',
     },
     basis: {
       method:
-        'De Wolf, Madden and Lipps (2003): hours of 15 to 30 °C with at least 90% humidity in the 10 days from the beginning of flowering. The mark of 56 hours is read from a later paper that uses theirs.',
+        'De Wolf, Madden and Lipps (2003): hours of 15 to 30 °C with at least 90% humidity in the 10 days from the start of flowering. The limit of 56 hours is from a later paper that uses this model.',
       inputs: 'Hourly temperature and humidity of the last days and of the forecast.',
       limits:
-        'Only wheat in flower is at risk; variety, stubble of maize and rain before flowering are not in it. Worked out for the United States.',
+        'Only wheat in flower is at risk. Variety, maize stubble and rain before flowering are not included. Developed for the United States.',
     },
   },
 }

@@ -2,28 +2,28 @@
 export const water = {
   title: 'Water',
   topsoil: {
-    unknown: 'How dry the topsoil is now is not known: its last 60 days could not be had.',
+    unknown: 'How dry the topsoil is cannot be calculated: weather data for the last 60 days is missing.',
     met: ({ mm, day }: { mm: string; day: string }) =>
-      `The topsoil lacks ${mm} this morning; that much would fill it. Its wet and its dry beginning met on ${day}.`,
+      `The topsoil lacks ${mm} this morning; that much would fill it. Reliable since ${day}.`,
     over: ({ mm, day }: { mm: string; day: string }) =>
-      `The topsoil is full this morning, and ${mm} more has to drain or dry off. Its wet and its dry beginning met on ${day}.`,
+      `The topsoil is full this morning, and ${mm} more has to drain or dry off. Reliable since ${day}.`,
     range: ({ least, most }: Range) =>
-      `The topsoil lacks between ${least} and ${most} this morning: 60 days of weather are not enough to tell more.`,
+      `The topsoil lacks between ${least} and ${most} this morning: 60 days of weather are not enough to be sure.`,
   },
-  noCrop: 'Choose your crop in the settings of the farm: then its roots are worked out as well.',
-  noTable: ({ crop }: { crop: string }) => `No table here has the water use of this crop: ${crop}.`,
+  noCrop: 'Choose your crop in the farm’s settings to see the water in its root zone.',
+  noTable: ({ crop }: { crop: string }) => `We have no water use table for this crop: ${crop}.`,
   roots: ({ crop, mm, ready, all }: { crop: string; mm: string; ready: string; all: string }) =>
-    `Roots (${crop}): ${mm} of ${all} used by now; from ${ready} on the crop suffers.`,
+    `Root zone (${crop}): ${mm} of ${all} used by now; the crop suffers once ${ready} is used.`,
   refill: ({ net, gross }: { net: string; gross: string }) =>
-    `Filling them would take ${net}; with sprinklers, which lose a quarter, ${gross}.`,
+    `Filling it takes ${net}; with sprinklers, which lose a quarter, ${gross}.`,
   due: {
-    now: 'They are past that point already: irrigate as soon as you can.',
-    mayBeNow: 'They may be past that point already.',
-    on: ({ day }: { day: string }) => `Irrigate by ${day}: that day ends with the ready water used up.`,
+    now: 'It is already past that point: irrigate as soon as you can.',
+    mayBeNow: 'It may already be past that point.',
+    on: ({ day }: { day: string }) => `Irrigate by ${day}: the readily available water is used up that day.`,
     between: ({ earliest, latest }: { earliest: string; latest: string }) =>
-      `Irrigate between ${earliest} and ${latest}: the ready water is used up by then.`,
+      `Irrigate between ${earliest} and ${latest}: the readily available water is used up by then.`,
     from: ({ earliest }: { earliest: string }) =>
-      `The ready water may be used up from ${earliest} on; the forecast does not settle it.`,
+      `The readily available water may be used up from ${earliest}; the forecast is not certain.`,
     notYet: ({ until }: { until: string }) =>
       `No need to irrigate until ${until}, as far as this forecast reaches.`,
   },
@@ -32,12 +32,12 @@ export const water = {
   head: { day: 'Day', et0: 'ET0', crop: 'Crop takes', lacks: 'Soil lacks' },
   basis: {
     method:
-      'Water balance of FAO-56: rain less than a fifth of ET0 does not count, a crop takes its coefficient times ET0. ET0 by Penman-Monteith. The balance of the last 60 days runs from wet and from dry.',
+      'FAO-56 water balance: rain below a fifth of ET0 does not count; a crop takes its coefficient times ET0 (Penman-Monteith). The balance of the last 60 days is run from wet and from dry soil, and is reliable once both agree.',
     inputs: ({ kc, soil }: { kc: string; soil: string }) =>
-      `Rain and ET0 of 60 past days; temperature, humidity, wind, cloud and rain of the forecast; soil: ${soil}; crop coefficient: ${kc}.`,
+      `Rain and ET0 of the last 60 days; temperature, humidity, wind, cloud and rain from the forecast; soil: ${soil}; crop coefficient: ${kc}.`,
     limits:
-      'A model, no probe: irrigation that you gave, run-off, slopes and water from below are not in it. Soil and roots are middle values of FAO-56. Losses of sprinklers: 25% (FAO).',
-    noKc: 'none, as no crop is chosen',
+      'A model, not a probe: your irrigation, run-off, slopes and groundwater are not included. Soil and roots are mid-range values from FAO-56. Sprinkler losses: 25% (FAO).',
+    noKc: 'none (no crop chosen)',
     wholeKc: ({ least, most }: Range) => `${least} to ${most}`,
     soils: { light: 'light (loamy sand)', clay: 'heavy (silty clay)' },
   },

@@ -12,20 +12,20 @@ const counted = {
 }
 
 const fieldProblems = {
-  no_coordinate: 'is no coordinate',
-  off_globe: 'is off the globe',
-  no_date: 'is no date',
+  no_coordinate: 'is not a coordinate',
+  off_globe: 'is out of range',
+  no_date: 'is not a date',
   missing: 'is missing',
-  no_number: 'is no number',
+  no_number: 'is not a number',
   no_price_flag: 'is neither actual nor aggregate',
-  no_price_type: 'is no kind of price that we know',
-  no_currency: 'is no currency',
-  no_price: 'is no price',
+  no_price_type: 'is not a known price type',
+  no_currency: 'is not a currency',
+  no_price: 'is not a price',
   not_positive: 'is not above 0',
-  no_rate: 'is no rate',
-  no_country: 'is no country',
+  no_rate: 'is not a rate',
+  no_country: 'is not a country',
   /** Any other problem: absent, or of the wrong type. */
-  invalid: 'is not what it should be',
+  invalid: 'is missing or of the wrong type',
 }
 
 /** File types other than CSV. */
@@ -40,42 +40,43 @@ export const priceFiles = {
   /** Reasons why a file cannot be imported at all. */
   refused: {
     too_slow: 'It takes too long to read.',
-    too_much_memory: 'It takes more memory to read than a file of prices may.',
+    too_much_memory: 'It takes too much memory to read.',
     empty: 'It is empty.',
     no_prices: 'It has no prices.',
     no_rates: 'It has no exchange rates.',
-    no_list: 'It is no list of prices.',
-    not_frankfurter: 'It is no answer of Frankfurter with exchange rates.',
-    not_json: 'It is not JSON, or not all of it is there.',
-    broken_xml: 'It is broken XML, or not all of it is there.',
+    no_list: 'It is not a list of prices.',
+    not_frankfurter: 'It is not a Frankfurter response with exchange rates.',
+    not_json: 'It is not JSON, or it is incomplete.',
+    broken_xml: 'It is broken XML, or it is incomplete.',
     tag_too_long: ({ most }: { most: number }) =>
-      `It has a tag or a text of over ${most} characters, or is no XML.`,
+      `It has a tag or text of more than ${most} characters, or is not XML.`,
     too_large: ({ most }: { most: number }) => `It is larger than ${Math.round(most / 1e6)} MB.`,
     bad_rows: ({ count }: { count: number }) =>
       `${count} bad ${count === 1 ? 'row' : 'rows'}, so nothing was changed.`,
     columns_absent: ({ columns }: { columns: readonly string[] }) =>
-      `It is no WFP price file: its first line lacks ${columns.join(', ')}.`,
+      `It is not a WFP price file: its first line lacks ${columns.join(', ')}.`,
     not_csv: ({ kind }: { kind: keyof typeof otherKinds }) => `It is ${otherKinds[kind]}, not a CSV file.`,
-    no_country: 'It does not say which country it is of. Name it: --country KEN',
+    no_country: 'It does not name its country. Add it: --country KEN',
     old_workbook:
       'It is an old workbook (.xls), or one with a password. Save it as .xlsx without a password.',
-    no_archive: 'It is not a workbook (.xlsx) or other archive, or not all of it is there.',
+    no_archive: 'It is not a workbook (.xlsx) or other archive, or it is incomplete.',
     too_many_parts: ({ count, most }: { count: number; most: number }) =>
       `It has ${count} parts, more than ${most}.`,
-    part_twice: ({ part }: { part: string }) => `It has ${part} twice.`,
+    part_twice: ({ part }: { part: string }) => `It contains ${part} twice.`,
     no_part: ({ part }: { part: string }) => `It has no part ${part}.`,
     part_damaged: ({ part }: { part: string }) => `${part} cannot be unpacked.`,
-    part_lies: ({ part }: { part: string }) => `${part} is not what the archive says it is.`,
+    part_lies: ({ part }: { part: string }) => `${part} does not match its entry in the archive.`,
     part_encrypted: ({ part }: { part: string }) => `${part} is encrypted.`,
-    part_packing: ({ part }: { part: string }) => `${part} is packed in a way that we do not read.`,
+    part_packing: ({ part }: { part: string }) => `${part} uses an unsupported compression.`,
     unpacks_too_large: ({ part, most }: { part: string; most: number }) =>
-      `It unpacks to more than ${most / 1e6} MB, with ${part}.`,
+      `Unpacked, it is larger than ${most / 1e6} MB (at ${part}).`,
     no_sheet: ({ sheet }: { sheet: string }) => `The workbook has no sheet "${sheet}".`,
     no_table: ({ sheet }: { sheet: string }) =>
-      `The sheet "${sheet}" has no months, or no row of names above them.`,
+      `The sheet "${sheet}" has no months, or no header row above them.`,
     row_out_of_order: ({ row, before }: { row: string; before: number }) =>
       `The sheet has a row "${row}" after row ${before}.`,
-    cell_nowhere: ({ place }: { place: string }) => `The sheet has a cell at "${place}", which is no place.`,
+    cell_nowhere: ({ place }: { place: string }) =>
+      `The sheet has a cell at "${place}", which is not a valid position.`,
     column_twice: ({ row, column }: { row: number; column: string }) =>
       `Row ${row} of the sheet has column ${column} twice.`,
     too_many: ({ most, of }: { most: number; of: keyof typeof counted }) =>
@@ -98,13 +99,13 @@ export const priceFiles = {
     /** Without a field, the whole row is meant. */
     field: ({ field = 'it', problem }: { field?: string | undefined; problem: keyof typeof fieldProblems }) =>
       `${field} ${fieldProblems[problem]}`,
-    country: ({ written }: { written: string }) => `"${written}" is no country`,
+    country: ({ written }: { written: string }) => `"${written}" is not a country`,
     columns: ({ count, wanted }: { count: number; wanted: number }) => `has ${count} columns, not ${wanted}`,
-    noRow: 'is no row of a CSV file',
-    noRowNorAfter: 'is no row of a CSV file; nothing after it can be read',
+    noRow: 'is not a CSV row',
+    noRowNorAfter: 'is not a CSV row; nothing after it can be read',
     noUnit: ({ name }: { name: string }) => `${name} has no unit`,
-    noMonth: ({ text }: { text: string }) => `"${text}" is no month`,
-    noPrice: ({ name, text }: { name: string; text: string }) => `${name}: "${text}" is no price`,
+    noMonth: ({ text }: { text: string }) => `"${text}" is not a month`,
+    noPrice: ({ name, text }: { name: string; text: string }) => `${name}: "${text}" is not a price`,
     twoNumbers: ({
       field,
       text,

@@ -9,11 +9,11 @@ const BEGINNING = 200
 
 /** The end of a region. */
 export type Outcome =
-  /** It ended with its closer, border or value. */
+  /** The call ended with its closer, border or value. */
   | { kind: 'closed'; content: string; closer: string; rest: string }
   /** The reply ended first. `rest` follows a closer that was in quotes. */
   | { kind: 'unclosed'; content: string; rest: string }
-  /** It is plain text: read it again (`isRead` false), or it is too long for a call. */
+  /** Plain text after all: to be read again (`isRead` false), or too long for a call. */
   | { kind: 'text'; content: string; isRead: boolean }
 
 const markers = new Map<string, Markers>()

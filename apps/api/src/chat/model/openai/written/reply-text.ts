@@ -5,7 +5,7 @@ import { type Findings, ReplyScanner } from './reply-scanner.ts'
 
 /** Characters of one text between yields to the event loop: a reply may be megabytes. */
 const PIECE = 4 * 1024
-/** Most written calls of one reply. */
+/** Maximum number of written calls in one reply. */
 const MOST_CALLS = 64
 
 /** Habits of a model that outlast one reply. */

@@ -14,7 +14,7 @@ import { evaporationLines, wateringLines } from './water.ts'
 const MOST_DAYS = 5
 /** More stretches than these are merged into one. */
 const MOST_SPANS = 3
-/** Nobody asks about a day that is nearly over, s. */
+/** Length of the end of a day that is not asked about, s. */
 const LAST_HOURS = 3 * 3600
 
 /** A measure in the time asked about: a line for each stretch or day. */

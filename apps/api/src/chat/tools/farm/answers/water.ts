@@ -9,7 +9,7 @@ import { sayReason } from '@smart-farming/words/say/reason'
 import { rainLine } from './rain.ts'
 import { judgedIn, sayDayAt, sayFallen, stepsIn, sum, type Telling } from './stretch.ts'
 
-/** Rain further ahead is no reason to postpone watering, days. */
+/** Days: later rain does not postpone watering. */
 const WAIT_DAYS = 3
 /** The soil water model is no more precise than this, and less rain does not soak in, mm. */
 const NOTHING_MM = 1
@@ -70,7 +70,7 @@ export function evaporationLines({ say, weather, farm, nowDt }: Telling, keys: r
 }
 
 /**
- * In Ireland nothing may be spread if heavy rain is forecast within so many hours: European Union (Good Agricultural
+ * In Ireland nothing may be spread if heavy rain is forecast within this many hours: European Union (Good Agricultural
  * Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of thumb.
  */
 const DRY_HOURS = 48
