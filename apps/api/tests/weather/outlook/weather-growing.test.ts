@@ -219,7 +219,10 @@ describe('findings about sums since a day', () => {
       { crop: { name: 'spring_wheat' as const }, since: { degreeDays: '2024-12-01' } },
       /more than a year ago/,
     ],
-    [{ crop: { name: 'onion' as const }, since: { degreeDays: '2026-05-01' } }, /no published base temperature/],
+    [
+      { crop: { name: 'onion' as const }, since: { degreeDays: '2026-05-01' } },
+      /no published base temperature/,
+    ],
   ])('explains what is missing with the settings %o', async (settings, said) => {
     const { told } = await grown(settings)
     expect(await told('degree_days')).toMatch(said)
