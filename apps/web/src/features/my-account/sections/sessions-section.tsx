@@ -81,43 +81,45 @@ export function SessionsSection({ username }: { username: string }) {
           }}
         />
       )}
-      <Unread query={query}>
-        {({ list }) => (
-          <>
-            <ul className="session-list">
-              {list
-                .toSorted((one, other) => Number(other.current) - Number(one.current))
-                .map((session) => (
-                  <SessionRow
-                    key={session.id}
-                    session={session}
-                    onEnd={() =>
-                      void end(async () => {
-                        await endSession(session.id)
-                        return words.ended({ device: session.device })
-                      })
-                    }
-                  />
-                ))}
-            </ul>
-            {list.some(({ current }) => !current) ? (
-              <button
-                className="button button--quiet"
-                type="button"
-                onClick={() =>
-                  void end(async () =>
-                    words.othersEnded({ count: (await myAccount.endOtherSessions()).ended }),
-                  )
-                }
-              >
-                {words.endOthers}
-              </button>
-            ) : (
-              <p className="my-account__quiet">{words.alone}</p>
-            )}
-          </>
-        )}
-      </Unread>
+      <div className="session-list__room">
+        <Unread query={query}>
+          {({ list }) => (
+            <>
+              <ul className="session-list">
+                {list
+                  .toSorted((one, other) => Number(other.current) - Number(one.current))
+                  .map((session) => (
+                    <SessionRow
+                      key={session.id}
+                      session={session}
+                      onEnd={() =>
+                        void end(async () => {
+                          await endSession(session.id)
+                          return words.ended({ device: session.device })
+                        })
+                      }
+                    />
+                  ))}
+              </ul>
+              {list.some(({ current }) => !current) ? (
+                <button
+                  className="button button--quiet"
+                  type="button"
+                  onClick={() =>
+                    void end(async () =>
+                      words.othersEnded({ count: (await myAccount.endOtherSessions()).ended }),
+                    )
+                  }
+                >
+                  {words.endOthers}
+                </button>
+              ) : (
+                <p className="my-account__quiet">{words.alone}</p>
+              )}
+            </>
+          )}
+        </Unread>
+      </div>
     </AccountSection>
   )
 }
