@@ -6,14 +6,14 @@ import { findTestChromium } from './src/headless-shell.ts'
 const executablePath = findTestChromium()
 
 // A test's page lives for seconds, so background compilation and optimisation in V8 cost more than they save. The
-// main-way tests and the bench run with the defaults, as users do.
+// main-journey tests and the bench run with the defaults, as users do.
 const shortLived = '--js-flags=--single-threaded --no-maglev --no-opt'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 // By the path within this workspace: the checkout itself may lie in a folder called "slow".
 const slow = '**/e2e/tests/slow/**'
-const mainWay = 'main-way*.test.ts'
+const mainJourney = 'main-journey*.test.ts'
 const both = '*.both.test.ts'
 
 // `npm test` and `npm run test:slow` each run one set and write one report; without a set both run.
@@ -24,7 +24,7 @@ const isInSet = ({ name }: { name: string }) => set === undefined || (set === 't
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   testMatch: '*.test.ts',
-  globalSetup: './src/fill-data.ts',
+  globalSetup: './src/create-seed-data.ts',
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only on a retry hides a fault.
   retries: 0,
@@ -46,12 +46,12 @@ export default defineConfig<object, { engine: Engine }>({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: [slow, mainWay] },
+    { name: 'phone', use: phone, testIgnore: [slow, mainJourney] },
     { name: 'desktop', use: desktop, testMatch: both, testIgnore: slow },
     { name: 'slow-phone', use: phone, testMatch: `${slow}/*.test.ts` },
     { name: 'slow-desktop', use: desktop, testMatch: `${slow}/${both}` },
-    // The main way in every engine. These tests open their browsers themselves, because Playwright cannot drive an
+    // The main journey in every engine. These tests open their browsers themselves, because Playwright cannot drive an
     // installed Firefox or WebKit.
-    ...ENGINES.map((engine) => ({ name: engine, testMatch: mainWay, use: { engine } })),
+    ...ENGINES.map((engine) => ({ name: engine, testMatch: mainJourney, use: { engine } })),
   ].filter(isInSet),
 })

@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { entryScripts, prerenderedDir } from './build/build-paths.ts'
 import { devPages } from './build/dev-pages.ts'
-import { entries, prerenderedDir } from './build/places.ts'
-import { plainImports } from './build/plugins/plain-imports.ts'
-import { reachedStyles } from './build/plugins/reached-styles.ts'
+import { writeReachableStyles } from './build/plugins/reachable-styles.ts'
+import { removePreloadHelper } from './build/plugins/remove-preload-helper.ts'
 
 /**
  * Scripts that run almost entirely at startup. By default Chromium pre-parses each function and compiles it on the main
@@ -19,7 +19,7 @@ const sharedParts = [
   'words/src/format/dates/month',
   'words/src/format/dates/long-date',
   'components/adopt-style',
-  'components/enumeration',
+  'components/formatted-list',
   'mini/iso.js',
   'phone/use-wanted-settings',
   'location/use-stored-location',
@@ -32,18 +32,18 @@ const sharedParts = [
 ]
 
 /** Price card that the dashboard shows at once. */
-const worthParts = [
-  'dashboard/today/farm-worth',
+const priceCardParts = [
+  'dashboard/today/farm-price-card',
   'dashboard/today/first-board-focus',
-  'dashboard/today/board-link',
-  'dashboard/market/farm-suggesting',
+  'dashboard/today/price-board-link',
+  'dashboard/market/farm-suggestions',
   'dashboard/crops/farm-crops.ts',
   'dashboard/use-farm-place',
-  'features/prices/worth/crop-worth',
-  'features/prices/worth/where-words',
-  'features/prices/board/report',
+  'features/prices/today/crop-price-card',
+  'features/prices/today/market-label',
+  'features/prices/board/price-date-line',
   'features/prices/board/price-source',
-  'features/prices/board/choice/usual-unit',
+  'features/prices/board/choice/default-unit',
   'features/prices/series/',
   'contracts/src/prices.ts',
   'market-core/src/months',
@@ -66,8 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx?$' }),
     react(),
     devPages(),
-    reachedStyles(),
-    plainImports(),
+    writeReachableStyles(),
+    removePreloadHelper(),
   ],
   // React has had this hook since 18; the router's shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Firefox remembers the failure of a preload that did not arrive; the pages name their initial files instead.
         modulePreload: false,
         rolldownOptions: {
-          input: [...entries],
+          input: [...entryScripts],
           output: {
             // A changed file gets a new name. Each name occurs in many files and does not compress: an alphabet of 16
             // letters instead of 64 saves half a kilobyte in all, and 32 bits suffice to tell two files apart.
@@ -104,14 +104,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // the dashboard: in this group, not with the whole dashboard, which imports the same.
                 {
                   name: 'page',
-                  test: /words\/src\/en\/page\.ts$|\/(my-account\/offer|dashboard\/first)\/noted\//,
+                  test: /words\/src\/en\/page\.ts$|\/(my-account\/offer|dashboard\/onboarding)\/state\//,
                   priority: 4,
                 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
-                // One file weighs less than its six parts, and each part needs most of the others. kept.ts stays
-                // outside because it is retried after a failed load, which some browsers never do for a file's imports.
-                { name: 'outbox', test: /src\/phone\/(kept\/(?!kept\.)|outbox\/)/, priority: 1 },
+                // One file weighs less than its six parts, and each part needs most of the others.
+                // saved-responses.ts stays outside because it is retried after a failed load, which some browsers never
+                // do for a file's imports.
+                {
+                  name: 'outbox',
+                  test: /src\/phone\/(storage\/(?!saved-responses\.)|outbox\/)/,
+                  priority: 1,
+                },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
                 // Likewise the modules for choosing a place, without those that other modules share.
                 {
@@ -122,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Modules that the dashboard loads after its first days: two files instead of some thirty tiny ones. No
                 // module of the second may be imported by an outside module that it imports itself (build/manifest.ts).
                 { name: 'shared', test: anyOf(sharedParts), includeDependenciesRecursively: false },
-                { name: 'worth', test: anyOf(worthParts), includeDependenciesRecursively: false },
+                { name: 'price-card', test: anyOf(priceCardParts), includeDependenciesRecursively: false },
               ],
             },
           },

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { pinned } from './machine.ts'
+import { pinningOptions } from './machine.ts'
 
 /** A measured server in a process of its own. */
 export interface Child {
@@ -10,11 +10,11 @@ export interface Child {
   readonly process: ChildProcess
   /** From spawn to the first 200, in ms. */
   readonly startedInMs: number
-  usage(): Promise<Usage>
+  usage(): Promise<ProcessUsage>
   stop(): Promise<void>
 }
 
-export interface Usage {
+export interface ProcessUsage {
   cpuUs: number
   rssMb: number
 }
@@ -42,7 +42,7 @@ export async function startChild(
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = fork(script, {
-    ...pinned('server'),
+    ...pinningOptions('server'),
     execArgv: [...flags, ...[reporter, preload ?? []].flat().flatMap((module) => ['--import', module])],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     // The log is discarded by default, but still written: logging is part of the measurement.
@@ -56,10 +56,10 @@ export async function startChild(
   return { url, process: child, startedInMs, usage: () => ask(child), stop: () => stop(child) }
 }
 
-async function ask(child: ChildProcess): Promise<Usage> {
+async function ask(child: ChildProcess): Promise<ProcessUsage> {
   child.send('usage')
   const [usage] = await once(child, 'message')
-  return usage as Usage
+  return usage as ProcessUsage
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -21,7 +21,7 @@ export const hasWrk = has('wrk')
  * Options to start a process on a dedicated processor: servers on the first, everything that drives them on the second,
  * so that they do not compete.
  */
-export function pinned(role: 'server' | 'driver'): { execPath?: string } {
+export function pinningOptions(role: 'server' | 'driver'): { execPath?: string } {
   return canPin ? { execPath: pinnedNode(role) } : {}
 }
 
@@ -31,12 +31,12 @@ function pinnedNode(role: 'server' | 'driver'): string {
 }
 
 /** Pins this process, which drives the load, to the drivers' processor. */
-export function pinSelf(): void {
+export function pinThisProcess(): void {
   if (canPin) execFileSync('taskset', ['-pc', '1', String(process.pid)], { stdio: 'ignore' })
 }
 
 /** One line about the machine of the measurement. */
-export function machineLine(): string {
+export function describeMachine(): string {
   const model = cpus()[0]?.model ?? 'unknown processor'
   return `${model.trim()}, ${processors} processors, Node ${process.version}, ${canPin ? 'server and load pinned apart' : 'not pinned'}, load by ${hasWrk ? 'wrk' : 'autocannon'}`
 }

@@ -22,7 +22,7 @@ export interface LoadRequest {
  * @param call the n-th request, from 0
  * @param connections maximum; a request due while all of them wait is sent when one is free
  */
-export async function arrivals(
+export async function sendAtRate(
   call: (n: number) => LoadRequest,
   perSecond: number,
   seconds: number,
@@ -88,18 +88,18 @@ function send(
 }
 
 /**
- * {@link arrivals} at one address where every answer must succeed.
+ * {@link sendAtRate} at one address where every answer must succeed.
  *
  * @returns latencies in ms
  * @throws when any is not 200
  */
-export async function openLoop(
+export async function runOpenLoop(
   url: string,
   headers: Record<string, string>,
   perSecond: number,
   seconds: number,
 ): Promise<number[]> {
-  const outcomes = await arrivals(() => ({ url, headers }), perSecond, seconds)
+  const outcomes = await sendAtRate(() => ({ url, headers }), perSecond, seconds)
   const bad = outcomes.find(({ status }) => status !== 200)
   if (bad !== undefined) throw new Error(`${url} answered ${bad.status}`)
   return outcomes.map(({ ms }) => ms)

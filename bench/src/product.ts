@@ -17,9 +17,9 @@ export interface BenchedProduct extends Child {
 }
 
 /** Bundle of a built checkout. */
-export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
+export const bundlePath = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
 
-export const serverBundle = bundleIn(fileURLToPath(new URL('../..', import.meta.url)))
+export const serverBundle = bundlePath(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** Same as in `npm start` (`scripts/server-flags.mjs`). */
 const SERVER_FLAGS = ['--max-semi-space-size=8']
@@ -28,7 +28,7 @@ const SERVER_FLAGS = ['--max-semi-space-size=8']
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
 /** Account fields of all test farmers, with their common password. */
-export const account = {
+export const TEST_ACCOUNT = {
   username: 'bench',
   password: 'a long enough password',
   farmName: 'Measured Farm',
@@ -79,7 +79,7 @@ export async function startProduct(
     databaseUrl,
     settings,
     providerCalls: () => provider.calls.length,
-    cookie: await signUp(child.url, account.username),
+    cookie: await signUp(child.url, TEST_ACCOUNT.username),
     async stop() {
       await child.stop()
       await provider.close()
@@ -92,7 +92,7 @@ const SIGNUP_TRIES = 60
 
 /** Signs a farmer up; resolves to the Cookie header of the session. */
 export async function signUp(url: string, username: string): Promise<string> {
-  const ask = (path: string) => postJson(`${url}/api/${path}`, { ...account, username })
+  const ask = (path: string) => postJson(`${url}/api/${path}`, { ...TEST_ACCOUNT, username })
   let response = await ask('signup')
   // While starting on a busy machine the product refuses requests for a moment, and may still have completed one.
   for (let tries = 1; [503, 409].includes(response.status) && tries < SIGNUP_TRIES; tries += 1) {
@@ -107,21 +107,25 @@ export async function signUp(url: string, username: string): Promise<string> {
 }
 
 /** Logs a farmer in again, by default with the correct password; resolves to the status. */
-export async function logIn(url: string, username: string, password = account.password): Promise<number> {
+export async function logIn(
+  url: string,
+  username: string,
+  password = TEST_ACCOUNT.password,
+): Promise<number> {
   const response = await postJson(`${url}/api/login`, { username, password })
   await response.arrayBuffer()
   return response.status
 }
 
 /** Creates a recovery code for a farmer who has just signed up. */
-export async function makeRecoveryCode(url: string, cookie: string): Promise<void> {
+export async function createRecoveryCode(url: string, cookie: string): Promise<void> {
   const response = await postJson(`${url}/api/account/recovery`, {}, { cookie })
   if (!response.ok) throw new Error(`making a recovery code answered ${response.status}`)
   await response.arrayBuffer()
 }
 
 /** Tries to set a new password with an invalid recovery code; resolves to the status. */
-export async function recoverWrongly(url: string, username: string): Promise<number> {
+export async function attemptRecovery(url: string, username: string): Promise<number> {
   const response = await postJson(`${url}/api/recover`, {
     username,
     code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',

@@ -1,7 +1,7 @@
 // Measures the product against its limits, in one alternating run on one machine, and prints ratios. See
 // bench/README.md.
-import { startContenders } from './contenders.ts'
-import { machineLine, pinSelf } from './machine.ts'
+import { startComparedServers } from './compared-servers.ts'
+import { describeMachine, pinThisProcess } from './machine.ts'
 import { printSection } from './report.ts'
 import { answersSection } from './sections/answers.ts'
 import { coldStartSection } from './sections/cold-start.ts'
@@ -22,9 +22,9 @@ const quick = process.argv.includes('--quick')
 const rounds = quick ? 1 : 3
 const seconds = quick ? 2 : 6
 
-pinSelf()
-process.stdout.write(`${machineLine()}; medians of ${rounds}\n`)
-const contenders = await startContenders()
+pinThisProcess()
+process.stdout.write(`${describeMachine()}; medians of ${rounds}\n`)
+const contenders = await startComparedServers()
 try {
   printSection('Signed-in forecast, cache hit', await forecastSection(contenders, rounds, seconds))
   printSection('Stored forecasts', await storedForecastsSection(contenders.product, rounds))

@@ -3,19 +3,19 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { machineLine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { signUp } from './product.ts'
-import { gazetteerIsLoaded } from './sections/place-search.ts'
-import type { SoakOutcome } from './soak/ask.ts'
-import { asUsual, faultsByChance } from './soak/faults.ts'
-import { Load } from './soak/load.ts'
-import { soakMinute } from './soak/minute.ts'
+import { waitForGazetteer } from './sections/place-search.ts'
+import { randomFaults, resetDoubles } from './soak/faults.ts'
+import { LoadGenerator } from './soak/load-generator.ts'
+import { runSoakMinute } from './soak/minute.ts'
 import type { Phase } from './soak/phase.ts'
-import { randomFrom } from './soak/random.ts'
-import { requestByChance, type SoakFarmer } from './soak/requests.ts'
+import { createRandom } from './soak/random.ts'
+import { randomRequest, type SoakFarmer } from './soak/requests.ts'
 import { type SoakSample, takeSample } from './soak/sample.ts'
-import { type Calm, judge } from './soak/verdict.ts'
-import { type SoakWorld, startWorld } from './soak/world.ts'
+import type { SoakOutcome } from './soak/send-request.ts'
+import { type CalmMinute, judgeSoak } from './soak/verdict.ts'
+import { type SoakWorld, startSoakWorld } from './soak/world.ts'
 import { percentile } from './statistics.ts'
 
 const FARMERS = 40
@@ -30,13 +30,13 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes)
 /** Caches and the compiler need about a quarter of an hour; a long run can skip more of its beginning. */
 const warmUp = Math.max(15, minutes / 4)
-const random = randomFrom(Number(values.seed))
+const random = createRandom(Number(values.seed))
 const logFile = join(tmpdir(), `smart-farming-soak-${process.pid}.log`)
 
 say(
-  `${machineLine()}; ${minutes} minutes of ${values['per-second']} requests/s, seed ${values.seed}; log: ${logFile}`,
+  `${describeMachine()}; ${minutes} minutes of ${values['per-second']} requests/s, seed ${values.seed}; log: ${logFile}`,
 )
-const world = await startWorld(logFile)
+const world = await startSoakWorld(logFile)
 let ended: number | string | undefined
 let stopping = false
 world.product.process.once('exit', (code, signal) => {
@@ -47,39 +47,39 @@ process.once('SIGINT', () => {
   stopping = true
   void world.close().finally(() => process.exit(130))
 })
-const seen = { samples: [] as SoakSample[], broken: [] as SoakOutcome[], calm: [] as Calm[] }
+const seen = { samples: [] as SoakSample[], broken: [] as SoakOutcome[], calm: [] as CalmMinute[] }
 try {
   await soak(world)
 } finally {
   stopping = true
   await world.close()
 }
-const { lines, breaches } = judge({ ...seen, warmUp, ended })
+const { lines, breaches } = judgeSoak({ ...seen, warmUp, ended })
 say(['', ...lines, ...breaches.map((breach) => `BREACH: ${breach}`)].join('\n'))
 process.exitCode = breaches.length > 0 ? 1 : 0
 
 async function soak(world: SoakWorld): Promise<void> {
-  asUsual(world)
+  resetDoubles(world)
   const farmers = await signUpAll(world.product.url)
   // Loading it after a first start keeps the database busy for a minute, and must not affect any other minute.
-  await gazetteerIsLoaded(world.product.url, farmers[0].cookie)
+  await waitForGazetteer(world.product.url, farmers[0].cookie)
   let phase: Phase = 'calm'
   let answered: SoakOutcome[] = []
   let calm: SoakOutcome[] = []
-  const load = new Load(
+  const load = new LoadGenerator(
     world.product.url,
     Number(values['per-second']),
-    () => ({ ...requestByChance(random, farmers), askedIn: phase }),
+    () => ({ ...randomRequest(random, farmers), askedIn: phase }),
     (outcome) => {
       answered.push(outcome)
       if (outcome.askedIn === 'calm' && phase === 'calm') calm.push(outcome)
       if (outcome.status === 500 || outcome.status === 0) seen.broken.push(outcome)
     },
   )
-  const faults = faultsByChance(random)
+  const faults = randomFaults(random)
   for (let minute = 1; minute <= minutes && ended === undefined; minute += 1) {
     const fault = faults.next().value
-    await soakMinute(world, load, fault, (next) => {
+    await runSoakMinute(world, load, fault, (next) => {
       phase = next
     })
     if (ended !== undefined) return

@@ -1,14 +1,14 @@
-import { atDashboard } from '../tests/support/farmers.ts'
-import { map, openMap, test } from '../tests/support/features/map.ts'
+import { openDashboard } from '../tests/support/farmers.ts'
+import { mapElement, openMap, test } from '../tests/support/features/map.ts'
 import { expect } from '../tests/support/test.ts'
-import { lookAt } from './look-at.ts'
+import { captureScreen } from './capture-screen.ts'
 
 const NAME = 'the map with a pin'
 
 test(NAME, async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await openMap(page)
-  await map(page).click({ position: { x: 100, y: 100 } })
+  await mapElement(page).click({ position: { x: 100, y: 100 } })
   await expect(page.getByText(/^Pin at /)).toBeVisible()
-  await lookAt(page, NAME)
+  await captureScreen(page, NAME)
 })

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { assistant, letWait } from '../tests/support/features/assistant.ts'
+import { openAssistant, queueQuestion } from '../tests/support/features/assistant.ts'
 import {
-  letSettingsWait,
-  notes,
-  SENT,
-  saveElsewhere,
-  settingsKept,
+  changeNotices,
+  queueSettings,
+  SEND_TIMEOUT,
+  saveOnOtherDevice,
+  saveSettingsOnPhone,
 } from '../tests/support/features/changes.ts'
-import type { Front } from '../tests/support/features/front.ts'
-import { farmKept, test } from '../tests/support/features/kept.ts'
+import { saveFarmOnPhone, test } from '../tests/support/features/offline.ts'
+import type { ProxyServer } from '../tests/support/features/proxy-server.ts'
 import { expect } from '../tests/support/test.ts'
-import { lookAt } from './look-at.ts'
+import { captureScreen } from './capture-screen.ts'
 
 interface Phone {
   page: Page
   context: BrowserContext
-  front: Front
+  front: ProxyServer
 }
 
 const over = (page: Page) => page.locator('.over-page')
@@ -23,9 +23,9 @@ const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Market Intelli
 
 /** Changes settings on this phone while it is offline. */
 async function settingsThatWait({ page, context }: Phone): Promise<void> {
-  await settingsKept(page)
+  await saveSettingsOnPhone(page)
   await context.setOffline(true)
-  await letSettingsWait(page, 'Heavy clay', 'Potato')
+  await queueSettings(page, 'Heavy clay', 'Potato')
 }
 
 /** Notices over the page, and the steps to each on a phone with a saved farm. */
@@ -48,17 +48,21 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await expect(over(page)).toHaveCount(2)
   },
   'a queued question for the farm assistant': async ({ page, context }) => {
-    await assistant(page)
+    await openAssistant(page)
     await context.setOffline(true)
     await page.goto('/dashboard')
-    await letWait(await assistant(page), page, 'May I spray my beans behind the house this afternoon?')
+    await queueQuestion(
+      await openAssistant(page),
+      page,
+      'May I spray my beans behind the house this afternoon?',
+    )
   },
   'a queued change': settingsThatWait,
   'a queued change in conflict with another device': async (phone) => {
     await settingsThatWait(phone)
-    await saveElsewhere(phone.page, { crop: { name: 'apple' } })
+    await saveOnOtherDevice(phone.page, { crop: { name: 'apple' } })
     await phone.context.setOffline(false)
-    await expect(notes(phone.page)).toHaveText(/also changed elsewhere/, SENT)
+    await expect(changeNotices(phone.page)).toHaveText(/also changed elsewhere/, SEND_TIMEOUT)
   },
   'a logout that would lose a queued change': async (phone) => {
     await settingsThatWait(phone)
@@ -140,7 +144,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
 
 for (const [name, open] of Object.entries(states))
   test(name, async ({ page, context, front }) => {
-    await farmKept(page)
+    await saveFarmOnPhone(page)
     await open({ page, context, front })
-    await lookAt(page, name)
+    await captureScreen(page, name)
   })

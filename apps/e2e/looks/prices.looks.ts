@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, saved, signedIn } from '../tests/support/farmers.ts'
+import { openDashboard, saveByApi, signInNewFarmer } from '../tests/support/farmers.ts'
 import { compareMarkets } from '../tests/support/features/markets.ts'
 import { expect, test } from '../tests/support/test.ts'
-import { lookAt } from './look-at.ts'
+import { captureScreen } from './capture-screen.ts'
 
 /** Opens a price board while calls to this address fail. */
 async function boardWithout(page: Page, calls: string): Promise<void> {
-  await signedIn(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'wheat'] })
+  await signInNewFarmer(page)
+  await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize', 'wheat'] })
   await page.route(calls, (route) => route.abort('internetdisconnected'))
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
@@ -27,7 +27,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.route('**/api/prices/start*', (route) =>
       route.fulfill({ json: { crops: ['maize', 'groundnuts', 'sorghum', 'rice'], currency: 'KES' } }),
     )
-    await atDashboard(page)
+    await openDashboard(page)
     const today = page.getByRole('region', { name: 'Today', exact: true })
     await today.getByRole('link', { name: 'Your crop Choose your crops' }).focus()
     await expect(today.getByRole('button', { name: /^Show prices of/ })).toBeVisible()
@@ -37,5 +37,5 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [name, open] of Object.entries(states))
   test(name, async ({ page }) => {
     await open(page)
-    await lookAt(page, name)
+    await captureScreen(page, name)
   })

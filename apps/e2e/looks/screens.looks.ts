@@ -1,12 +1,12 @@
 import { screens } from '../tests/support/screens/screens.ts'
-import { states } from '../tests/support/screens/states.ts'
+import { screenStates } from '../tests/support/screens/states.ts'
 import { test } from '../tests/support/test.ts'
-import { lookAt } from './look-at.ts'
+import { captureScreen } from './capture-screen.ts'
 import { THEMES } from './themes.ts'
 
-for (const [name, open] of Object.entries({ ...screens, ...states }))
+for (const [name, open] of Object.entries({ ...screens, ...screenStates }))
   test(name, async ({ page }) => {
     await page.emulateMedia({ ...THEMES.light?.media, reducedMotion: 'reduce' })
     await open(page)
-    await lookAt(page, name)
+    await captureScreen(page, name)
   })

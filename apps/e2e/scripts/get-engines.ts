@@ -1,18 +1,18 @@
-// Prints the browser used for each engine of the main-way tests, and installs missing ones. Fails if an engine is not
+// Prints the browser used for each engine of the main-journey tests, and installs missing ones. Fails if an engine is not
 // available.
-import { getChromium } from '../src/chromium.ts'
-import { type FoundEngine, findEngine } from '../src/engines/find-engine.ts'
+import { findOrInstallChromium } from '../src/chromium.ts'
+import { findEngine, type InstalledEngine } from '../src/engines/find-engine.ts'
 import { ENGINES, type Engine } from '../src/engines/tab.ts'
 import { installWithApt, installWithPlaywright } from '../src/install-browser.ts'
 
 /** Debian package names. */
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const
 
-function get(engine: Engine): FoundEngine | undefined {
+function get(engine: Engine): InstalledEngine | undefined {
   const found = findEngine(engine)
   if (found !== undefined) return found
   console.log(`No ${engine} found; getting one ...`)
-  if (engine === 'chromium') getChromium()
+  if (engine === 'chromium') findOrInstallChromium()
   else if (!installWithApt(packages[engine])) installWithPlaywright(engine)
   return findEngine(engine)
 }

@@ -1,9 +1,9 @@
 // Runs before the tests: builds the product and installs a browser if they are missing.
 import { spawnSync } from 'node:child_process'
-import { checkBuilt } from '../src/built-product.ts'
+import { assertBuilt } from '../src/built-product.ts'
 import { findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES } from '../src/engines/tab.ts'
-import { getTestChromium } from '../src/headless-shell.ts'
+import { findOrInstallTestChromium } from '../src/headless-shell.ts'
 
 /** Builds only what is missing, because an existing build may be the one under test. */
 function build(): void {
@@ -13,15 +13,15 @@ function build(): void {
 
 try {
   try {
-    checkBuilt()
+    assertBuilt()
   } catch {
     build()
-    checkBuilt()
+    assertBuilt()
   }
-  console.log(`Testing in ${getTestChromium()}`)
+  console.log(`Testing in ${findOrInstallTestChromium()}`)
   for (const engine of ENGINES.filter((name) => findEngine(name) === undefined))
     console.log(
-      `Skipped: the main way in ${engine}, which is not here. \`pnpm engines\` gets it and tests in it.`,
+      `Skipped: the main journey in ${engine}, which is not here. \`pnpm engines\` gets it and tests in it.`,
     )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -5,15 +5,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { heldNow } from '../src/clock/held-hour.ts'
+import { testNow } from '../src/clock/clock-offset.ts'
 import { findTestChromium } from '../src/headless-shell.ts'
-import { withPricesOfNow } from '../tests/support/features/board.ts'
-import { bent, fill } from '../tests/support/features/farm-weather.ts'
-import { holdHour, openWorld } from '../tests/support/test.ts'
+import { withCurrentPrices } from '../tests/support/features/board.ts'
+import { fillSeries, transformHourly } from '../tests/support/features/farm-weather.ts'
+import { applyTestClock, openWorld } from '../tests/support/test.ts'
 
 /** Folder of the landing page's pictures. */
 const FOLDER = join(import.meta.dirname, '../../web/public')
-/** Maximum bytes of a picture; the build refuses more (apps/web/build/weights.ts). */
+/** Maximum bytes of a picture; the build refuses more (apps/web/build/size-limits.ts). */
 const MOST_BYTES = 25_000
 /** CSS pixels of a phone screen, without the browser's bars. */
 const VIEWPORT = { width: 360, height: 648 }
@@ -23,31 +23,31 @@ const SCALE = 6 / 5
 const LEAST_QUALITY = 0.3
 
 /** Dry and sunny, with a breeze: every day has hours for spraying. */
-const goodDays = bent((hourly) => {
+const goodDays = transformHourly((hourly) => {
   const warmth = (hour: number) => Math.cos(((hour - 15) / 12) * Math.PI)
-  fill(hourly, 'temperature_2m', (hour) => Math.round(19 + 5 * warmth(hour)))
-  fill(hourly, 'apparent_temperature', (hour) => Math.round(19 + 5 * warmth(hour)))
-  fill(hourly, 'relative_humidity_2m', (hour) => Math.round(66 - 12 * warmth(hour)))
-  fill(hourly, 'dew_point_2m', () => 12)
-  fill(hourly, 'wind_speed_10m', () => 2.5)
-  fill(hourly, 'wind_gusts_10m', () => 4)
-  fill(hourly, 'cloud_cover', () => 10)
-  fill(hourly, 'weather_code', () => 0)
+  fillSeries(hourly, 'temperature_2m', (hour) => Math.round(19 + 5 * warmth(hour)))
+  fillSeries(hourly, 'apparent_temperature', (hour) => Math.round(19 + 5 * warmth(hour)))
+  fillSeries(hourly, 'relative_humidity_2m', (hour) => Math.round(66 - 12 * warmth(hour)))
+  fillSeries(hourly, 'dew_point_2m', () => 12)
+  fillSeries(hourly, 'wind_speed_10m', () => 2.5)
+  fillSeries(hourly, 'wind_gusts_10m', () => 4)
+  fillSeries(hourly, 'cloud_cover', () => 10)
+  fillSeries(hourly, 'weather_code', () => 0)
   for (const name of ['precipitation', 'rain', 'showers', 'snowfall', 'precipitation_probability'])
-    fill(hourly, name, () => 0)
+    fillSeries(hourly, name, () => 0)
 })
 
 type Point = { date: string; value: number }
 
 /** The month (`YYYY-MM-01`) of a point this many places before the newest, which is dated this month. */
 function monthsAgo(months: number): string {
-  const now = new Date(heldNow())
+  const now = new Date(testNow())
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
 }
 
 /** Moves the bundled monthly prices forward, so that the newest is dated this month. */
 async function withFreshPrices(page: Page): Promise<void> {
-  await withPricesOfNow(page)
+  await withCurrentPrices(page)
   await page.route('**/api/prices/points?*', async (route) => {
     const { series } = await (await route.fetch()).json()
     const moved = series.map((one: { points: Point[] }) => ({
@@ -60,7 +60,7 @@ async function withFreshPrices(page: Page): Promise<void> {
 
 /** A PNG of a farm's dashboard on a phone. */
 async function takeDashboard(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
-  const context = await holdHour(
+  const context = await applyTestClock(
     await browser.newContext({
       baseURL: url,
       locale: 'en-KE',

@@ -5,11 +5,11 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 
 /** The bundle and pages under test, as served by `npm start`. */
 export const serverBundle = at('api/dist/server.js')
-export const webPages = at('web/dist')
+export const webDist = at('web/dist')
 
 /** @throws naming the missing part and the command that builds it */
-export function checkBuilt(): void {
-  const missing = [serverBundle, `${webPages}/index.html`].filter((path) => !existsSync(path))
+export function assertBuilt(): void {
+  const missing = [serverBundle, `${webDist}/index.html`].filter((path) => !existsSync(path))
   if (missing.length === 0) return
   throw new Error(`Not built: ${missing.join(', ')}. Run \`pnpm build\` first.`)
 }

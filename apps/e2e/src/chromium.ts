@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findOnPath } from './find-on-path.ts'
 import { installWithApt, installWithPlaywright } from './install-browser.ts'
-import { onPath } from './on-path.ts'
 
 /** Command names of Chromium on different systems. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
     if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file.`)
     return asked
   }
-  return [chromium.executablePath(), onPath(...commands), macos].find(
+  return [chromium.executablePath(), findOnPath(...commands), macos].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
 }
@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
  *
  * @throws with instructions when none is available
  */
-export function getChromium(): string {
+export function findOrInstallChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
   console.log('No Chromium found; getting one ...')

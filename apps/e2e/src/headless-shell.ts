@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium, getChromium } from './chromium.ts'
+import { findChromium, findOrInstallChromium } from './chromium.ts'
+import { findOnPath } from './find-on-path.ts'
 import { installWithApt } from './install-browser.ts'
-import { onPath } from './on-path.ts'
 
 /**
  * Maximum time for downloading the shell while a whole Chromium is available, ms: it must not cost more than it saves.
@@ -24,8 +24,8 @@ export function findTestChromium(): string | undefined {
  *
  * @throws with instructions when none is available
  */
-export function getTestChromium(): string {
-  const whole = getChromium()
+export function findOrInstallTestChromium(): string {
+  const whole = findOrInstallChromium()
   if (isAsked()) return whole
   if (findHeadlessShell() === undefined) installWithApt(['chromium-headless-shell'], PATIENCE_MS)
   return findHeadlessShell() ?? whole
@@ -35,7 +35,7 @@ const isAsked = () => (process.env.CHROMIUM_PATH ?? '') !== ''
 
 /** Debian's or Chrome for Testing's, else Playwright's own. */
 function findHeadlessShell(): string | undefined {
-  const found = onPath('chromium-headless-shell', 'chrome-headless-shell') ?? shellOfPlaywright()
+  const found = findOnPath('chromium-headless-shell', 'chrome-headless-shell') ?? shellOfPlaywright()
   return existsSync(found) ? found : undefined
 }
 

@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000
  * @returns the first group of the pattern
  * @throws when the process ends first, or the line does not appear in time
  */
-export function lineOf(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
+export function waitForLine(child: ChildProcess, stream: Readable, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const deadline = setTimeout(
     () => reject(new Error(`${child.spawnfile} did not say ${pattern}`)),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverBundle } from './built-product.ts'
-import { AHEAD_MS, aheadMs } from './clock/held-hour.ts'
-import { copyFilledData } from './filled-data.ts'
+import { CLOCK_OFFSET_VARIABLE, clockOffsetMs } from './clock/clock-offset.ts'
 import { endProcess } from './process.ts'
+import { copySeedData } from './seed-data.ts'
 
 /** Time limit of a start, ms: the start also creates and fills a database. */
 const START_MS = 180_000
@@ -14,7 +14,7 @@ const START_MS = 180_000
 /** Data that a new database loads after the first start; until then it has no places and no prices. */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
-const aheadOfServer = new URL('./clock/ahead-of-server.ts', import.meta.url).href
+const aheadOfServer = new URL('./clock/advance-server-clock.ts', import.meta.url).href
 
 /** The real product: the built server in its own process, with its own embedded PostgreSQL and no farmers. */
 export interface Product {
@@ -44,7 +44,7 @@ export interface Product {
 export async function startProduct(
   settings: Readonly<Record<string, string>>,
   onLine: (line: string) => void = () => {},
-  ahead = aheadMs(),
+  ahead = clockOffsetMs(),
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-e2e-'))
   // As root, the embedded PostgreSQL runs as its own user, which needs access to the folder.
@@ -57,13 +57,13 @@ export async function startProduct(
         HOME: process.env.HOME,
         PORT: '0',
         DATA_DIR: dataDir,
-        [AHEAD_MS]: String(ahead),
+        [CLOCK_OFFSET_VARIABLE]: String(ahead),
         ...settings,
         ...changes,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-  const isFilled = await copyFilledData(dataDir)
+  const isFilled = await copySeedData(dataDir)
   let server = start()
   const halt = () => endProcess(server)
   const stop = async () => {

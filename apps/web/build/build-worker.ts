@@ -1,7 +1,7 @@
-import { classicScript } from './classic-script.ts'
+import { bundleClassicScript } from './classic-script.ts'
 
 /** Service workers: `keep` caches the application on the phone, `remove` uninstalls it. */
 export const workers = { keep: 'src/worker/worker.ts', remove: 'src/worker/remove.ts' } as const
 
 /** The script of a service worker. */
-export const buildWorker = (name: keyof typeof workers): Promise<string> => classicScript(workers[name])
+export const buildWorker = (name: keyof typeof workers): Promise<string> => bundleClassicScript(workers[name])

@@ -10,7 +10,10 @@ const root = join(import.meta.dirname, '..')
  * @param entry path from the root of this workspace
  * @param addressOf URL of the built file of a module loaded by `import()`, given its path from the same root
  */
-export async function classicScript(entry: string, addressOf?: (module: string) => string): Promise<string> {
+export async function bundleClassicScript(
+  entry: string,
+  addressOf?: (module: string) => string,
+): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Page } from '../src/prerender.tsx'
 import { buildWorker } from './build-worker.ts'
-import { htmlDocument } from './html-document.ts'
+import { renderHtmlDocument } from './html-document.ts'
 
 /** Every component in every state (src/styleguide); not part of any build. */
 const STYLES = { path: '/styles', title: 'Components', script: 'src/styleguide/main.tsx' }
@@ -24,7 +24,7 @@ export function devPages(): Plugin {
           const known = pages.find((page) => page.path === path)
           const page = known ?? pages.find((candidate) => candidate.path === '/404')
           if (!page) return next()
-          const html = htmlDocument({
+          const html = renderHtmlDocument({
             title: page.title,
             description: page.description,
             css: page.css ?? '',
@@ -51,7 +51,7 @@ async function serveStyles(server: ViteDevServer, response: ServerResponse): Pro
   const sheets = await Promise.all(
     ['tokens', 'base', 'fonts'].map((name) => server.ssrLoadModule(`/src/styles/${name}.css?inline`)),
   )
-  const html = htmlDocument({
+  const html = renderHtmlDocument({
     title: STYLES.title,
     css: sheets.map(({ default: css }) => css).join(''),
     body: '<div id="root"></div>',

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
-import { htmlDocument } from './html-document.ts'
+import { renderHtmlDocument } from './html-document.ts'
 
 const page = { title: 'Farm', css: 'p{}', body: '<p>Hello</p>', scripts: [], preload: [], inline: [] }
 
 test('the document contains the empty settings element that the server fills in', () => {
-  expect(htmlDocument(page)).toContain(`<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`)
+  expect(renderHtmlDocument(page)).toContain(
+    `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
+  )
 })
 
 test('the document loads every script with its integrity hash, and the early script first', () => {
-  const html = htmlDocument({
+  const html = renderHtmlDocument({
     ...page,
     inline: ['early()'],
     preload: [{ url: '/b.js', integrity: 'sha256-b' }],
@@ -27,7 +29,7 @@ test('the document loads every script with its integrity hash, and the early scr
 })
 
 test('theme-color matches the paper colours and precedes the first script', () => {
-  const html = htmlDocument({ ...page, inline: ['early()'] })
+  const html = renderHtmlDocument({ ...page, inline: ['early()'] })
   const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
   const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? []
   expect(html.split('<script>')[0]?.match(/<meta name="theme-color".*>/g)).toEqual([
@@ -37,33 +39,33 @@ test('theme-color matches the paper colours and precedes the first script', () =
 })
 
 test('page texts are escaped, so they cannot close their element', () => {
-  const html = htmlDocument({ ...page, title: '</title><b>', description: '"><b>' })
+  const html = renderHtmlDocument({ ...page, title: '</title><b>', description: '"><b>' })
   expect(html).not.toContain('<b>')
 })
 
 test('a page without a description is marked noindex', () => {
-  expect(htmlDocument(page)).toContain('noindex')
-  expect(htmlDocument({ ...page, description: 'Weather.' })).not.toContain('noindex')
+  expect(renderHtmlDocument(page)).toContain('noindex')
+  expect(renderHtmlDocument({ ...page, description: 'Weather.' })).not.toContain('noindex')
 })
 
 test('a page with an inline icon omits the links that only installation needs', () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg">\n  <path fill="#2c6429" d="M0 0h1"/>\n</svg>'
-  const html = htmlDocument({ ...page, icon })
+  const html = renderHtmlDocument({ ...page, icon })
   expect(html).not.toMatch(/icon-32\.png|webmanifest|apple-touch-icon/)
   const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? []
   const [, svg] = address.split(/^data:image\/svg\+xml,/)
   expect(decodeURIComponent(svg?.replaceAll('&quot;', '"') ?? '')).toBe(icon.replace(/\n\s*/g, ' '))
-  expect(htmlDocument(page)).toMatch(/icon-32\.png[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
+  expect(renderHtmlDocument(page)).toMatch(/icon-32\.png[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
 })
 
 test('the closing script stands at the end of the body', () => {
-  expect(htmlDocument({ ...page, closing: ['last()'] })).toContain(
+  expect(renderHtmlDocument({ ...page, closing: ['last()'] })).toContain(
     '<p>Hello</p>\n<script>last()</script>\n</body>',
   )
 })
 
 test('data-on-phone lists the scripts to save on the phone, before the first script', () => {
-  const html = htmlDocument({ ...page, inline: ['early()'], onPhone: ['/a.js', '/b.js'] })
+  const html = renderHtmlDocument({ ...page, inline: ['early()'], onPhone: ['/a.js', '/b.js'] })
   expect(html).toMatch(/<html lang="en" data-on-phone="\/a\.js \/b\.js">[\s\S]+<script>early\(\)/)
-  expect(htmlDocument(page)).toContain('<html lang="en">')
+  expect(renderHtmlDocument(page)).toContain('<html lang="en">')
 })

@@ -25,12 +25,12 @@ export interface HtmlDocument {
   readonly headStart?: readonly string[] | undefined
   /** Scripts needed in addition on a phone that saves its data (src/inline/early.ts). */
   readonly onPhone?: readonly string[] | undefined
-  /** The whole application's style sheet, which its dashboard waits for (src/components/styles/later-style.ts). */
+  /** The whole application's style sheet, which its dashboard waits for (src/components/styles/deferred-styles.ts). */
   readonly laterStyle?: string | undefined
 }
 
 /** The HTML of a page. The server inserts the settings and allows the inline blocks by their hashes. */
-export function htmlDocument(page: HtmlDocument): string {
+export function renderHtmlDocument(page: HtmlDocument): string {
   const {
     title,
     description,
@@ -54,7 +54,7 @@ export function htmlDocument(page: HtmlDocument): string {
     `<html lang="en"${dataOf('on-phone', onPhone?.join(' '))}${dataOf('later-style', laterStyle)}>`,
     '<head>',
     '<meta charset="utf-8">',
-    // Before the script that keeps only one of them (src/plain/apply-display.ts), light first.
+    // Before the script that keeps only one of them (src/browser/apply-display.ts), light first.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
     ...inline.map((text) => `<script>${text}</script>`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circleIn, filesOf, withTheirOwn } from './manifest.ts'
+import { findImportCycle, requiredFiles, withExclusiveImports } from './manifest.ts'
 
 const manifest = {
   main: { file: 'main.js', imports: ['react', 'router'] },
@@ -10,7 +10,7 @@ const manifest = {
 }
 
 test('filesOf lists the entry first and every import once, even with circular imports', () => {
-  expect(filesOf(manifest, ['main', 'view'])).toEqual([
+  expect(requiredFiles(manifest, ['main', 'view'])).toEqual([
     'main.js',
     'react.js',
     'router.js',
@@ -20,7 +20,7 @@ test('filesOf lists the entry first and every import once, even with circular im
 })
 
 test('filesOf throws for a name that is not in the build', () => {
-  expect(() => filesOf(manifest, ['gone'])).toThrow('The build has no gone')
+  expect(() => requiredFiles(manifest, ['gone'])).toThrow('The build has no gone')
 })
 
 test('withTheirOwn adds the imports that only the excluded files use', () => {
@@ -29,12 +29,12 @@ test('withTheirOwn adds the imports that only the excluded files use', () => {
     chart: { file: 'chart.js', imports: ['scale', 'react'] },
     scale: { file: 'scale.js' },
   }
-  expect(withTheirOwn(more, ['chart.js'])).toEqual(['chart.js', 'scale.js'])
+  expect(withExclusiveImports(more, ['chart.js'])).toEqual(['chart.js', 'scale.js'])
   const lazy = { ...more, view: { file: 'view.js', dynamicImports: ['scale'] } }
-  expect(withTheirOwn(lazy, ['chart.js'])).toEqual(['chart.js'])
+  expect(withExclusiveImports(lazy, ['chart.js'])).toEqual(['chart.js'])
 })
 
 test('circleIn returns the files of an import cycle', () => {
-  expect(circleIn(manifest)).toEqual(['view', 'form', 'view'])
-  expect(circleIn({ ...manifest, form: { file: 'form.js' } })).toBeUndefined()
+  expect(findImportCycle(manifest)).toEqual(['view', 'form', 'view'])
+  expect(findImportCycle({ ...manifest, form: { file: 'form.js' } })).toBeUndefined()
 })

@@ -14,7 +14,7 @@ interface ManifestEntry {
  *
  * @throws when the manifest lacks a key: a file was renamed
  */
-export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+export function requiredFiles(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>()
   const visited = new Set<string>()
   const visit = (key: string) => {
@@ -30,12 +30,12 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
 }
 
 /** The built file of one module. */
-export function fileOf(manifest: Manifest, key: string): string {
-  return filesOf(manifest, [key])[0] ?? ''
+export function builtFile(manifest: Manifest, key: string): string {
+  return requiredFiles(manifest, [key])[0] ?? ''
 }
 
 /** These files, with those that only they load. */
-export function withTheirOwn(manifest: Manifest, files: readonly string[]): string[] {
+export function withExclusiveImports(manifest: Manifest, files: readonly string[]): string[] {
   const all = new Set(files)
   const entries = Object.entries(manifest)
   for (let before = -1; before < all.size; ) {
@@ -51,7 +51,7 @@ export function withTheirOwn(manifest: Manifest, files: readonly string[]): stri
 }
 
 /** A cycle of static imports, as manifest keys; undefined where there is none. */
-export function circleIn(manifest: Manifest): string[] | undefined {
+export function findImportCycle(manifest: Manifest): string[] | undefined {
   const done = new Set<string>()
   const from = (key: string, way: readonly string[]): string[] | undefined => {
     if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]

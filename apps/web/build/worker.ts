@@ -1,38 +1,38 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../src/prerender.tsx'
+import { workerDir } from './build-paths.ts'
 import { buildWorker } from './build-worker.ts'
-import { fileOf, type Manifest, withTheirOwn } from './manifest.ts'
-import { workerDir } from './places.ts'
+import { builtFile, type Manifest, withExclusiveImports } from './manifest.ts'
 import { pageScripts } from './write-pages.ts'
 
 /**
  * Modules of little use without a network, or dispensable there, by manifest key: cached on the phone only once they
- * have been used there (src/worker/answer.ts).
+ * have been used there (src/worker/strategies.ts).
  */
 const NEEDS_NETWORK = [
   // A country's list comes from the server; without it the card says where to choose.
-  'src/dashboard/today/farm-choice.tsx',
+  'src/dashboard/today/farm-suggested-board.tsx',
   // Shown once, after a sign-up.
-  'src/dashboard/first/first-steps.tsx',
+  'src/dashboard/onboarding/onboarding-steps.tsx',
   // The framed page is not cached.
   'src/dashboard/assistant-frame.tsx',
   // Questions about the farmer's own crops: without it the general ones are shown.
-  'src/dashboard/market/farm-suggesting.tsx',
+  'src/dashboard/market/farm-suggestions.tsx',
   // The same answers stand above the days and on the board.
-  'src/dashboard/market/own/own-answers.tsx',
-  'src/dashboard/market/own/price-card.tsx',
+  'src/dashboard/market/farm-answers/farm-answers.tsx',
+  'src/dashboard/market/farm-answers/price-card.tsx',
   // Too heavy for the limit; cached from its first use, with the language used.
-  'src/dashboard/sums/farm-sums.tsx',
+  'src/dashboard/calculators/farm-calculators.tsx',
   // Signing up needs a network.
   'src/features/account/suggestions/place-suggestions.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
-  'src/features/chat/photo/photo-part.tsx',
+  'src/features/chat/photo/photo-controls.tsx',
   'src/features/location/map/place-map.tsx',
-  'src/features/weather/growing/growing-findings.tsx',
-  'src/features/my-account/code/make-code.tsx',
-  'src/features/my-account/moving/move-link.tsx',
+  'src/features/weather/growing/growing-conditions.tsx',
+  'src/features/my-account/recovery-code/recovery-code-form.tsx',
+  'src/features/my-account/move/move-link.tsx',
   'src/features/my-account/sections/account-sections.tsx',
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
@@ -40,10 +40,10 @@ const NEEDS_NETWORK = [
   // Installing needs a network.
   'src/features/offline/install/install-offer.tsx',
   // Without it "My farm" leaves the list of crops unchanged.
-  'src/dashboard/crops/crop-checks.tsx',
-  'src/features/prices/board/choosing.tsx',
+  'src/dashboard/crops/crop-checklist.tsx',
+  'src/features/prices/board/crop-chooser.tsx',
   'src/features/prices/detail/crop-detail.tsx',
-  'src/features/prices/worth/first-choice.tsx',
+  'src/features/prices/today/suggested-board.tsx',
   // A cached table has the same hours' values.
   'src/features/weather/chart/forecast-chart.tsx',
   'src/features/weather/hours/hours-view.tsx',
@@ -61,9 +61,9 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
     .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
   // Public pages also load scripts of the application: their dynamic imports do not belong to the public pages.
   const leftOut = [...others, ...NEEDS_NETWORK]
-    .map((key) => fileOf(manifest, key))
+    .map((key) => builtFile(manifest, key))
     .filter((file) => !needed.includes(file))
-  const left = withTheirOwn(manifest, leftOut).filter((file) => !needed.includes(file))
+  const left = withExclusiveImports(manifest, leftOut).filter((file) => !needed.includes(file))
   const scripts = readdirSync(join(dist, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => `assets/${file}`)

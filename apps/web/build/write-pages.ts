@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '../src/prerender.tsx'
-import { classicScript } from './classic-script.ts'
-import { htmlDocument, type ScriptFile } from './html-document.ts'
-import { fileOf, filesOf, type Manifest } from './manifest.ts'
-import { REACHED_STYLES, type ReachedStyles } from './plugins/reached-styles.ts'
+import { bundleClassicScript } from './classic-script.ts'
+import { renderHtmlDocument, type ScriptFile } from './html-document.ts'
+import { builtFile, type Manifest, requiredFiles } from './manifest.ts'
+import { REACHABLE_STYLES_FILE, type ReachableStyles } from './plugins/reachable-styles.ts'
 
 /** File of a page, from the root of the build: `/` is index.html, `/login` is login.html. */
 export function pageFile(path: string): string {
@@ -14,11 +14,11 @@ export function pageFile(path: string): string {
 
 /** Scripts that a page needs to work, entry first. */
 export function pageScripts(page: Page, manifest: Manifest): string[] {
-  return page.script ? filesOf(manifest, [page.script, ...(page.preload ?? [])]) : []
+  return page.script ? requiredFiles(manifest, [page.script, ...(page.preload ?? [])]) : []
 }
 
 /** Input for writing the pages. */
-export interface Rendered {
+export interface PrerenderModule {
   readonly pages: readonly Page[]
   /** Text of a style sheet, by manifest key. */
   readonly styleSheet: (key: string) => string
@@ -26,13 +26,13 @@ export interface Rendered {
 
 /** Renders every page into `dist`, with its initial styles inline and its scripts named by hash. */
 export async function writePages(
-  { pages, styleSheet }: Rendered,
+  { pages, styleSheet }: PrerenderModule,
   manifest: Manifest,
   dist: string,
 ): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-  const wholeStyle = fileOf(manifest, 'style.css')
-  const reached: ReachedStyles = JSON.parse(read(REACHED_STYLES))
+  const wholeStyle = builtFile(manifest, 'style.css')
+  const reached: ReachableStyles = JSON.parse(read(REACHABLE_STYLES_FILE))
   const ownStyle = (entry = '') => (reached[entry] ?? []).map(styleSheet).join('')
   const styleOf = ({ css, isWholeStyle, script }: Page) =>
     (css ?? (isWholeStyle ? read(wholeStyle) : ownStyle(script))).trim()
@@ -40,7 +40,7 @@ export async function writePages(
   const inlined = (keys: readonly string[] = []) =>
     Promise.all(
       keys.map((key) => {
-        const text = made.get(key) ?? classicScript(key, (part) => `/${fileOf(manifest, part)}`)
+        const text = made.get(key) ?? bundleClassicScript(key, (part) => `/${builtFile(manifest, part)}`)
         made.set(key, text)
         return text.then((code) => code.trim())
       }),
@@ -52,7 +52,7 @@ export async function writePages(
     // Separate tasks before the entry that imports them: between two tasks the browser can handle a tap.
     const first = wanted.filter((file) => /\/(vendor|application)-/.test(file))
     const preload = wanted.filter((file) => !first.includes(file)).map(script)
-    const html = htmlDocument({
+    const html = renderHtmlDocument({
       title: page.title,
       description: page.description,
       css: styleOf(page),
@@ -64,8 +64,8 @@ export async function writePages(
       closing: await inlined(page.closing),
       icon: page.forReaders && read('favicon.svg'),
       drawnFrom: page.drawnFrom,
-      headStart: page.headStart && filesOf(manifest, page.headStart).map((file) => `/${file}`),
-      onPhone: page.onPhone && beside(pageScripts(page, manifest), filesOf(manifest, page.onPhone)),
+      headStart: page.headStart && requiredFiles(manifest, page.headStart).map((file) => `/${file}`),
+      onPhone: page.onPhone && beside(pageScripts(page, manifest), requiredFiles(manifest, page.onPhone)),
     })
     const path = join(dist, pageFile(page.path))
     mkdirSync(dirname(path), { recursive: true })

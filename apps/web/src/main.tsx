@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
+import { sendOfflineLogout } from './browser/offline-logout.ts'
 import { userQuery } from './features/account/queries.ts'
 import type { InstallPrompt } from './features/offline/install/install-offer.tsx'
-import { keptHere } from './phone/phone.ts'
-import { tellLateLogout } from './plain/late-logout.ts'
+import { loadUsedPhoneStorage } from './phone/phone.ts'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
-import { speak } from './words.ts'
+import { loadLocale } from './words.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
@@ -19,9 +19,9 @@ addEventListener('beforeinstallprompt', (event) => {
 })
 
 // In parallel with the words, not after the router has started: opening from saved data waits for it.
-void keptHere()
+void loadUsedPhoneStorage()
 
-await speak(document.documentElement.lang)
+await loadLocale(document.documentElement.lang)
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
@@ -41,7 +41,7 @@ if (isFinished) hydrateRoot(root, application)
 else startTransition(() => createRoot(root).render(application))
 
 // A log-out that the server does not know of yet.
-void tellLateLogout().catch(() => {})
+void sendOfflineLogout().catch(() => {})
 
 // A page restored from the back/forward cache may belong to a user who has since logged out.
 addEventListener('pageshow', (event) => {

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { ageInWords, clockTime, dayLabel, startHour, timeAt, weekdayTime } from './place-time.ts'
+import { clockTime, dayLabel, formatDuration, startHour, timeAt, weekdayTime } from './place-time.ts'
 
 /** Monday 22 September 2025, 00:00 in Nairobi. */
 const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
@@ -52,5 +52,5 @@ test('ageInWords shows seconds in minutes, hours or days', () =>
       [47.9 * 3600, '47 hours'],
       [48 * 3600, '2 days'],
     ],
-    ([seconds, words]) => expect(ageInWords(seconds)).toBe(words),
+    ([seconds, words]) => expect(formatDuration(seconds)).toBe(words),
   ))

@@ -43,4 +43,4 @@ export function endTime(place: PlaceZone, dt: number): string {
 }
 
 /** A duration in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */
-export const ageInWords = (seconds: number): string => lengthOfTime(words.tag, seconds)
+export const formatDuration = (seconds: number): string => lengthOfTime(words.tag, seconds)

@@ -1,20 +1,20 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { InlineScript, Script } from '../build/places.ts'
+import type { EntryScript, InlineScript } from '../build/build-paths.ts'
 import { Application } from './application.tsx'
 import alertCss from './components/alert.css?inline'
 import brandCss from './components/brand.css?inline'
 import buttonCss from './components/button.css?inline'
+import notFoundCss from './components/error-pages/not-found.css?inline'
+import { NotFound } from './components/error-pages/not-found.tsx'
+import { OfflinePage } from './components/error-pages/offline-page.tsx'
 import fieldCss from './components/field.css?inline'
 import frameCss from './components/frame.css?inline'
+import { LoadFailureNotice } from './components/load-failure-notice.tsx'
 import { Loading } from './components/loading.tsx'
-import needsNetworkCss from './components/needs-network.css?inline'
-import { NeedsNetwork } from './components/needs-network.tsx'
-import { NoNetwork } from './components/nothing-here/no-network.tsx'
-import notFoundCss from './components/nothing-here/not-found.css?inline'
-import { NotFound } from './components/nothing-here/not-found.tsx'
-import { Stuck } from './components/stuck.tsx'
+import needsNetworkCss from './components/offline-notice.css?inline'
+import { OfflineNotice } from './components/offline-notice.tsx'
 import contactCss from './embed/contact.css?inline'
 import { ContactPage } from './embed/contact-page.tsx'
 import heroCss from './landing/hero.css?inline'
@@ -27,10 +27,10 @@ import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import baseCss from './styles/base.css?inline'
 import tokensCss from './styles/tokens.css?inline'
-import { partWordsLoaded, siteWords, siteWordsLoaded, speak } from './words.ts'
+import { ensureLazyWords, ensureSiteWords, loadLocale, siteWords } from './words.ts'
 
-await speak('en')
-await Promise.all([partWordsLoaded(), siteWordsLoaded()])
+await loadLocale('en')
+await Promise.all([ensureLazyWords(), ensureSiteWords()])
 const titles = siteWords.pages
 
 /** An HTML file of the build. */
@@ -44,7 +44,7 @@ export interface Page {
   readonly css?: string
   /** True if `css` is the style of the whole application, because the page opens with the dashboard. */
   readonly isWholeStyle?: true
-  readonly script?: Script
+  readonly script?: EntryScript
   /** Modules, by manifest key, that the script imports first: loaded in parallel with it. */
   readonly preload?: readonly string[]
   /** Scripts inlined into the page, in this order, before the first paint. */
@@ -87,8 +87,8 @@ export function styleSheet(key: string): string {
 }
 
 const frameworkCss = tokensCss + baseCss
-const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
-const needsNetwork = (isLedTo = false) => renderToStaticMarkup(<NeedsNetwork isLedTo={isLedTo} />)
+const stuck = (path: string) => renderToStaticMarkup(<LoadFailureNotice path={path} />)
+const needsNetwork = (isLedTo = false) => renderToStaticMarkup(<OfflineNotice isLedTo={isLedTo} />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const pageWords = '../../packages/words/src/en/page.ts'
@@ -105,7 +105,7 @@ const own: readonly Page[] = [
     forReaders: true,
     drawnFrom: 'features',
     inline: ['src/landing/signed-in.ts'],
-    closing: ['src/landing/landing.ts', 'src/inline/no-network.ts'],
+    closing: ['src/landing/landing.ts', 'src/inline/offline-notice.ts'],
     headStart: ['src/main.tsx', pageWords, formWords, loginView],
     render: () => needsNetwork() + renderToStaticMarkup(<LandingPage />),
   },
@@ -114,9 +114,9 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.login,
     script: 'src/main.tsx',
-    inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
+    inline: ['src/inline/load-failure.ts', 'src/inline/early-input.ts'],
     preload: [pageWords, formWords, loginView],
-    closing: ['src/inline/no-network.ts'],
+    closing: ['src/inline/offline-notice.ts'],
     render: async () => needsNetwork(true) + (await renderRoute('/login')),
   },
   {
@@ -124,9 +124,9 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.signup,
     script: 'src/main.tsx',
-    inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
+    inline: ['src/inline/load-failure.ts', 'src/inline/early-input.ts'],
     preload: [pageWords, formWords, signupView],
-    closing: ['src/inline/no-network.ts'],
+    closing: ['src/inline/offline-notice.ts'],
     render: async () => needsNetwork() + (await renderRoute('/signup')),
   },
   {
@@ -136,9 +136,9 @@ const own: readonly Page[] = [
     script: 'src/main.tsx',
     isWholeStyle: true,
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
-    inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
-    closing: ['src/inline/picture.ts', 'src/inline/intl.ts'],
-    onPhone: ['src/phone/keeping.ts'],
+    inline: ['src/inline/early.ts', 'src/inline/load-failure.ts'],
+    closing: ['src/inline/snapshot.ts', 'src/inline/intl.ts'],
+    onPhone: ['src/phone/phone-storage.ts'],
     render: () => loading('/dashboard'),
   },
   {
@@ -147,7 +147,7 @@ const own: readonly Page[] = [
     ...titles.account,
     script: 'src/main.tsx',
     preload: [pageWords, formWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
-    inline: ['src/inline/stuck.ts'],
+    inline: ['src/inline/load-failure.ts'],
     render: () => loading('/account'),
   },
   {
@@ -155,7 +155,7 @@ const own: readonly Page[] = [
     ...titles.recover,
     script: 'src/main.tsx',
     preload: [pageWords, formWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
-    inline: ['src/inline/stuck.ts'],
+    inline: ['src/inline/load-failure.ts'],
     render: () => loading('/recover'),
   },
   {
@@ -163,7 +163,7 @@ const own: readonly Page[] = [
     ...titles.move,
     script: 'src/main.tsx',
     preload: [pageWords, formWords, partsWords, 'src/routes/move.tsx?tsr-split=component'],
-    inline: ['src/inline/stuck.ts'],
+    inline: ['src/inline/load-failure.ts'],
     render: () => loading('/move'),
   },
   {
@@ -177,7 +177,7 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.offline,
     css: frameworkCss + notFoundCss,
-    render: () => renderToStaticMarkup(<NoNetwork />),
+    render: () => renderToStaticMarkup(<OfflinePage />),
   },
   {
     path: '/404',
@@ -198,7 +198,7 @@ const own: readonly Page[] = [
     ...titles.assistant,
     script: 'src/embed/assistant.tsx',
     preload: [pageWords],
-    inline: ['src/inline/stuck.ts'],
+    inline: ['src/inline/load-failure.ts'],
     render: () => loading('/embed/assistant'),
   },
 ]

@@ -9,17 +9,17 @@ import {
   type SiteWords,
 } from '@smart-farming/words/catalogues'
 import { LOCALES, type Locale } from '@smart-farming/words/locales'
-import { importAgain } from './plain/import-again.ts'
+import { importWithRetry } from './browser/import-with-retry.ts'
 
 // A page has one language; another language means another page. So its words are module variables, read during
 // rendering. Code that reads them while a module is being evaluated runs too early.
 
 /** Words of the application's first view. */
 export let words: PageWords
-/** Words of its forms: loaded with any module on demand, and after {@link formWordsLoaded}. */
+/** Words of its forms: loaded with any module on demand, and after {@link ensureFormWords}. */
 export let formWords: FormWords
-/** Words of the modules on demand: loaded with them by {@link partWordsLoaded}. */
-export let partWords: PartWords
+/** Words of the modules on demand: loaded with them by {@link ensureLazyWords}. */
+export let lazyWords: PartWords
 /** Words of the public pages, which only the build renders. */
 export let siteWords: SiteWords
 
@@ -32,7 +32,7 @@ let partsOnTheirWay: Promise<void> | undefined
  *
  * @throws when its words do not load; the page's own HTML then shows an error
  */
-export async function speak(language: string): Promise<void> {
+export async function loadLocale(language: string): Promise<void> {
   locale = LOCALES.find((one) => one === language) ?? 'en'
   formsOnTheirWay = undefined
   partsOnTheirWay = undefined
@@ -46,14 +46,14 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Loads the words of forms, once; again after a failure. */
-export function formWordsLoaded(): Promise<void> {
+export function ensureFormWords(): Promise<void> {
   formsOnTheirWay ??= fetchFormWords()
   return formsOnTheirWay
 }
 
 async function fetchFormWords(): Promise<void> {
   try {
-    formWords = await importAgain(
+    formWords = await importWithRetry(
       `forms ${locale}`,
       () => loadFormWords(locale),
       ({ forms }: { forms: FormWords }) => forms,
@@ -64,20 +64,20 @@ async function fetchFormWords(): Promise<void> {
   }
 }
 
-/** Like {@link formWordsLoaded}, with the words of modules on demand: many of them contain a form. */
-export function partWordsLoaded(): Promise<void> {
+/** Like {@link ensureFormWords}, with the words of modules on demand: many of them contain a form. */
+export function ensureLazyWords(): Promise<void> {
   partsOnTheirWay ??= fetchPartWords()
   return partsOnTheirWay
 }
 
 async function fetchPartWords(): Promise<void> {
   try {
-    const load = importAgain(
+    const load = importWithRetry(
       `parts ${locale}`,
       () => loadPartWords(locale),
       ({ parts }: { parts: PartWords }) => parts,
     )
-    ;[partWords] = await Promise.all([load, formWordsLoaded()])
+    ;[lazyWords] = await Promise.all([load, ensureFormWords()])
   } catch (error) {
     partsOnTheirWay = undefined
     throw error
@@ -85,6 +85,6 @@ async function fetchPartWords(): Promise<void> {
 }
 
 /** For the build, which renders the public pages. */
-export async function siteWordsLoaded(): Promise<void> {
+export async function ensureSiteWords(): Promise<void> {
   siteWords = await loadSiteWords(locale)
 }

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import type { BrowserContext } from 'playwright'
-import { type Connection, slowTab } from './open-phone.ts'
+import { type Connection, openSlowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
 
 /** Time on the landing page, ms: longer than its idle tasks take. */
@@ -13,7 +13,7 @@ export async function readerBytes(
   url: string,
   connection: Connection,
 ): Promise<number> {
-  const { page, cdp } = await slowTab(context, kind, connection)
+  const { page, cdp } = await openSlowTab(context, kind, connection)
   // Chromium only reports these on Android, not on a desktop.
   await page.addInitScript(tellConnection, connection === 'wifi' ? 'wifi' : 'cellular')
   let bytes = 0

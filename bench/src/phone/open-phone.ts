@@ -14,7 +14,7 @@ export interface Phone {
 }
 
 /** @param cookie a Cookie header, which a closed browser would have lost */
-export async function getPhone(url: string, cookie = ''): Promise<Phone> {
+export async function createPhone(url: string, cookie = ''): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-phone-'))
   const executablePath = findChromium()
   const cookies = cookie.split('; ').filter((pair) => pair !== '')
@@ -50,7 +50,7 @@ function named(pair: string): { name: string; value: string } {
 export type Connection = 'cellular4g' | 'wifi' | 'none'
 
 /** A new tab at a phone's speed; only the page's own thread is slowed down, workers are not. */
-export async function slowTab(
+export async function openSlowTab(
   context: BrowserContext,
   { cpu, latencyMs, downKbit, upKbit }: PhoneKind,
   connection: Connection = 'cellular4g',

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import type { Age } from './ages.ts'
-import { type Connection, slowTab } from './open-phone.ts'
+import type { BuildFeatures } from './build-features.ts'
+import { type Connection, openSlowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
-import { type Opening, watchOpening } from './watch-opening.ts'
+import { type OpeningTimes, watchOpening } from './watch-opening.ts'
 
 /** A page is at rest after this long without a long task, ms. */
 const REST_MS = 3_000
@@ -17,8 +17,8 @@ export async function openDashboard(
   kind: PhoneKind,
   url: string,
   connection?: Connection,
-): Promise<{ page: Page; opening: Opening }> {
-  const { page, cdp } = await slowTab(context, kind, connection)
+): Promise<{ page: Page; opening: OpeningTimes }> {
+  const { page, cdp } = await openSlowTab(context, kind, connection)
   await page.addInitScript(watchOpening)
   await page.goto(`${url}/dashboard`, { timeout: PATIENCE_MS, waitUntil: 'commit' })
   await rested(cdp)
@@ -41,10 +41,10 @@ async function rested(cdp: CDPSession): Promise<void> {
 }
 
 /** Lets the phone cache the application, the farm's answers and their picture, after a first opening. */
-export async function letKeep(
+export async function cacheOnPhone(
   context: BrowserContext,
   url: string,
-  { drawsPicture }: Pick<Age, 'drawsPicture'>,
+  { drawsPicture }: Pick<BuildFeatures, 'drawsPicture'>,
 ): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
@@ -54,9 +54,9 @@ export async function letKeep(
   await page.waitForFunction(isForecastKept, drawsPicture, { timeout: PATIENCE_MS, polling: 250 })
 }
 
-type Watched = typeof globalThis & { opening: Opening }
+type Watched = typeof globalThis & { opening: OpeningTimes }
 
-const noted = (): Opening => (globalThis as Watched).opening
+const noted = (): OpeningTimes => (globalThis as Watched).opening
 
 // Sent as text, so it must not use anything of this module.
 function hasRested(restMs: number): boolean {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright'
 const FARM_CONTENT = '.farm-settings form input'
 
 /** Response times to a press, in ms: the next frame for each, and the form of "My farm". */
-export interface Pressed {
+export interface PressTimes {
   day: number
   tab: number
   prices: number
@@ -13,7 +13,7 @@ export interface Pressed {
 }
 
 /** Presses each target in turn on a dashboard at rest, each for the first time. */
-export async function pressAll(page: Page): Promise<Pressed> {
+export async function measurePresses(page: Page): Promise<PressTimes> {
   await page.evaluate(watchContent, FARM_CONTENT)
   const farm = await press(page, page.getByRole('button', { name: 'My farm' }))
   const shown = await page.waitForFunction(() => (globalThis as Watched).shownMs, undefined, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Measured, phoneTable, type Round } from './table.ts'
+import { type BuildResult, type PhoneResult, phoneTable } from './table.ts'
 
-const round: Round = {
+const round: PhoneResult = {
   first: 1_500,
   firstBlocked: 100,
   again: 400,
@@ -15,11 +15,11 @@ const round: Round = {
   farmContent: 200,
   precache: 248_000,
 }
-const measured = (change: Partial<Round>): Measured => ({
+const measured = (change: Partial<PhoneResult>): BuildResult => ({
   rounds: [[{ ...round, ...change }], [{ ...round, ...change, again: 900 }]],
   readers: { cellular: 11_000, wifi: 150_000 },
 })
-const figure = (what: RegExp, ...builds: [Measured, Measured?]) =>
+const figure = (what: RegExp, ...builds: [BuildResult, BuildResult?]) =>
   phoneTable(...builds).find((line) => what.test(line.what))?.figure
 
 test("phoneTable lists a build's results, for both phones if both were measured", () => {

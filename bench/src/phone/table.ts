@@ -1,8 +1,8 @@
-import type { Line } from '../report.ts'
+import type { ReportLine } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** Results of one phone: times in ms, `precache` in bytes. NaN for features that its build lacks. */
-export interface Round {
+export interface PhoneResult {
   /** Largest contentful paint of the first dashboard. */
   first: number
   firstBlocked: number
@@ -23,16 +23,16 @@ export interface Round {
 }
 
 /** Bytes for a reader who never signs up, on a metered and on an unmetered connection. */
-export interface Readers {
+export interface ReaderBytes {
   cellular: number
   wifi: number
 }
 
 /** All results of one build. */
-export interface Measured {
+export interface BuildResult {
   /** For the faster phone, and for the slower one. */
-  rounds: readonly [Round[], Round[]]
-  readers: Readers
+  rounds: readonly [PhoneResult[], PhoneResult[]]
+  readers: ReaderBytes
 }
 
 type Written = (value: number) => string
@@ -40,18 +40,19 @@ const seconds: Written = (ms) => `${(ms / 1000).toFixed(2)} s`
 const whole: Written = (ms) => `${ms.toFixed(0)} ms`
 const kilobytes: Written = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 
-interface Row extends Pick<Line, 'what' | 'aim'> {
-  of: (measured: Measured) => readonly number[]
+interface Row extends Pick<ReportLine, 'what' | 'aim'> {
+  of: (measured: BuildResult) => readonly number[]
   written: Written
 }
 
-const middle = (rounds: readonly Round[], what: keyof Round) => median(rounds.map((round) => round[what]))
+const middle = (rounds: readonly PhoneResult[], what: keyof PhoneResult) =>
+  median(rounds.map((round) => round[what]))
 const both =
-  (what: keyof Round): Row['of'] =>
+  (what: keyof PhoneResult): Row['of'] =>
   ({ rounds }) =>
     rounds.map((phone) => middle(phone, what))
 const onFast =
-  (what: keyof Round): Row['of'] =>
+  (what: keyof PhoneResult): Row['of'] =>
   ({ rounds: [fast] }) => [middle(fast, what)]
 
 const rows: readonly Row[] = [
@@ -86,7 +87,7 @@ const rows: readonly Row[] = [
  *
  * @param before another build, measured in alternation with this one: its values, and their ratio to this one's
  */
-export function phoneTable(now: Measured, before?: Measured): Line[] {
+export function phoneTable(now: BuildResult, before?: BuildResult): ReportLine[] {
   return rows.map(({ what, of, written, aim }) => {
     const list = (values: readonly number[], write: Written) =>
       values.map((value) => (Number.isNaN(value) ? '-' : write(value))).join(' / ')

@@ -1,5 +1,5 @@
 /** Timings recorded by a page while opening; ms since the navigation, 0 if not reached. */
-export interface Opening {
+export interface OpeningTimes {
   forecastMs: number
   /** The days are rendered by the application, not the saved picture. */
   ownMs: number
@@ -12,7 +12,7 @@ export interface Opening {
 
 /** Runs in the page before its own scripts: records when the forecast days are painted, and the long tasks. */
 export function watchOpening(): void {
-  const opening: Opening = { forecastMs: 0, ownMs: 0, lcpMs: 0, firstPaintMs: 0, longTasks: [] }
+  const opening: OpeningTimes = { forecastMs: 0, ownMs: 0, lcpMs: 0, firstPaintMs: 0, longTasks: [] }
   Object.assign(globalThis, { opening })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -43,7 +43,7 @@ export function watchOpening(): void {
  * Total blocking time, ms: the part of long tasks beyond 50 ms, from the first paint on (web.dev/articles/tbt; until
  * the page is at rest, for which the caller waits).
  */
-export const blockedMs = ({ firstPaintMs, longTasks }: Opening): number =>
+export const totalBlockingMs = ({ firstPaintMs, longTasks }: OpeningTimes): number =>
   longTasks
     .filter(([begin]) => begin >= firstPaintMs)
     .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)

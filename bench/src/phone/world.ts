@@ -1,5 +1,5 @@
-import { account, type BenchedProduct, startProduct } from '../product.ts'
-import { gazetteerIsLoaded } from '../sections/place-search.ts'
+import { type BenchedProduct, startProduct, TEST_ACCOUNT } from '../product.ts'
+import { waitForGazetteer } from '../sections/place-search.ts'
 
 /** Number of polls for the product's prices, and the interval between them, ms. */
 const TRIES = 300
@@ -10,10 +10,10 @@ const PAUSE_MS = 200
  *
  * @param bundle of this checkout, or of another one
  */
-export async function startFarm(bundle?: string): Promise<BenchedProduct> {
+export async function startFarmProduct(bundle?: string): Promise<BenchedProduct> {
   const product = await startProduct({}, bundle)
   try {
-    await gazetteerIsLoaded(product.url, product.cookie)
+    await waitForGazetteer(product.url, product.cookie)
     await pricesAreLoaded(product.url, product.cookie)
     await chooseCrops(product.url, product.cookie)
     await warmWeather(product.url, product.cookie)
@@ -31,8 +31,8 @@ async function warmWeather(url: string, cookie: string): Promise<void> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     return answer.json()
   }
-  const [place] = (await ask(`search?q=${account.location}`)) as { lat: number; lon: number }[]
-  if (place === undefined) throw new Error(`there is no ${account.location}`)
+  const [place] = (await ask(`search?q=${TEST_ACCOUNT.location}`)) as { lat: number; lon: number }[]
+  if (place === undefined) throw new Error(`there is no ${TEST_ACCOUNT.location}`)
   const at = `lat=${place.lat}&lon=${place.lon}`
   await Promise.all([ask(`forecast?${at}`), ask(`outlook?${at}`)])
 }

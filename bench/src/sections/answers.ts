@@ -1,6 +1,6 @@
 import type { BenchedProduct } from '../product.ts'
 import { askMarket } from '../questions.ts'
-import { type Line, ms } from '../report.ts'
+import { formatMs, type ReportLine } from '../report.ts'
 
 /** One of each type, so that an easy type does not hide a slow one. */
 const QUESTIONS = [
@@ -19,7 +19,7 @@ const AT_ONCE = 8
 export async function answersSection(
   { url, cookie, usage }: BenchedProduct,
   questions: number,
-): Promise<Line[]> {
+): Promise<ReportLine[]> {
   await ask(url, cookie, 100) // Warm-up, so that compilation is not measured.
   const before = await usage()
   const startedAt = performance.now()
@@ -28,7 +28,10 @@ export async function answersSection(
   const cpuUs = (await usage()).cpuUs - before.cpuUs
   return [
     { what: 'built-in answers, questions/s', figure: (questions / seconds).toFixed(0) },
-    { what: "the same, the server's own processor time a question", figure: ms(cpuUs / questions / 1000) },
+    {
+      what: "the same, the server's own processor time a question",
+      figure: formatMs(cpuUs / questions / 1000),
+    },
   ]
 }
 

@@ -1,11 +1,14 @@
 import { startChild } from '../child.ts'
-import { bareFastifyScript, type Contenders } from '../contenders.ts'
+import { bareFastifyScript, type ComparedServers } from '../compared-servers.ts'
 import { serverBundle } from '../product.ts'
-import { type Line, ms, ratio } from '../report.ts'
+import { formatMs, formatRatio, type ReportLine } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** Time from spawn to the first answer, and idle memory: the bundle on a running database against bare Fastify. */
-export async function coldStartSection({ product, bytesFile }: Contenders, rounds: number): Promise<Line[]> {
+export async function coldStartSection(
+  { product, bytesFile }: ComparedServers,
+  rounds: number,
+): Promise<ReportLine[]> {
   const starts = { product: [] as number[], bare: [] as number[] }
   const memory = { product: [] as number[], bare: [] as number[] }
   const servers = {
@@ -29,10 +32,13 @@ export async function coldStartSection({ product, bytesFile }: Contenders, round
     }
   }
   return [
-    { what: 'cold start, times bare Fastify', figure: ratio(median(starts.product) / median(starts.bare)) },
+    {
+      what: 'cold start, times bare Fastify',
+      figure: formatRatio(median(starts.product) / median(starts.bare)),
+    },
     {
       what: 'cold start product / bare',
-      figure: `${ms(median(starts.product))} / ${ms(median(starts.bare))}`,
+      figure: `${formatMs(median(starts.product))} / ${formatMs(median(starts.bare))}`,
     },
     {
       what: 'idle memory product / bare',

@@ -1,7 +1,7 @@
-import { logIn, makeRecoveryCode, recoverWrongly, signUp, startProduct } from '../product.ts'
-import { type Line, ms } from '../report.ts'
+import { attemptRecovery, createRecoveryCode, logIn, signUp, startProduct } from '../product.ts'
+import { formatMs, type ReportLine } from '../report.ts'
 import { median, rankAuc } from '../statistics.ts'
-import { gazetteerIsLoaded } from './place-search.ts'
+import { waitForGazetteer } from './place-search.ts'
 
 const PLENTY = '100000000'
 const WARM_UP = 20
@@ -12,7 +12,7 @@ const attempts = [
     what: 'wrong password',
     attempt: (url: string, username: string) => logIn(url, username, 'not the password'),
   },
-  { what: 'wrong recovery code', attempt: recoverWrongly },
+  { what: 'wrong recovery code', attempt: attemptRecovery },
 ]
 
 /**
@@ -20,19 +20,19 @@ const attempts = [
  * known and unknown names in turn; the known ones have a code. Every name is tried once each way, so that no series of
  * failures interferes.
  */
-export async function enumerationSection(pairs: number): Promise<Line[]> {
+export async function enumerationSection(pairs: number): Promise<ReportLine[]> {
   const product = await startProduct({
     LOGIN_FAILURES_PER_ADDRESS_MINUTE: PLENTY,
     LOGIN_FAILURES_PER_ADDRESS_HOUR: PLENTY,
   })
   try {
-    await gazetteerIsLoaded(product.url, product.cookie)
+    await waitForGazetteer(product.url, product.cookie)
     const names = Array.from({ length: WARM_UP + pairs }, (_, n) => ({
       known: `known ${n}`,
       unknown: `never ${n}`,
     }))
-    for (const { known } of names) await makeRecoveryCode(product.url, await signUp(product.url, known))
-    const lines: Line[] = []
+    for (const { known } of names) await createRecoveryCode(product.url, await signUp(product.url, known))
+    const lines: ReportLine[] = []
     for (const { what, attempt } of attempts) {
       const times = { known: [] as number[], unknown: [] as number[] }
       for (const [n, pair] of names.entries()) {
@@ -50,7 +50,7 @@ export async function enumerationSection(pairs: number): Promise<Line[]> {
   }
 }
 
-function compared(what: string, times: { known: number[]; unknown: number[] }): Line[] {
+function compared(what: string, times: { known: number[]; unknown: number[] }): ReportLine[] {
   const medians = { known: median(times.known), unknown: median(times.unknown) }
   const difference = Math.abs(medians.known - medians.unknown) / medians.unknown
   return [
@@ -61,7 +61,7 @@ function compared(what: string, times: { known: number[]; unknown: number[] }): 
     },
     {
       what: `${what}: the medians, known / unknown`,
-      figure: `${ms(medians.known)} / ${ms(medians.unknown)}`,
+      figure: `${formatMs(medians.known)} / ${formatMs(medians.unknown)}`,
     },
     {
       what: `${what}, rank AUC: how often a known name takes longer than an unknown one`,

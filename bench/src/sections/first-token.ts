@@ -1,9 +1,9 @@
 import { startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { startProduct } from '../product.ts'
-import { askMarket, firstTokenAt } from '../questions.ts'
-import { type Line, ms } from '../report.ts'
+import { askMarket, firstTokenTime } from '../questions.ts'
+import { formatMs, type ReportLine } from '../report.ts'
 import { percentile } from '../statistics.ts'
-import { gazetteerIsLoaded } from './place-search.ts'
+import { waitForGazetteer } from './place-search.ts'
 
 const QUESTION = 'What is maize worth?'
 /** Interval between the model's words, so that any extra word the product waits for shows. */
@@ -17,7 +17,7 @@ const SENTENCE = 'Prices differ from market to market. A'
  * completes it, when asked directly, against the time at which the product shows its first word. Asked in turn,
  * together with a request that only looks up the session, which shows the machine's share.
  */
-export async function firstTokenSection(questions: number): Promise<Line[]> {
+export async function firstTokenSection(questions: number): Promise<ReportLine[]> {
   const model = await startOpenAi()
   model.respond(streamFaults.slowly(ANSWER, WORD_MS))
   const product = await startProduct({
@@ -26,7 +26,7 @@ export async function firstTokenSection(questions: number): Promise<Line[]> {
     CHAT_DAILY_TOKENS_PER_USER: '1000000000',
   })
   try {
-    await gazetteerIsLoaded(product.url, product.cookie)
+    await waitForGazetteer(product.url, product.cookie)
     const direct: number[] = []
     const words: number[] = []
     const signedIn: number[] = []
@@ -52,15 +52,15 @@ export async function firstTokenSection(questions: number): Promise<Line[]> {
     }
     const added = through.map((time, n) => time - (direct[n] ?? 0))
     return [
-      { what: 'first word from the stand-in itself, p50', figure: ms(percentile(words, 0.5)) },
-      { what: 'its first sentence, p50', figure: ms(percentile(direct, 0.5)) },
+      { what: 'first word from the stand-in itself, p50', figure: formatMs(percentile(words, 0.5)) },
+      { what: 'its first sentence, p50', figure: formatMs(percentile(direct, 0.5)) },
       {
         what: 'added by the product to the first sentence, p50',
-        figure: ms(percentile(added, 0.5)),
+        figure: formatMs(percentile(added, 0.5)),
         aim: 'under 20 ms',
       },
-      { what: `the same, p99 of ${questions}`, figure: ms(percentile(added, 0.99)) },
-      { what: 'who is signed in, p50', figure: ms(percentile(signedIn, 0.5)) },
+      { what: `the same, p99 of ${questions}`, figure: formatMs(percentile(added, 0.99)) },
+      { what: 'who is signed in, p50', figure: formatMs(percentile(signedIn, 0.5)) },
     ]
   } finally {
     await product.stop()
@@ -77,7 +77,7 @@ async function firstToken(
   isThere?: (content: string) => boolean,
 ): Promise<number> {
   const startedAt = performance.now()
-  return (await firstTokenAt(await ask(), isThere)) - startedAt
+  return (await firstTokenTime(await ask(), isThere)) - startedAt
 }
 
 function askModel(url: string): Promise<Response> {

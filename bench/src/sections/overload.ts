@@ -1,8 +1,8 @@
-import { arrivals, type LoadOutcome, type LoadRequest, saturate } from '../open-loop.ts'
+import { type LoadOutcome, type LoadRequest, saturate, sendAtRate } from '../open-loop.ts'
 import { type BenchedProduct, signUp, startProduct } from '../product.ts'
-import { type Line, ms, percent } from '../report.ts'
+import { formatMs, formatPercent, type ReportLine } from '../report.ts'
 import { percentile } from '../statistics.ts'
-import { gazetteerIsLoaded } from './place-search.ts'
+import { waitForGazetteer } from './place-search.ts'
 
 const FARMERS = 40
 const VILLAGES = 40
@@ -20,38 +20,41 @@ const QUESTIONS = [
  * Twice the product's capacity for a while: refusals, completed requests, and recovery time. The requests are those of
  * opening and using a dashboard: account, forecast, outlook, prices, a place search, and sometimes a question.
  */
-export async function overloadSection(seconds: number): Promise<Line[]> {
+export async function overloadSection(seconds: number): Promise<ReportLine[]> {
   const product = await startProduct()
   try {
     const cookies = await Promise.all(
       Array.from({ length: FARMERS }, (_, farmer) => signUp(product.url, `farmer ${farmer}`)),
     )
-    await gazetteerIsLoaded(product.url, cookies[0] ?? '')
+    await waitForGazetteer(product.url, cookies[0] ?? '')
     const call = (n: number) => dashboardCall(product, cookies, n)
     await most(call, 25) // Warm-up: caches, the compiler, the database's statistics.
     const capacity = await most(call, Math.min(seconds, 10))
     const startedAt = performance.now()
-    const flood = await arrivals(call, 2 * capacity, seconds, MOST_CONNECTIONS)
+    const flood = await sendAtRate(call, 2 * capacity, seconds, MOST_CONNECTIONS)
     const tookMs = performance.now() - startedAt
     const accepted = flood.filter(({ status }) => status === 200)
     const refused = flood.filter(({ status }) => status === 503)
-    const after = await arrivals(call, capacity / 2, 10)
+    const after = await sendAtRate(call, capacity / 2, 10)
     // The first five seconds are for recovery.
     const well = after.slice(after.length / 2)
     return [
       { what: 'most of a mixed load, requests/s', figure: capacity.toFixed(0) },
       {
         what: `twice that for ${seconds} s: done, share of the most`,
-        figure: percent(accepted.length / (tookMs / 1000) / capacity),
+        figure: formatPercent(accepted.length / (tookMs / 1000) / capacity),
         aim: '80 %',
       },
-      { what: 'refused with 503 and a time to come back', figure: percent(refused.length / flood.length) },
+      {
+        what: 'refused with 503 and a time to come back',
+        figure: formatPercent(refused.length / flood.length),
+      },
       { what: 'any other answer', figure: String(flood.length - accepted.length - refused.length), aim: '0' },
-      { what: 'p99 of what was accepted', figure: ms(p99(accepted)), aim: '1000 ms' },
-      { what: 'p99 of a refusal', figure: ms(p99(refused)) },
+      { what: 'p99 of what was accepted', figure: formatMs(p99(accepted)), aim: '1000 ms' },
+      { what: 'p99 of a refusal', figure: formatMs(p99(refused)) },
       {
         what: 'half the most, from 5 s after: p99, refused',
-        figure: `${ms(p99(well))}, ${well.filter(({ status }) => status !== 200).length}`,
+        figure: `${formatMs(p99(well))}, ${well.filter(({ status }) => status !== 200).length}`,
         aim: 'as before, 0',
       },
     ]

@@ -1,5 +1,5 @@
-import type { Contenders } from '../contenders.ts'
-import { type Line, ms } from '../report.ts'
+import type { ComparedServers } from '../compared-servers.ts'
+import { formatMs, type ReportLine } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const syllables = [
@@ -22,8 +22,11 @@ const syllables = [
 ]
 
 /** Uncached searches, one after the other: each queries the gazetteer. */
-export async function placeSearchSection({ product }: Contenders, searches: number): Promise<Line[]> {
-  await gazetteerIsLoaded(product.url, product.cookie)
+export async function placeSearchSection(
+  { product }: ComparedServers,
+  searches: number,
+): Promise<ReportLine[]> {
+  await waitForGazetteer(product.url, product.cookie)
   const latencies: number[] = []
   for (let n = 0; n < searches; n += 1) {
     const q = [n, n >> 4, n >> 8].map((at) => syllables[at % syllables.length]).join('')
@@ -32,17 +35,17 @@ export async function placeSearchSection({ product }: Contenders, searches: numb
     latencies.push(performance.now() - startedAt)
   }
   return [
-    { what: `place search, p50 of ${searches} new names`, figure: ms(percentile(latencies, 0.5)) },
+    { what: `place search, p50 of ${searches} new names`, figure: formatMs(percentile(latencies, 0.5)) },
     {
       what: `place search, p99 of ${searches} new names`,
-      figure: ms(percentile(latencies, 0.99)),
+      figure: formatMs(percentile(latencies, 0.99)),
       aim: 'well under 20 ms',
     },
   ]
 }
 
 /** Resolves once the gazetteer is loaded, which takes some seconds after the first start. */
-export async function gazetteerIsLoaded(url: string, cookie: string): Promise<void> {
+export async function waitForGazetteer(url: string, cookie: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = (await search(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]
     if (found.length > 0) return

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import type { BenchedProduct } from '../product.ts'
-import { type Line, ms } from '../report.ts'
+import { formatMs, type ReportLine } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 /** 10,000 series of 200 months: every market of WFP's hundred countries, and more. */
@@ -12,7 +12,7 @@ const COMMODITIES = 'maize rice beans wheat sorghum millet groundnuts onions mil
 export async function pricesSection(
   { url, cookie, databaseUrl }: BenchedProduct,
   questions: number,
-): Promise<Line[]> {
+): Promise<ReportLine[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   try {
     const first = await fill(sql)
@@ -26,11 +26,11 @@ export async function pricesSection(
     return [
       {
         what: `a series of ${MONTHS} months of ${figures} figures, p50`,
-        figure: ms(percentile(series, 0.5)),
+        figure: formatMs(percentile(series, 0.5)),
       },
-      { what: 'the same, p99', figure: ms(percentile(series, 0.99)), aim: 'under 15 ms' },
-      { what: 'three crops near a farm, p50', figure: ms(percentile(near, 0.5)) },
-      { what: 'the same, p99', figure: ms(percentile(near, 0.99)) },
+      { what: 'the same, p99', figure: formatMs(percentile(series, 0.99)), aim: 'under 15 ms' },
+      { what: 'three crops near a farm, p50', figure: formatMs(percentile(near, 0.5)) },
+      { what: 'the same, p99', figure: formatMs(percentile(near, 0.99)) },
     ]
   } finally {
     await sql.end()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { arrivals } from '../open-loop.ts'
+import { sendAtRate } from '../open-loop.ts'
 import { startProduct } from '../product.ts'
-import { type Line, ms } from '../report.ts'
+import { formatMs, type ReportLine } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const CALLERS = 500
@@ -14,19 +14,19 @@ const SECONDS = 15 + 1 + COMING
 const PROBES_PER_SECOND = 20
 
 /** Callers who send one byte per second, half of them of a header and half of a body, and their effect on a farmer. */
-export async function slowCallersSection(): Promise<Line[]> {
+export async function slowCallersSection(): Promise<ReportLine[]> {
   const product = await startProduct()
   try {
     const { hostname, port } = new URL(product.url)
     const probe = () => ({ url: `${product.url}/api/health`, headers: {} })
-    await arrivals(probe, PROBES_PER_SECOND, 2) // Warm-up.
+    await sendAtRate(probe, PROBES_PER_SECOND, 2) // Warm-up.
     const head = 'GET /api/health HTTP/1.1\r\nX-A: '
     const body = `POST /api/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{`
     const callers = Array.from({ length: CALLERS }, async (_, n) => {
       await wait((n * COMING * 1_000) / CALLERS)
       return drip(hostname, port, n % 2 ? head : body)
     })
-    const probes = await arrivals(probe, PROBES_PER_SECOND, SECONDS)
+    const probes = await sendAtRate(probe, PROBES_PER_SECOND, SECONDS)
     const ends = await Promise.all(callers)
     return [
       {
@@ -36,12 +36,12 @@ export async function slowCallersSection(): Promise<Line[]> {
       },
       {
         what: 'the last of them is cut off after',
-        figure: ms(Math.max(...ends.map(({ tookMs }) => tookMs))),
+        figure: formatMs(Math.max(...ends.map(({ tookMs }) => tookMs))),
         aim: '16000 ms',
       },
       {
         what: 'p99 of /api/health meanwhile',
-        figure: ms(
+        figure: formatMs(
           percentile(
             probes.map((one) => one.ms),
             0.99,

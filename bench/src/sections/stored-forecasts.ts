@@ -1,5 +1,5 @@
 import { type BenchedProduct, FORECAST } from '../product.ts'
-import type { Line } from '../report.ts'
+import type { ReportLine } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** Four times the memory cache: when requested in turn, none is ever cached. */
@@ -10,7 +10,7 @@ const AT_ONCE = 8
 export async function storedForecastsSection(
   { url, cookie, usage }: BenchedProduct,
   rounds: number,
-): Promise<Line[]> {
+): Promise<ReportLine[]> {
   const headers = { cookie, 'accept-encoding': 'br' }
   const ask = async (path: string) => {
     const response = await fetch(url + path, { headers })

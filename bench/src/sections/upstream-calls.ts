@@ -1,5 +1,5 @@
-import type { Contenders } from '../contenders.ts'
-import type { Line } from '../report.ts'
+import type { ComparedServers } from '../compared-servers.ts'
+import type { ReportLine } from '../report.ts'
 
 const VILLAGES = 40
 const REQUESTS = 1_000
@@ -8,7 +8,7 @@ const REQUESTS = 1_000
  * Calls to the forecast provider for a thousand requests in one hour from forty villages, each farmer at a different
  * point.
  */
-export async function upstreamCallsSection({ product }: Contenders): Promise<Line[]> {
+export async function upstreamCallsSection({ product }: ComparedServers): Promise<ReportLine[]> {
   const before = product.providerCalls()
   for (let n = 0; n < REQUESTS; n += 1) {
     const village = (n * 7) % VILLAGES

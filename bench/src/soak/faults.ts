@@ -2,8 +2,8 @@ import { usually } from '@smart-farming/upstream-doubles/double'
 import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults'
 import type { LineState } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { streamFaults } from '@smart-farming/upstream-doubles/openai'
-import { oneOf } from './random.ts'
-import type { SoakWorld, Target } from './world.ts'
+import { pickOne } from './random.ts'
+import type { ProxiedService, SoakWorld } from './world.ts'
 
 /** A temporary fault, with a function that ends it. */
 export interface Fault {
@@ -12,7 +12,7 @@ export interface Fault {
   end(world: SoakWorld): void
 }
 
-const line = (target: Target, mode: LineState['mode']): Fault => ({
+const line = (target: ProxiedService, mode: LineState['mode']): Fault => ({
   name: `${target}: ${mode}`,
   begin: ({ lines }) => lines[target].set({ mode }),
   end: ({ lines }) => lines[target].set({ mode: 'pass' }),
@@ -22,7 +22,7 @@ const answers = { hang, 'status 500': status(500), huge: huge(), drip: drip(200)
 const service = (target: 'weather' | 'model', what: keyof typeof answers): Fault => ({
   name: `${target}: ${what}`,
   begin: ({ doubles }) => doubles[target].respond(answers[what]),
-  end: asUsual,
+  end: resetDoubles,
 })
 
 /** Simulates an administrator, or the restart of a pooler: the product and its job queue lose idle connections. */
@@ -46,12 +46,12 @@ const faults: readonly Fault[] = [
 ]
 
 /** Endless random faults; none repeats before all have occurred. */
-export function* faultsByChance(random: () => number): Generator<Fault, never> {
+export function* randomFaults(random: () => number): Generator<Fault, never> {
   // The killed connections come first, so that a short run includes them.
   let left = [idleKilled]
   for (;;) {
     const [first, ...others] = left.length > 0 ? left : faults
-    const fault = oneOf([first ?? idleKilled, ...others], random)
+    const fault = pickOne([first ?? idleKilled, ...others], random)
     yield fault
     left = (left.length > 0 ? left : faults).filter((other) => other !== fault)
     if (left.length === 0) left = [...faults]
@@ -59,7 +59,7 @@ export function* faultsByChance(random: () => number): Generator<Fault, never> {
 }
 
 /** Normal behaviour of the doubles: the model writes slowly enough for readers to disconnect in the middle. */
-export function asUsual({ doubles }: Pick<SoakWorld, 'doubles'>): void {
+export function resetDoubles({ doubles }: Pick<SoakWorld, 'doubles'>): void {
   doubles.weather.respond(usually)
   doubles.model.respond(
     streamFaults.slowly('Prices differ from market to market; ask at yours. '.repeat(5), 20),

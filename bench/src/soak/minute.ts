@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { asUsual, type Fault } from './faults.ts'
-import type { Load } from './load.ts'
+import { type Fault, resetDoubles } from './faults.ts'
+import type { LoadGenerator } from './load-generator.ts'
 import type { Phase } from './phase.ts'
 import type { SoakWorld } from './world.ts'
 
@@ -12,9 +12,9 @@ const RECOVERY_S = 24
 const QUIET_S = 6
 
 /** One minute: calm, a fault, recovery, calm again, and then no requests, so that retained resources can be counted. */
-export async function soakMinute(
+export async function runSoakMinute(
   world: SoakWorld,
-  load: Load,
+  load: LoadGenerator,
   fault: Fault,
   enter: (phase: Phase) => void,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function soakMinute(
   await fault.begin(world)
   await wait(FAULT_S * 1_000)
   fault.end(world)
-  asUsual(world)
+  resetDoubles(world)
   enter('recovery')
   await wait(RECOVERY_S * 1_000)
   enter('calm')

@@ -1,5 +1,5 @@
 /** Deterministic pseudo-random numbers from 0 to below 1 for a seed: mulberry32. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -10,6 +10,6 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** A random element of a list. */
-export function oneOf<T>(list: readonly [T, ...T[]], random: () => number): T {
+export function pickOne<T>(list: readonly [T, ...T[]], random: () => number): T {
   return list[Math.floor(random() * list.length)] ?? list[0]
 }

@@ -1,5 +1,5 @@
 import type { Phase } from './phase.ts'
-import { oneOf } from './random.ts'
+import { pickOne } from './random.ts'
 
 /** One request of the mixture. */
 export interface SoakRequest {
@@ -61,8 +61,8 @@ const mixture: readonly (readonly [name: string, share: number, make: Maker])[] 
   ['forecast of a new place', 10, get((random) => `/api/weather/forecast?${elsewhere(random)}`)],
   ['outlook', 10, get((random) => `/api/weather/outlook?${place(random)}`)],
   ['who I am', 10, get(() => '/api/user')],
-  ['page', 8, get((random) => oneOf(['/', '/login', '/dashboard', '/no-such-page'], random))],
-  ['place search', 6, get((random) => `/api/weather/search?q=${encodeURIComponent(oneOf(towns, random))}`)],
+  ['page', 8, get((random) => pickOne(['/', '/login', '/dashboard', '/no-such-page'], random))],
+  ['place search', 6, get((random) => `/api/weather/search?q=${encodeURIComponent(pickOne(towns, random))}`)],
   ['prices', 6, get((random) => `/api/prices/series?commodities=maize,wheat&${place(random)}&country=KE`)],
   ['health', 4, get(() => '/api/health')],
   ['question, read to its end', 3, question('market', true)],
@@ -99,11 +99,11 @@ const mixture: readonly (readonly [name: string, share: number, make: Maker])[] 
 ]
 
 /** A random request, in the proportions of the mixture. */
-export function requestByChance(
+export function randomRequest(
   random: () => number,
   farmers: readonly [SoakFarmer, ...SoakFarmer[]],
 ): SoakRequest {
-  const farmer = oneOf(farmers, random)
+  const farmer = pickOne(farmers, random)
   let at = random() * mixture.reduce((sum, [, share]) => sum + share, 0)
   for (const [name, share, make] of mixture) {
     at -= share

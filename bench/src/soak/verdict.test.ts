@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SoakSample } from './sample.ts'
-import { judge, type Seen } from './verdict.ts'
+import { judgeSoak, type SoakObservations } from './verdict.ts'
 
 /** Two hours with memory constant to within a megabyte. */
 const steady = Array.from({ length: 120 }, (_, at): SoakSample => {
@@ -14,30 +14,30 @@ const steady = Array.from({ length: 120 }, (_, at): SoakSample => {
     connectionsOf: 'smart-farming: 12',
   }
 })
-const sound: Seen = {
+const sound: SoakObservations = {
   samples: steady,
   warmUp: 10,
   broken: [],
   calm: [{ minute: 1, answered: 800, failed: 80 }],
   ended: undefined,
 }
-const changed = (change: (sample: SoakSample) => Partial<SoakSample>): Seen => ({
+const changed = (change: (sample: SoakSample) => Partial<SoakSample>): SoakObservations => ({
   ...sound,
   samples: steady.map((sample) => ({ ...sample, ...change(sample) })),
 })
 const outcome = { name: 'health', path: '/api/health', status: 500, ms: 3, said: 'oh' }
 
 test('judge finds no breach in two steady hours', () => {
-  expect(judge(sound).breaches).toEqual([])
+  expect(judgeSoak(sound).breaches).toEqual([])
 })
 
 test('judge ignores growth during the warm-up', () => {
   expect(
-    judge(changed(({ minute, rssMb }) => ({ rssMb: rssMb - Math.max(0, 10 - minute) * 9 }))).breaches,
+    judgeSoak(changed(({ minute, rssMb }) => ({ rssMb: rssMb - Math.max(0, 10 - minute) * 9 }))).breaches,
   ).toEqual([])
 })
 
-test.each<[string, Seen, RegExp]>([
+test.each<[string, SoakObservations, RegExp]>([
   [
     'RSS growth of 3 % an hour',
     changed(({ minute, rssMb }) => ({ rssMb: rssMb + minute / 10 })),
@@ -67,15 +67,15 @@ test.each<[string, Seen, RegExp]>([
   ],
   ['a server that ended', { ...sound, ended: 1 }, /ended with 1/],
 ])('judge reports %s as a breach', (_name, seen, breach) => {
-  expect(judge(seen).breaches).toEqual([expect.stringMatching(breach)])
+  expect(judgeSoak(seen).breaches).toEqual([expect.stringMatching(breach)])
 })
 
 test('judge states how little a short run can show and reports no breach for scatter', () => {
-  const short = judge({ ...sound, samples: steady.slice(0, 20) })
+  const short = judgeSoak({ ...sound, samples: steady.slice(0, 20) })
   expect(short.breaches).toEqual([])
   expect(short.lines[0]).toContain('0.9 +- 3.6 % an hour')
   expect(short.lines[0]).toContain('could show a leak of 4.6 % an hour or more')
-  const shorter = judge({
+  const shorter = judgeSoak({
     ...changed(({ minute }) => ({ heapMb: 60 + minute })),
     samples: steady.slice(0, 19),
   })

@@ -1,6 +1,6 @@
 import { trend } from '../trend.ts'
-import type { SoakOutcome } from './ask.ts'
 import type { SoakSample } from './sample.ts'
+import type { SoakOutcome } from './send-request.ts'
 
 /** Allowed growth of memory, in per cent per hour. */
 const MOST_GROWTH = 1
@@ -14,7 +14,7 @@ const UNWELL = 0.1
 const POOL = 13
 
 /** The calm seconds of a minute. */
-export interface Calm {
+export interface CalmMinute {
   minute: number
   answered: number
   /** Server errors among them: 500 and above. */
@@ -22,14 +22,14 @@ export interface Calm {
 }
 
 /** Observations of a soak. */
-export interface Seen {
+export interface SoakObservations {
   samples: readonly SoakSample[]
   /** Initial minutes in which memory may grow: caches fill and the compiler works. */
   warmUp: number
   /** Answers with 500, and requests without any answer. */
   broken: readonly SoakOutcome[]
   /** Requests and failures long enough after a fault, by minute. */
-  calm: readonly Calm[]
+  calm: readonly CalmMinute[]
   /** The product's exit code, if it exited by itself. */
   ended: number | string | undefined
 }
@@ -45,7 +45,7 @@ export interface SoakVerdict {
  * Judges a soak. Memory growth is a breach if even its lower confidence bound (two standard errors) is too high: a
  * short run has wide margins, and states them.
  */
-export function judge({ samples, warmUp, broken, calm, ended }: Seen): SoakVerdict {
+export function judgeSoak({ samples, warmUp, broken, calm, ended }: SoakObservations): SoakVerdict {
   const settled = samples.filter(({ minute }) => minute > warmUp)
   const growth = [growthOf('RSS', settled, 'rssMb'), growthOf('heap after a collection', settled, 'heapMb')]
   // Permanent files are still being opened in the first minute.

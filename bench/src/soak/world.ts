@@ -21,17 +21,17 @@ export interface SoakWorld {
   readonly sql: postgres.Sql
   /** Path of the product's log. */
   readonly logFile: string
-  readonly lines: Readonly<Record<Target, FaultyProxy>>
-  readonly doubles: Readonly<Record<Exclude<Target, 'database'>, Double>>
+  readonly lines: Readonly<Record<ProxiedService, FaultyProxy>>
+  readonly doubles: Readonly<Record<Exclude<ProxiedService, 'database'>, Double>>
   close(): Promise<void>
 }
 
-export type Target = 'database' | 'weather' | 'model'
+export type ProxiedService = 'database' | 'weather' | 'model'
 
-const inside = fileURLToPath(new URL('./inside.ts', import.meta.url))
+const inside = fileURLToPath(new URL('./product-preload.ts', import.meta.url))
 const PLENTY = '1000000000'
 
-export async function startWorld(logFile: string): Promise<SoakWorld> {
+export async function startSoakWorld(logFile: string): Promise<SoakWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-soak-'))
   // Under root the embedded PostgreSQL runs as its own user, which needs access to this folder.
   await chmod(dataDir, 0o755)

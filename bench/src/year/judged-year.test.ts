@@ -3,11 +3,11 @@ import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { expect, test } from 'vitest'
-import { GIVEN_BY, type Provider } from './as-given.ts'
 import { CLIMATES, type Climate } from './climates.ts'
 import { isForbidden } from './forbidden.ts'
-import { madeUpYear } from './made-up-year.ts'
-import { waterForbids, withDepth } from './snow-water.ts'
+import { generateYear } from './generated-year.ts'
+import { PROVIDER_FORMATS, type Provider } from './provider-formats.ts'
+import { createWaterCheck, withSnowDepth } from './snow-water.ts'
 
 const START = Date.UTC(2025, 0, 1) / 1000
 const EVERY_HOURS = 120
@@ -23,7 +23,7 @@ function goodSteps(
   past: readonly WeatherStep[],
   ahead: readonly WeatherStep[],
 ) {
-  const given = GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS))
+  const given = PROVIDER_FORMATS[provider](ahead.slice(0, EVERY_HOURS))
   const days = judgeForecast(given, { ...climate, offsetSeconds: 0 }, farm, { steps: past })
   return days.flatMap(({ steps }) =>
     steps.flatMap(({ step, judgements }) =>
@@ -36,12 +36,12 @@ function goodSteps(
 test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const))(
   'in %s no good step hides a forbidden hour, and coarser data never gives more good hours',
   (_name, climate, seed) => {
-    const year = withDepth(madeUpYear(climate, START, seed))
+    const year = withSnowDepth(generateYear(climate, START, seed))
     let good = 0
     for (let first = PAST_HOURS; first + EVERY_HOURS < year.length; first += EVERY_HOURS) {
       const ahead = year.slice(first, first + EVERY_HOURS + 1)
       const past = year.slice(first - PAST_HOURS, first)
-      const byWater = waterForbids([...past, ...ahead], { ...climate, offsetSeconds: 0 })
+      const byWater = createWaterCheck([...past, ...ahead], { ...climate, offsetSeconds: 0 })
       const goodHours = goodSteps(climate, 'Open-Meteo', past, ahead)
       for (const { work, step } of goodHours)
         expect(byWater(work, step.dt), `Open-Meteo ${work} ${step.dt} water`).toBe(false)

@@ -11,7 +11,7 @@ interface Message {
 }
 
 /** A WebDriver BiDi connection (w3.org/TR/webdriver-bidi): commands with their responses, and events. */
-export interface Bidi {
+export interface BidiConnection {
   /** @throws with the browser's message when it refuses the command or does not respond in time */
   send<Result>(method: string, params: object): Promise<Result>
   close(): void
@@ -25,7 +25,7 @@ export interface Bidi {
 export async function connectBidi(
   address: string,
   onEvent: (method: string, params: unknown) => void,
-): Promise<Bidi> {
+): Promise<BidiConnection> {
   const socket = new WebSocket(`${address}/session`)
   const opened = Promise.withResolvers<void>()
   socket.onopen = () => opened.resolve()
@@ -39,7 +39,7 @@ export async function connectBidi(
     else waiting.get(message.id)?.(message)
   }
   let count = 0
-  const bidi: Bidi = {
+  const bidi: BidiConnection = {
     async send<Result>(method: string, params: object) {
       count += 1
       const id = count

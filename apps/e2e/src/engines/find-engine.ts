@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
-import { onPath } from '../on-path.ts'
+import { findOnPath } from '../find-on-path.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { openFirefoxTab } from './firefox-tab.ts'
 import { openPlaywrightTab } from './playwright-tab.ts'
@@ -14,14 +14,14 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
 )
 
 /** An engine available on this machine. */
-export interface FoundEngine {
+export interface InstalledEngine {
   /** Path of the browser, for the output. */
   readonly name: string
   open(): Promise<BrowserTab>
 }
 
 /** The browser for an engine, if there is one: Playwright's own build, or an installed one. */
-export function findEngine(engine: Engine): FoundEngine | undefined {
+export function findEngine(engine: Engine): InstalledEngine | undefined {
   if (engine === 'chromium') {
     const path = findChromium()
     const options = { args: chromiumArguments, ...(path !== undefined && { executablePath: path }) }
@@ -33,14 +33,14 @@ export function findEngine(engine: Engine): FoundEngine | undefined {
   return engine === 'firefox' ? firefoxOfMachine() : webKitOfMachine()
 }
 
-function firefoxOfMachine(): FoundEngine | undefined {
-  const path = onPath('firefox-esr', 'firefox')
+function firefoxOfMachine(): InstalledEngine | undefined {
+  const path = findOnPath('firefox-esr', 'firefox')
   return path === undefined ? undefined : { name: path, open: () => openFirefoxTab(path) }
 }
 
-function webKitOfMachine(): FoundEngine | undefined {
-  const driver = onPath('WebKitWebDriver')
-  const screen = onPath('Xvfb')
+function webKitOfMachine(): InstalledEngine | undefined {
+  const driver = findOnPath('WebKitWebDriver')
+  const screen = findOnPath('Xvfb')
   const browser = miniBrowsers.find((path) => existsSync(path))
   if (driver === undefined || screen === undefined || browser === undefined) return undefined
   return { name: browser, open: () => openWebKitTab({ driver, browser, screen }) }

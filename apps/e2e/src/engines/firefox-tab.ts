@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcess, lineOf } from '../process.ts'
-import { type Bidi, connectBidi } from './bidi.ts'
-import { type BrowserTab, inJson } from './tab.ts'
+import { endProcess, waitForLine } from '../process.ts'
+import { type BidiConnection, connectBidi } from './bidi.ts'
+import { type BrowserTab, jsonExpression } from './tab.ts'
 
 interface Node {
   sharedId: string
@@ -23,7 +23,7 @@ export async function openFirefoxTab(executable: string): Promise<BrowserTab> {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    const address = await lineOf(browser, browser.stderr, /WebDriver BiDi listening on (ws:\S+)/)
+    const address = await waitForLine(browser, browser.stderr, /WebDriver BiDi listening on (ws:\S+)/)
     return await tabOf(address, end)
   } catch (error) {
     await end()
@@ -47,7 +47,7 @@ async function tabOf(address: string, end: () => Promise<void>): Promise<Browser
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     async run(script, ...args) {
-      return JSON.parse(await evaluate(bidi, context, inJson(script, args)))
+      return JSON.parse(await evaluate(bidi, context, jsonExpression(script, args)))
     },
     click: (css) => click(bidi, context, css),
     async type(css, text) {
@@ -65,7 +65,7 @@ async function tabOf(address: string, end: () => Promise<void>): Promise<Browser
   }
 }
 
-async function evaluate(bidi: Bidi, context: string, expression: string): Promise<string> {
+async function evaluate(bidi: BidiConnection, context: string, expression: string): Promise<string> {
   const { result, exceptionDetails } = await bidi.send<{
     result?: { value: string }
     exceptionDetails?: { text: string }
@@ -74,7 +74,7 @@ async function evaluate(bidi: Bidi, context: string, expression: string): Promis
   return result.value
 }
 
-async function click(bidi: Bidi, context: string, css: string): Promise<void> {
+async function click(bidi: BidiConnection, context: string, css: string): Promise<void> {
   const { nodes } = await bidi.send<{ nodes: Node[] }>('browsingContext.locateNodes', {
     context,
     locator: { type: 'css', value: css },

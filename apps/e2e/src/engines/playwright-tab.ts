@@ -1,5 +1,5 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test'
-import { type BrowserTab, inJson } from './tab.ts'
+import { type BrowserTab, jsonExpression } from './tab.ts'
 
 /** A tab of a browser that Playwright drives. */
 export async function openPlaywrightTab(type: BrowserType, options: LaunchOptions): Promise<BrowserTab> {
@@ -14,7 +14,7 @@ export async function openPlaywrightTab(type: BrowserType, options: LaunchOption
       await page.goto(url)
     },
     async run(script, ...args) {
-      return JSON.parse(await page.evaluate<string>(inJson(script, args)))
+      return JSON.parse(await page.evaluate<string>(jsonExpression(script, args)))
     },
     click: (css) => page.locator(css).click(),
     async type(css, text) {

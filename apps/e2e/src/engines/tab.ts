@@ -3,7 +3,7 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /**
- * One browser tab, with only the operations of the main-way tests, because three protocols implement it: Playwright's
+ * One browser tab, with only the operations of the main-journey tests, because three protocols implement it: Playwright's
  * for its own builds, WebDriver BiDi for an installed Firefox and WebDriver for an installed WebKit, which Playwright
  * cannot drive.
  */
@@ -25,5 +25,5 @@ export interface BrowserTab {
 }
 
 /** Expression that runs a function in a page and returns JSON, for any protocol. */
-export const inJson = (script: (...args: never[]) => unknown, args: readonly unknown[]): string =>
+export const jsonExpression = (script: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { endProcess, lineOf } from '../process.ts'
-import { freePort } from './free-port.ts'
-import { type BrowserTab, inJson } from './tab.ts'
+import { endProcess, waitForLine } from '../process.ts'
+import { findFreePort } from './free-port.ts'
+import { type BrowserTab, jsonExpression } from './tab.ts'
 import { openWebDriver, type WebDriver } from './webdriver.ts'
 
 /** Programs for driving an installed WebKit. */
@@ -25,8 +25,8 @@ export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): P
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     started.push(xvfb)
-    const display = await lineOf(xvfb, xvfb.stdout, /^(\d+)$/)
-    const port = await freePort()
+    const display = await waitForLine(xvfb, xvfb.stdout, /^(\d+)$/)
+    const port = await findFreePort()
     const env = { ...process.env, DISPLAY: `:${display}`, LANG: 'en_GB.UTF-8' }
     started.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }))
     const session = await openWebDriver(`http://127.0.0.1:${port}`, {
@@ -47,7 +47,7 @@ function tabOf(session: WebDriver, end: () => Promise<void>): BrowserTab {
       await session.send('POST', '/url', { url })
     },
     async run(script, ...args) {
-      const source = `return ${inJson(script, args)}`
+      const source = `return ${jsonExpression(script, args)}`
       return JSON.parse(await session.send('POST', '/execute/sync', { script: source, args: [] }))
     },
     async click(css) {

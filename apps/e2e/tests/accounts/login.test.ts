@@ -1,18 +1,18 @@
-import { fillLogin, newFarmer, signedIn, submit } from '../support/farmers.ts'
-import { gate } from '../support/gate.ts'
+import { fillLogin, newFarmer, signInNewFarmer, submitButton } from '../support/farmers.ts'
+import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the login button shows "Signing in..." while busy, and success leads to /dashboard', async ({
   page,
 }) => {
-  const farmer = await signedIn(page)
+  const farmer = await signInNewFarmer(page)
   await page.context().clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)
-  const login = await gate(page, '**/api/login')
-  await submit(page).click()
-  await expect(submit(page)).toHaveText('Signing in...')
-  await expect(submit(page)).toBeDisabled()
+  const login = await holdRequests(page, '**/api/login')
+  await submitButton(page).click()
+  await expect(submitButton(page)).toHaveText('Signing in...')
+  await expect(submitButton(page)).toBeDisabled()
   login.open()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
@@ -24,7 +24,7 @@ test("a failed login shows the server's message above the form and keeps the typ
   await page.goto('/login')
   await fillLogin(page, newFarmer({ password: 'not this one' }))
   const answer = page.waitForResponse('**/api/login')
-  await submit(page).click()
+  await submitButton(page).click()
   const { message } = await (await answer).json()
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText(message)

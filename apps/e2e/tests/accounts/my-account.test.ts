@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { atAccount, expectFit, section, send } from '../support/accounts/account.ts'
-import { fillLogin, submit } from '../support/farmers.ts'
+import { accountSection, expectUsable, openAccount, submitForm } from '../support/accounts/account.ts'
+import { fillLogin, submitButton } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
-import { unzipped } from '../support/zip.ts'
+import { unzip } from '../support/unzip.ts'
 
 const better = 'four goats eat blue maize'
 /** One group of a recovery code: four characters. */
@@ -11,7 +11,7 @@ const group = /^[0-9A-Z]{4}\s*$/
 
 /** Creates a recovery code on "My account" and confirms it. */
 async function writtenCode(page: Page): Promise<string> {
-  const recovery = section(page, 'Recovery code')
+  const recovery = accountSection(page, 'Recovery code')
   await recovery.getByRole('button', { name: 'Make a recovery code' }).click()
   await expect(recovery.getByText(group)).toHaveCount(6)
   const groups = await recovery.getByText(group).allTextContents()
@@ -21,7 +21,7 @@ async function writtenCode(page: Page): Promise<string> {
 }
 
 test('a recovery code sets a new password, and the page then shows the next code', async ({ page }) => {
-  const farmer = await atAccount(page)
+  const farmer = await openAccount(page)
   const code = await writtenCode(page)
   await page.context().clearCookies()
   await page.goto('/login')
@@ -29,33 +29,33 @@ test('a recovery code sets a new password, and the page then shows the next code
   await page.locator('main', { hasText: 'Forgotten password' }).getByLabel('Username').fill(farmer.username)
   await page.getByLabel('Recovery code').fill('ABCD EFGH JKMN PQRS TVWX YZ01')
   await page.getByLabel('New password').fill(better)
-  await submit(page).click()
+  await submitButton(page).click()
   const refusal = await page.getByRole('alert').textContent()
   await page.getByLabel('Username').fill('Nobody At All')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByRole('button', { name: 'Set the new password' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveText(refusal ?? '')
   await page.getByLabel('Username').fill(farmer.username)
   await page.getByLabel('Recovery code').fill(code.toLowerCase())
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText(group)).toHaveCount(6)
-  await expectFit(page)
+  await expectUsable(page)
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await fillLogin(page, { ...farmer, password: better })
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
 test('"Download my data" saves everything as one zip file', async ({ page }) => {
-  const farmer = await atAccount(page)
-  const exporting = section(page, 'Download my data')
+  const farmer = await openAccount(page)
+  const exporting = accountSection(page, 'Download my data')
   await exporting.getByRole('button', { name: 'Save everything as a file' }).click()
   await exporting.getByLabel('Your password').fill(farmer.password)
   const download = page.waitForEvent('download')
-  await send(exporting)
+  await submitForm(exporting)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^smart-farming-\d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipped(await readFile(await file.path()))
+  const files = unzip(await readFile(await file.path()))
   expect(files['README.txt']).toContain(farmer.username)
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
     account: { username: farmer.username, farmName: farmer.farmName },
@@ -68,18 +68,18 @@ test('"Download my data" saves everything as one zip file', async ({ page }) => 
 test('login shows the date on which a deleted account goes, and logging in restores the account', async ({
   page,
 }) => {
-  const farmer = await atAccount(page)
-  const deleting = section(page, 'Delete my account')
+  const farmer = await openAccount(page)
+  const deleting = accountSection(page, 'Delete my account')
   await deleting.getByRole('button', { name: 'Delete my account' }).click()
   await deleting.getByLabel('Your password').fill(farmer.password)
-  await send(deleting)
+  await submitForm(deleting)
   await expect(page).toHaveURL('/login')
   await expect(
     page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}\. Log in before then/),
   ).toBeVisible()
-  await expectFit(page)
+  await expectUsable(page)
   await fillLogin(page, farmer)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: 'Show what happened' }).click()

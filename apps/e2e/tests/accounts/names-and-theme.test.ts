@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signedIn } from '../support/farmers.ts'
-import { look, watchFirstPaint } from '../support/screens/display.ts'
+import { signInNewFarmer } from '../support/farmers.ts'
+import { readDisplay, watchFirstPaint } from '../support/screens/display.ts'
 import { expect, test } from '../support/test.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -22,7 +22,7 @@ const browserColours = (page: Page) =>
 test('a theme chosen offline applies to every page from the first paint', async ({ page, context }) => {
   await page.addInitScript(watchFirstPaint)
   await page.emulateMedia({ colorScheme: 'light' })
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.goto('/account')
   const theme = (name: string) => section(page, 'Display').getByRole('radio', { name, exact: true })
   await expect(theme('System')).toBeChecked()
@@ -37,13 +37,13 @@ test('a theme chosen offline applies to every page from the first paint', async 
     await expect(theme(name)).toBeVisible()
     await context.setOffline(true)
     await theme(name).check()
-    expect(await look(page)).toMatchObject(themes[chosen])
+    expect(await readDisplay(page)).toMatchObject(themes[chosen])
     expect(await browserColours(page)).toEqual([paper, chosen])
     await context.setOffline(false)
     for (const path of PATHS) {
       await page.goto(path)
       expect(await page.evaluate(() => sessionStorage.getItem('first paint')), path).toBe(chosen)
-      expect(await look(page), path).toMatchObject(themes[chosen])
+      expect(await readDisplay(page), path).toMatchObject(themes[chosen])
       expect(await browserColours(page), path).toEqual([paper, chosen])
     }
   }
@@ -52,10 +52,10 @@ test('a theme chosen offline applies to every page from the first paint', async 
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'dark' })
   await other.goto('/privacy')
-  expect(await look(other)).toMatchObject(themes.light)
+  expect(await readDisplay(other)).toMatchObject(themes.light)
   await page.goto('/account')
   await theme('System').check()
-  await expect.poll(() => look(other)).toMatchObject(themes.dark)
+  await expect.poll(() => readDisplay(other)).toMatchObject(themes.dark)
   expect(await browserColours(other)).toEqual(['#12170f', 'light dark'])
   expect(await page.evaluate(() => localStorage.getItem('display'))).toBeNull()
 })

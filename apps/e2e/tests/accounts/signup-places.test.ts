@@ -1,5 +1,5 @@
+import { layoutShift } from '../support/checks/layout.ts'
 import { fillSignup, newFarmer, typePlace } from '../support/farmers.ts'
-import { layoutShift } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))

@@ -1,5 +1,5 @@
-import { fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
-import { gate } from '../support/gate.ts'
+import { fillSignup, newFarmer, signInNewFarmer, submitButton } from '../support/farmers.ts'
+import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
@@ -9,10 +9,10 @@ test('the signup button shows "Creating account..." while busy, and success lead
 }) => {
   const farmer = newFarmer()
   await fillSignup(page, farmer)
-  const signup = await gate(page, '**/api/signup')
-  await submit(page).click()
-  await expect(submit(page)).toHaveText('Creating account...')
-  await expect(submit(page)).toBeDisabled()
+  const signup = await holdRequests(page, '**/api/signup')
+  await submitButton(page).click()
+  await expect(submitButton(page)).toHaveText('Creating account...')
+  await expect(submitButton(page)).toBeDisabled()
   await expect.poll(() => signup.held[0]?.postDataJSON()).toEqual(farmer)
   signup.open()
   await expect(page).toHaveURL(/\/dashboard/)
@@ -21,22 +21,22 @@ test('the signup button shows "Creating account..." while busy, and success lead
 })
 
 test("a failed signup shows the server's message and keeps what the farmer typed", async ({ page }) => {
-  const farmer = await signedIn(page)
+  const farmer = await signInNewFarmer(page)
   await page.context().clearCookies()
   await fillSignup(page, { ...farmer, username: farmer.username.toUpperCase() })
   const answer = page.waitForResponse('**/api/signup')
-  await submit(page).click()
+  await submitButton(page).click()
   const response = await answer
   expect(response.status()).toBe(409)
   await expect(page.getByRole('alert')).toHaveText((await response.json()).message)
   await expect(page.getByLabel('Confirm Password')).toHaveValue(farmer.password)
   await page.getByLabel('Name', { exact: true }).fill(`${farmer.username} the second`)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
 test('pressing Enter before the script has run still submits the signup form', async ({ page }) => {
-  const script = await gate(page, '**/*.js')
+  const script = await holdRequests(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
   const farmer = newFarmer()
   await fillSignup(page, farmer)

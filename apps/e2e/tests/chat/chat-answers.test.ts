@@ -1,7 +1,7 @@
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds } from '@smart-farming/upstream-doubles/openai-tools'
-import { atDashboard } from '../support/farmers.ts'
-import { answerWith, chat, richAnswer, worldBank } from '../support/features/chat.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { chatPanel, mockAnswer, richAnswer, worldBankSource } from '../support/features/chat.ts'
 import { expect, test } from '../support/test.ts'
 
 const leftOut = '2 statements about prices were left out because they could not be checked.'
@@ -12,9 +12,9 @@ test('an answer appears while the model writes it; Stop ends the call and keeps 
   world,
 }) => {
   world.model.respond(streamFaults.stalls('Maize\ndepends on much.'))
-  await atDashboard(page)
-  const { panel, send, tool, log, spinner } = chat(page)
-  await chat(page).ask('What does maize depend on?')
+  await openDashboard(page)
+  const { panel, send, tool, log, spinner } = chatPanel(page)
+  await chatPanel(page).ask('What does maize depend on?')
   await expect(panel.getByText('Maize', { exact: true })).toBeVisible()
   await expect(spinner).toHaveText('Answering...')
   await expect(send).toBeDisabled()
@@ -40,9 +40,9 @@ test('an answer about prices cites its source and leaves out unsupported prices'
       ),
     ),
   )
-  await atDashboard(page)
-  const { log } = chat(page)
-  await chat(page).ask('What is maize worth?')
+  await openDashboard(page)
+  const { log } = chatPanel(page)
+  await chatPanel(page).ask('What is maize worth?')
   await expect(
     log.getByText('1 statement about prices was left out because it could not be checked.'),
   ).toBeVisible()
@@ -60,10 +60,10 @@ test('Markdown in an answer is formatted, but HTML, images and unsafe links are 
   page.on('request', (request) => void loaded.push(request.url()))
   const bad =
     '<img src=x onerror="window.owned=1"> ![p](https://pictures.example/a.png) [x](javascript:window.owned=1) [y](/api/logout)'
-  await answerWith(page, `${richAnswer}\n\n${bad}`, { sources: [worldBank], notes: [leftOut] })
-  await atDashboard(page)
-  const { log } = chat(page)
-  await chat(page).ask('What is maize worth?')
+  await mockAnswer(page, `${richAnswer}\n\n${bad}`, { sources: [worldBankSource], notes: [leftOut] })
+  await openDashboard(page)
+  const { log } = chatPanel(page)
+  await chatPanel(page).ask('What is maize worth?')
   await expect(log.getByRole('heading', { name: 'Maize', level: 3 })).toBeVisible()
   await expect(log.getByRole('columnheader')).toHaveText(['Crop', 'Month', 'USD per tonne'])
   await expect(log.getByRole('listitem')).not.toHaveCount(0)

@@ -1,6 +1,6 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
-import { atDashboard } from '../support/farmers.ts'
-import { chat } from '../support/features/chat.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { chatPanel } from '../support/features/chat.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a question in Arabic gets an Arabic answer set right to left in an otherwise unchanged page', async ({
@@ -8,8 +8,8 @@ test('a question in Arabic gets an Arabic answer set right to left in an otherwi
   world,
 }) => {
   world.model.respond(status(500, { error: {} }))
-  await atDashboard(page)
-  const { log, input } = chat(page)
+  await openDashboard(page)
+  const { log, input } = chatPanel(page)
   await input.fill('ما هو سعر الذرة بالكيلو؟')
   await expect(input).toHaveCSS('direction', 'rtl')
   await input.press('Enter')
@@ -21,7 +21,7 @@ test('a question in Arabic gets an Arabic answer set right to left in an otherwi
   const [text, message] = [await answer.locator('p').first().boundingBox(), await answer.boundingBox()]
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeCloseTo((message?.x ?? 0) + (message?.width ?? 0), 0)
   await page.screenshot({ path: test.info().outputPath('arabic.png') })
-  await chat(page).ask('عاملي شرب مبيد حشري')
+  await chatPanel(page).ask('عاملي شرب مبيد حشري')
   await expect(log.getByText('هذه حالة طارئة')).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('arabic-emergency.png') })
 })

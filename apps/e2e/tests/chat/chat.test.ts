@@ -1,15 +1,15 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
-import { atDashboard } from '../support/farmers.ts'
-import { chat } from '../support/features/chat.ts'
-import { gate } from '../support/gate.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { chatPanel } from '../support/features/chat.ts'
+import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
 test('sending shows the question and a spinner, disables Send while busy, then shows the reply', async ({
   page,
 }) => {
-  await atDashboard(page)
-  const { panel, input, send, spinner } = chat(page)
-  const call = await gate(page, '**/api/chat/market')
+  await openDashboard(page)
+  const { panel, input, send, spinner } = chatPanel(page)
+  const call = await holdRequests(page, '**/api/chat/market')
   await expect(spinner).toBeHidden()
   await input.fill('What is maize worth?')
   await send.click()
@@ -33,8 +33,8 @@ test("a model error shows the basic answer and a plain notice, without the model
   world,
 }) => {
   world.model.respond(status(500, { error: 'CUDA out of memory at 0x7ffe' }))
-  await atDashboard(page)
-  const { panel, input, send } = chat(page)
+  await openDashboard(page)
+  const { panel, input, send } = chatPanel(page)
   await input.fill('What is maize worth?')
   await input.press('Enter')
   await expect(panel.getByText('AI Assistant', { exact: true })).toBeVisible()

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { says } from '@smart-farming/upstream-doubles/openai'
 import { lastPhotos, lastQuestion } from '@smart-farming/upstream-doubles/openai-prompt'
 import { startProduct } from '../../src/product.ts'
-import { cameraPhoto, GPS_MARKS, sizeOf } from '../support/devices/photos.ts'
-import { atDashboard } from '../support/farmers.ts'
-import { chat } from '../support/features/chat.ts'
-import { ownProduct, WHILE_STARTING } from '../support/own-product.ts'
-import { test as base, expect, roomyLimits } from '../support/test.ts'
+import { createCameraPhoto, GPS_MARKERS, imageSize } from '../support/devices/photos.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { chatPanel } from '../support/features/chat.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../support/product-fixture.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../support/test.ts'
 
 /** A product whose model accepts photos. */
-const product = ownProduct((modelUrl: string) =>
+const product = createProductFixture((modelUrl: string) =>
   startProduct({
-    ...roomyLimits,
+    ...GENEROUS_LIMITS,
     WEATHER_PROVIDERS: 'sample',
     PRICE_REFRESH: 'off',
     OPENAI_BASE_URL: `${modelUrl}/v1`,
@@ -19,15 +19,15 @@ const product = ownProduct((modelUrl: string) =>
   }),
 )
 const test = base.extend({
-  baseURL: [async ({ world }, use) => use((await product(world.model.url)).url), WHILE_STARTING],
+  baseURL: [async ({ world }, use) => use((await product(world.model.url)).url), START_FIXTURE_OPTIONS],
 })
 
 const KB_400 = 400_000
 const question = 'Why does this leaf have spots?'
-const addButton = (page: Page) => chat(page).panel.getByRole('button', { name: 'Add a photo' })
+const addButton = (page: Page) => chatPanel(page).panel.getByRole('button', { name: 'Add a photo' })
 const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.jpg') =>
-  chat(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
-const ready = (page: Page) => expect(chat(page).panel.getByText('it is not saved')).toBeVisible()
+  chatPanel(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+const ready = (page: Page) => expect(chatPanel(page).panel.getByText('it is not saved')).toBeVisible()
 
 /** The photo in this page's next question, as bytes. */
 async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/chat/market') {
@@ -41,11 +41,11 @@ test('the chat shrinks a photo and removes its location before sending it with t
   world,
 }) => {
   world.model.respond(says('It is leaf rust.'))
-  await atDashboard(page)
-  const { send, log, tool, input } = chat(page)
-  const original = await cameraPhoto(page)
+  await openDashboard(page)
+  const { send, log, tool, input } = chatPanel(page)
+  const original = await createCameraPhoto(page)
   expect(original.length).toBeGreaterThan(KB_400)
-  for (const mark of GPS_MARKS) expect(original.includes(Buffer.from(mark, 'latin1'))).toBe(true)
+  for (const mark of GPS_MARKERS) expect(original.includes(Buffer.from(mark, 'latin1'))).toBe(true)
 
   await expect(addButton(page)).toBeEnabled()
   await choose(page, original)
@@ -55,9 +55,9 @@ test('the chat shrinks a photo and removes its location before sending it with t
   const { message, image, bytes } = await sentPhoto(page, () => input.press('Enter'))
   expect(message).toBe(question)
   expect(bytes.length).toBeLessThanOrEqual(KB_400)
-  for (const mark of [...GPS_MARKS, 'Exif', 'http://ns.adobe.com/xap'])
+  for (const mark of [...GPS_MARKERS, 'Exif', 'http://ns.adobe.com/xap'])
     expect(bytes.includes(Buffer.from(mark, 'latin1')), mark).toBe(false)
-  expect(await sizeOf(page, image)).toEqual({ width: 1024, height: 683 })
+  expect(await imageSize(page, image)).toEqual({ width: 1024, height: 683 })
 
   await expect(log.getByText('It is leaf rust.')).toBeVisible()
   await expect(log.getByRole('img', { name: 'Photo' })).toBeVisible()
@@ -68,6 +68,6 @@ test('the chat shrinks a photo and removes its location before sending it with t
   const again = await sentPhoto(page, () => tool('Ask again').click())
   expect(again.image).toBe(image)
   await expect(log.getByText('It is leaf rust.')).toBeVisible()
-  const next = await sentPhoto(page, () => chat(page).ask('And now?'))
+  const next = await sentPhoto(page, () => chatPanel(page).ask('And now?'))
   expect(next.image).toBeUndefined()
 })

@@ -1,17 +1,17 @@
-import { speakingDevice } from '../support/devices/speech.ts'
-import { atDashboard } from '../support/farmers.ts'
-import { answerWith, chat, richAnswer } from '../support/features/chat.ts'
+import { expectAccessible } from '../support/checks/axe.ts'
+import { findSmallTargets } from '../support/checks/touch.ts'
+import { fakeSpeechSynthesis } from '../support/devices/speech.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { chatPanel, mockAnswer, richAnswer } from '../support/features/chat.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
-import { expectAccessible } from '../support/look/axe.ts'
-import { smallTargets } from '../support/look/touch.ts'
 import { expect, test } from '../support/test.ts'
 
 test('Read aloud speaks the day, the alerts and an answer with units in words, and can be stopped', async ({
   page,
 }) => {
-  await page.addInitScript(speakingDevice)
-  await answerWith(page, richAnswer)
-  await atDashboard(page)
+  await page.addInitScript(fakeSpeechSynthesis)
+  await mockAnswer(page, richAnswer)
+  await openDashboard(page)
   const read = (part: ReturnType<typeof page.locator>) => part.getByRole('button', { name: 'Read aloud' })
   const spoken = () => page.evaluate(() => window.spoken.splice(0))
   const isSpeaking = () => page.evaluate(() => window.isSpeaking)
@@ -33,12 +33,12 @@ test('Read aloud speaks the day, the alerts and an answer with units in words, a
   await alertsLine(page).click()
   await expect.poll(isSpeaking).toBe(false)
 
-  await chat(page).ask('What is maize worth?')
+  await chatPanel(page).ask('What is maize worth?')
   await read(page.getByRole('log')).click()
   const answer = (await spoken()).map(({ text }) => text).join('\n')
   expect(answer).toContain('987 KES in Nakuru')
   expect(answer).toContain('drying, 14 per cent moisture')
   expect(answer).not.toMatch(/[*`|#~>]|https/)
   await expectAccessible(page)
-  expect(await smallTargets(page)).toEqual([])
+  expect(await findSmallTargets(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../support/farmers.ts'
-import { openCards } from '../support/features/changes.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { openAllCards } from '../support/features/changes.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,14 +9,14 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My farm' }).click()
-  await openCards(dialog(page))
+  await openAllCards(dialog(page))
 }
 
 test('units, farm type, crop and limits are saved to the account and appear on another device', async ({
   page,
   browser,
 }) => {
-  const { username, password } = await atDashboard(page)
+  const { username, password } = await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await expect(dayRows(page).first()).toContainText('°C')
   await open(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { anyLine } from '../support/any-line.ts'
-import { atDashboard } from '../support/farmers.ts'
-import { elsewhere, heardOf } from '../support/features/farm.ts'
+import { expectAccessible } from '../support/checks/axe.ts'
+import { horizontalOverflow } from '../support/checks/layout.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { openOtherDevice, readFarmPlaces } from '../support/features/farm.ts'
 import { dayRows, storedLocation } from '../support/features/weather.ts'
-import { expectAccessible } from '../support/look/axe.ts'
-import { overflow } from '../support/look/layout.ts'
+import { RETRY_OPTIONS } from '../support/retry-options.ts'
 import { expect, test } from '../support/test.ts'
 
 const ENGLAND = 'Ludlow, England, GB'
@@ -29,17 +29,17 @@ test('a changed location survives a reload and applies to other devices, prices 
   browser,
   world,
 }) => {
-  const farmer = await atDashboard(page)
+  const farmer = await openDashboard(page)
   await expect(shown(page, ENGLAND)).toBeVisible()
   await changeLocation(page, 'Nakuru', /Nakuru/)
   await expect(shown(page, NAKURU)).toBeVisible()
-  for (const heard of await heardOf(page, world)) expect(heard).toMatch(/Nakuru, .*KE/)
+  for (const heard of await readFarmPlaces(page, world)) expect(heard).toMatch(/Nakuru, .*KE/)
   await page.reload()
   await expect(shown(page, NAKURU)).toBeVisible()
   expect((await storedLocation(page)).name).toMatch(NAKURU)
-  const phone = await elsewhere(browser, world, farmer)
+  const phone = await openOtherDevice(browser, world, farmer)
   await expect(shown(phone, NAKURU)).toBeVisible()
-  for (const heard of await heardOf(phone, world)) expect(heard).toMatch(/Nakuru, .*KE/)
+  for (const heard of await readFarmPlaces(phone, world)) expect(heard).toMatch(/Nakuru, .*KE/)
   await phone.context().close()
 })
 
@@ -48,7 +48,7 @@ test('a second place can be added, chosen on any device and removed again', asyn
   browser,
   world,
 }) => {
-  const farmer = await atDashboard(page)
+  const farmer = await openDashboard(page)
   await expect(shown(page, ENGLAND)).toBeVisible()
   await expect(places(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'My farm' }).click()
@@ -72,16 +72,16 @@ test('a second place can be added, chosen on any device and removed again', asyn
   await places(page).selectOption({ label: (await options(page))[1] ?? '' })
   await expect(shown(page, NAKURU)).toBeVisible()
   await expect(dayRows(page)).toHaveCount(5)
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   await expectAccessible(page)
-  for (const heard of await heardOf(page, world)) expect(heard).toMatch(/Nakuru, .*KE/)
+  for (const heard of await readFarmPlaces(page, world)) expect(heard).toMatch(/Nakuru, .*KE/)
 
-  const phone = await elsewhere(browser, world, farmer)
+  const phone = await openOtherDevice(browser, world, farmer)
   await expect(shown(phone, NAKURU)).toBeVisible()
   await places(phone).selectOption({ label: ENGLAND })
   await expect(shown(phone, ENGLAND)).toBeVisible()
   await expect
-    .poll(async () => (await (await phone.request.get('/api/user', anyLine)).json()).location)
+    .poll(async () => (await (await phone.request.get('/api/user', RETRY_OPTIONS)).json()).location)
     .toBe(ENGLAND)
   await phone.context().close()
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { anyLine } from '../support/any-line.ts'
-import { atDashboard, signedIn } from '../support/farmers.ts'
+import { openDashboard, signInNewFarmer } from '../support/farmers.ts'
 import { dayRows, storedLocation } from '../support/features/weather.ts'
+import { RETRY_OPTIONS } from '../support/retry-options.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The first match of a search, as stored by the browser: "name, then state if present, then country". */
 async function firstMatch(page: Page, q: string) {
   const [place] = await (
-    await page.request.get(`/api/weather/search?q=${encodeURIComponent(q)}`, anyLine)
+    await page.request.get(`/api/weather/search?q=${encodeURIComponent(q)}`, RETRY_OPTIONS)
   ).json()
   const { lat, lon, name, state, country } = place
   return { lat, lon, name: [name, state, country].filter((part) => part !== undefined).join(', ') }
@@ -39,14 +39,14 @@ const open = (page: Page) => page.getByRole('button', { name: 'Change Location' 
 
 test.describe('when the dashboard loads', () => {
   test("the first match for the user's location becomes the stored location", async ({ page }) => {
-    await signedIn(page, { location: 'Tenbury Wells' })
+    await signInNewFarmer(page, { location: 'Tenbury Wells' })
     const match = await firstMatch(page, 'Tenbury Wells')
     await settlesOn(page, match.name, match.lat)
     await expect.poll(() => storedLocation(page)).toEqual(match)
   })
 
   test('a location without a match falls back to London', async ({ page }) => {
-    await signedIn(page, { location: 'Xyzzyqwv' })
+    await signInNewFarmer(page, { location: 'Xyzzyqwv' })
     await settlesOn(page, /London/, 51.5074)
   })
 })
@@ -54,7 +54,7 @@ test.describe('when the dashboard loads', () => {
 test('choosing a search result closes the search, stores the place and updates the forecast', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await open(page)
   await search(page).fill('Nakuru')
   await search(page).press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../support/farmers.ts'
-import { map, openMap, test } from '../support/features/map.ts'
+import { openDashboard } from '../support/farmers.ts'
+import { mapElement, openMap, test } from '../support/features/map.ts'
 import { storedLocation } from '../support/features/weather.ts'
 import { expect } from '../support/test.ts'
 
@@ -16,19 +16,19 @@ test("dropping a pin on the map sets the farm's location, named by coordinates a
   page,
   tiles,
 }) => {
-  await atDashboard(page, { location: 'Nakuru' })
+  await openDashboard(page, { location: 'Nakuru' })
   await expect.poll(() => storedLocation(page)).toMatchObject({ lat: expect.any(Number) })
   const before = (await storedLocation(page)) as { lat: number; lon: number }
   expect(tiles.calls).toEqual([])
   await openMap(page)
   await expect.poll(() => here(page)).toBeGreaterThan(1)
   await expect(use(page)).toBeDisabled()
-  const box = await map(page).boundingBox()
+  const box = await mapElement(page).boundingBox()
   if (!box) throw new Error('no map')
   await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2 - 40)
   await expect(pin(page)).toBeVisible()
   await use(page).click()
-  await expect(map(page)).toBeHidden()
+  await expect(mapElement(page)).toBeHidden()
   // 60 px further east and 40 further north at zoom 12.
   const perPx = 360 / (256 * 2 ** 12)
   await expect

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../support/farmers.ts'
+import { openDashboard } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +11,7 @@ test('each section opens with one press and has its own address, and Back return
   page,
   isMobile,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await way(page, 'Prices').click()
   await expect(page).toHaveURL('/dashboard?tab=prices')

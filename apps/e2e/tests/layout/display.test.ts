@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signedIn } from '../support/farmers.ts'
-import { look, outdoors, watchFirstPaint } from '../support/screens/display.ts'
+import { signInNewFarmer } from '../support/farmers.ts'
+import { OUTDOOR_COLOURS, readDisplay, watchFirstPaint } from '../support/screens/display.ts'
 import { expect, test } from '../support/test.ts'
 
 const display = (page: Page) => page.getByRole('region', { name: 'Display' })
@@ -11,24 +11,24 @@ test('contrast and text size chosen offline apply to every page from the first p
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(watchFirstPaint)
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.goto('/account')
   await expect(display(page).getByRole('radio', { name: 'Usual' })).toBeChecked()
-  const { text } = await look(page)
+  const { text } = await readDisplay(page)
 
   await context.setOffline(true)
   await display(page).getByRole('checkbox').check()
   await display(page).getByRole('radio', { name: 'Larger' }).check()
-  expect(await look(page)).toEqual({ ...outdoors.light, text: text * 1.5 })
+  expect(await readDisplay(page)).toEqual({ ...OUTDOOR_COLOURS.light, text: text * 1.5 })
   await context.setOffline(false)
 
   for (const path of ['/account', '/dashboard', '/privacy', '/', '/embed/contact']) {
     await page.goto(path)
     expect(await page.evaluate(() => sessionStorage.getItem('first paint')), path).toBe('outdoors larger')
-    expect(await look(page), path).toEqual({ ...outdoors.light, text: text * 1.5 })
+    expect(await readDisplay(page), path).toEqual({ ...OUTDOOR_COLOURS.light, text: text * 1.5 })
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await look(page)).toMatchObject(outdoors.dark)
+  expect(await readDisplay(page)).toMatchObject(OUTDOOR_COLOURS.dark)
 
   await page.goto('/account')
   await expect(display(page).getByRole('checkbox')).toBeChecked()
@@ -36,5 +36,5 @@ test('contrast and text size chosen offline apply to every page from the first p
   await display(page).getByRole('radio', { name: 'Usual' }).check()
   await page.reload()
   expect(await page.evaluate(() => sessionStorage.getItem('first paint'))).toBe('')
-  expect(await look(page)).toMatchObject({ text })
+  expect(await readDisplay(page)).toMatchObject({ text })
 })

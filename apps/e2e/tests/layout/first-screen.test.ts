@@ -1,10 +1,10 @@
-import { fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
-import { expectAccessible } from '../support/look/axe.ts'
+import { expectAccessible } from '../support/checks/axe.ts'
+import { fillSignup, newFarmer, signInNewFarmer, submitButton } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
 test('at 360 px the header and its notice end within 120 px of the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const { username } = await signedIn(page)
+  const { username } = await signInNewFarmer(page)
   await page.addInitScript((name) => localStorage.setItem('recoveryOffer', name), username)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
@@ -17,7 +17,7 @@ test('the first dashboard asks three setup questions, each answered by one press
 }) => {
   await page.goto('/signup')
   await fillSignup(page, newFarmer())
-  await submit(page).click()
+  await submitButton(page).click()
   const steps = page.getByRole('region', { name: 'Set up your farm' })
   await expect(steps.getByRole('button', { name: 'Wheat' })).toBeVisible()
   await expectAccessible(page)

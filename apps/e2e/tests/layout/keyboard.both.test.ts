@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, newFarmer, signedIn } from '../support/farmers.ts'
+import { tabTo, typeInto } from '../support/checks/keyboard.ts'
+import { newFarmer, openDashboard, signInNewFarmer } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
-import { tabTo, typeInto } from '../support/look/keyboard.ts'
 import { SIZES } from '../support/screens/sizes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -60,7 +60,7 @@ const wayOfTheEye = (page: Page): Promise<string[]> =>
   }, PARTS)
 
 test('the Tab key visits each part of the dashboard once, in visual order', async ({ page, isMobile }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   for (const [width, height] of SIZES.filter(([wide]) => wide < 960 === Boolean(isMobile))) {
     await page.setViewportSize({ width, height })
     // A phone shows the parts below each other; on a desk the menu chooses the middle one.
@@ -89,7 +89,7 @@ test('the Tab key visits each part of the dashboard once, in visual order', asyn
 test('a farmer asks a question, opens a day, reads prices and logs out with the keyboard alone', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await tabTo(page, page.getByRole('textbox', { name: /question/i }))
   await page.keyboard.type('What is maize worth?')

@@ -1,12 +1,12 @@
-import { signedIn } from '../support/farmers.ts'
+import { layoutShift } from '../support/checks/layout.ts'
+import { signInNewFarmer } from '../support/farmers.ts'
 import { alertsLine, dayJobs } from '../support/features/farm-weather.ts'
 import { dayRows } from '../support/features/weather.ts'
-import { gate } from '../support/gate.ts'
-import { layoutShift } from '../support/look/layout.ts'
+import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
 test('no page shifts its layout by itself', async ({ page }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -17,11 +17,11 @@ test('no page shifts its layout by itself', async ({ page }) => {
 test('the dashboard does not shift while user, place, forecast and outlook arrive one by one', async ({
   page,
 }) => {
-  await signedIn(page)
-  const user = await gate(page, '**/api/user')
-  const place = await gate(page, '**/api/weather/search*')
-  const forecast = await gate(page, '**/api/weather/forecast*')
-  const outlook = await gate(page, '**/api/weather/outlook*')
+  await signInNewFarmer(page)
+  const user = await holdRequests(page, '**/api/user')
+  const place = await holdRequests(page, '**/api/weather/search*')
+  const forecast = await holdRequests(page, '**/api/weather/forecast*')
+  const outlook = await holdRequests(page, '**/api/weather/outlook*')
   await page.goto('/dashboard')
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
   user.open()

@@ -1,6 +1,6 @@
-import { atDashboard, fillSignup, newFarmer, submit } from '../support/farmers.ts'
+import { expectAnnounced } from '../support/checks/announced.ts'
+import { fillSignup, newFarmer, openDashboard, submitButton } from '../support/farmers.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
-import { expectHeard } from '../support/look/heard.ts'
 import { expect, test } from '../support/test.ts'
 
 const titled = (title: string) => `${title} · Smart Farming`
@@ -18,7 +18,7 @@ test('every view has its own page title', async ({ page }) => {
   await expect(page).toHaveTitle(titled('What we keep, and who sees it'))
   await page.goto('/nowhere')
   await expect(page).toHaveTitle(titled('404 - Page Not Found'))
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(page).toHaveTitle(titled('Dashboard'))
   for (const [role, name] of [
     ['tab', 'Farm Assistant'],
@@ -37,7 +37,7 @@ test('a screen reader reads each signup field by its name, and the error after a
   page,
 }) => {
   await page.goto('/signup')
-  await expectHeard(
+  await expectAnnounced(
     page.getByRole('main'),
     'heading "Create your account" [level=1]',
     'textbox "Name"',
@@ -52,19 +52,19 @@ test('a screen reader reads each signup field by its name, and the error after a
     'link "Sign in"',
   )
   await fillSignup(page, newFarmer(), 'another one')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectHeard(page.getByRole('main'), 'alert: Passwords do not match', 'textbox "Confirm Password"')
+  await expectAnnounced(page.getByRole('main'), 'alert: Passwords do not match', 'textbox "Confirm Password"')
 })
 
 test("a screen reader reads the dashboard's answers first, then each section under its heading", async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await openDay(page, 1)
   await alertsLine(page).click()
   await expect(page.getByText('Not official warnings.')).toBeVisible()
-  await expectHeard(
+  await expectAnnounced(
     page.locator('body'),
     'link "Skip the menu"',
     'heading "Green Acres Farm Dashboard" [level=1]',

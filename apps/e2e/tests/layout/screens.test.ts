@@ -1,4 +1,4 @@
-import { expectSound } from '../support/look/sound.ts'
+import { expectUsableScreen } from '../support/checks/usable-screen.ts'
 import { screens } from '../support/screens/screens.ts'
 import { test } from '../support/test.ts'
 
@@ -8,4 +8,4 @@ test.describe.configure({ mode: 'parallel' })
 for (const [name, open] of Object.entries(screens))
   test(`${name}: passes axe in both themes, fits every screen and has large touch targets`, async ({
     page,
-  }) => expectSound(page, open))
+  }) => expectUsableScreen(page, open))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, newFarmer, submit } from '../support/farmers.ts'
-import { AT_REST, kept, test } from '../support/features/kept.ts'
-import { expectAccessible } from '../support/look/axe.ts'
+import { expectAccessible } from '../support/checks/axe.ts'
+import { fillLogin, newFarmer, submitButton } from '../support/farmers.ts'
+import { HANDOVER_TIMEOUT, openAndCacheApp, test } from '../support/features/offline.ts'
 import { expect } from '../support/test.ts'
 
 const newVersion = (script: string) => script.replace(/"version":"[^"]+"/, '"version":"next"')
@@ -14,7 +14,7 @@ test('the application and public pages open offline, and pages that were not sav
   page,
   context,
 }) => {
-  await kept(page)
+  await openAndCacheApp(page)
   await context.setOffline(true)
   for (const [path, title] of [
     ['/', 'Smart Farming Intelligence'],
@@ -37,12 +37,12 @@ test('the application and public pages open offline, and pages that were not sav
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/login')
   await fillLogin(page, newFarmer())
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
 test('the privacy page opens offline once it has been read', async ({ page, context }) => {
-  await kept(page)
+  await openAndCacheApp(page)
   await page.goto('/privacy')
   await context.setOffline(true)
   await page.goto('/privacy')
@@ -50,7 +50,7 @@ test('the privacy page opens offline once it has been read', async ({ page, cont
 })
 
 test('the service worker caches no API response', async ({ page }) => {
-  const [shell = ''] = await kept(page)
+  const [shell = ''] = await openAndCacheApp(page)
   await page.reload()
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
   const paths = await page.evaluate(
@@ -66,7 +66,7 @@ test("a new version waits for the farmer's consent and reloads each tab once", a
   context,
   front,
 }) => {
-  const [before] = await kept(page)
+  const [before] = await openAndCacheApp(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
@@ -79,7 +79,7 @@ test("a new version waits for the farmer's consent and reloads each tab once", a
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
   await page.getByRole('button', { name: 'Use it now' }).click()
-  await expect.poll(() => loads, AT_REST).toEqual(['page'])
+  await expect.poll(() => loads, HANDOVER_TIMEOUT).toEqual(['page'])
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
   // The other tab still runs the old version and finds its files.

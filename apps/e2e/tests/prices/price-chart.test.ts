@@ -1,4 +1,4 @@
-import { chart, middle, openChart, read } from '../support/features/prices.ts'
+import { chartCentre, chartReading, openChart, priceChart } from '../support/features/prices.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a horizontal swipe reads the chart, and a vertical swipe scrolls the page', async ({ page }, {
@@ -6,7 +6,7 @@ test('a horizontal swipe reads the chart, and a vertical swipe scrolls the page'
 }) => {
   test.skip(project.name !== 'phone', 'there is no finger on a desk')
   await openChart(page)
-  const { x, y, width } = await middle(page)
+  const { x, y, width } = await chartCentre(page)
   const touch = await page.context().newCDPSession(page)
   const swipe = async (to: { x: number; y: number }) => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
@@ -16,10 +16,10 @@ test('a horizontal swipe reads the chart, and a vertical swipe scrolls the page'
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  const top = () => chart(page).evaluate((element) => element.getBoundingClientRect().top)
+  const top = () => priceChart(page).evaluate((element) => element.getBoundingClientRect().top)
   const before = await top()
   await swipe({ x: x - width / 2 + 4, y })
-  await expect(read(page)).toHaveText('February 2025')
+  await expect(chartReading(page)).toHaveText('February 2025')
   expect(await top()).toBe(before)
   await swipe({ x, y: y - 150 })
   await expect.poll(top).toBeLessThan(before - 80)

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { says } from '@smart-farming/upstream-doubles/openai'
-import { anyLine } from '../support/any-line.ts'
-import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
-import { chat } from '../support/features/chat.ts'
+import {
+  fillLogin,
+  fillSignup,
+  newFarmer,
+  openDashboard,
+  signInNewFarmer,
+  submitButton,
+} from '../support/farmers.ts'
+import { chatPanel } from '../support/features/chat.ts'
 import { addCrop } from '../support/features/prices.ts'
 import { dayRows } from '../support/features/weather.ts'
+import { RETRY_OPTIONS } from '../support/retry-options.ts'
 import { startSite } from '../support/screens/site.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,11 +25,13 @@ const wishes = [
 ]
 
 test('a page on another port cannot change anything as the signed-in farmer', async ({ page, world }) => {
-  await signedIn(page, { username: 'mallory' })
-  const { username } = await atDashboard(page)
+  await signInNewFarmer(page, { username: 'mallory' })
+  const { username } = await openDashboard(page)
   const stateNow = async () =>
     Promise.all(
-      ['/api/user', '/api/farm-settings'].map(async (path) => (await page.request.get(path, anyLine)).json()),
+      ['/api/user', '/api/farm-settings'].map(async (path) =>
+        (await page.request.get(path, RETRY_OPTIONS)).json(),
+      ),
     )
   const before = await stateNow()
   expect(before[0].username).toBe(username)
@@ -137,13 +146,13 @@ test('names that contain markup are shown as typed everywhere and never run', as
 
   await page.goto('/signup')
   await fillSignup(page, farmer)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText(`Welcome, ${MARKUP} 1!`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${MARKUP} Farm Dashboard`)
   await expect(page.locator('#weather').getByText(`${MARKUP}, ${MARKUP}`).first()).toBeVisible()
   await expect(dayRows(page)).toHaveCount(5)
 
-  const { panel, input } = chat(page)
+  const { panel, input } = chatPanel(page)
   await input.fill(MARKUP)
   await input.press('Enter')
   await expect(panel.getByText(`Look ${MARKUP}`)).toBeVisible()
@@ -166,7 +175,7 @@ test('names that contain markup are shown as typed everywhere and never run', as
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().click()
   await fillLogin(page, farmer)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText(`Welcome, ${MARKUP} 1!`)).toBeVisible()
   await expect(dayRows(page)).toHaveCount(5)
   expect({ ran, foreign }).toEqual({ ran: [], foreign: [] })

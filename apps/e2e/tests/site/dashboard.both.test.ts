@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { atDashboard } from '../support/farmers.ts'
+import { openDashboard } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the left menu switches between Market Intelligence (default) and Farm Assistant', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const market = page.getByRole('tab', { name: 'Market Intelligence' })
   const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
   await expect(page.getByRole('tab')).toHaveCount(2)
@@ -17,7 +17,7 @@ test('the left menu switches between Market Intelligence (default) and Farm Assi
 
 test('menu, chosen tab and weather panel fit on the screen together', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await atDashboard(page)
+  await openDashboard(page)
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (const name of ['Market Intelligence', 'Farm Assistant']) {
     await page.getByRole('tab', { name }).click()
@@ -33,7 +33,7 @@ test('menu, chosen tab and weather panel fit on the screen together', async ({ p
 })
 
 test('the Farm Assistant tab embeds the chatbot frame', async ({ page, world }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(page.locator('iframe')).toHaveCount(0) // A closed tab loads nothing.
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const bot = page.getByRole('tabpanel', { name: 'Farm Assistant' }).frameLocator('iframe')

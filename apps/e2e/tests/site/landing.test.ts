@@ -1,14 +1,14 @@
-import { atDashboard } from '../support/farmers.ts'
-import { layoutShift } from '../support/look/layout.ts'
+import { layoutShift } from '../support/checks/layout.ts'
+import { compressedSizes, expectAtMostKb } from '../support/compressed-sizes.ts'
+import { openDashboard } from '../support/farmers.ts'
 import { expect, test } from '../support/test.ts'
-import { atMost, wireSize } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
 test('a signed-in farmer sees the dashboard link on the landing page until logging out', async ({ page }) => {
   const way = page.getByRole('link', { name: 'Go to dashboard' })
   await expect(way).toBeHidden()
-  await atDashboard(page)
+  await openDashboard(page)
   // Wait until the dashboard's own requests have finished.
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -70,6 +70,6 @@ test('the landing page loads at most 10 KB of HTML, CSS and icons, and a picture
   await expect.poll(() => [...shown].filter(isPicture)).toHaveLength(1)
   // The favicon is not part of the page.
   const files = [...shown].filter((url) => url.startsWith(world.url) && !url.includes('favicon'))
-  atMost(10, await wireSize(files.filter((url) => !isPicture(url))))
-  atMost(25, await wireSize(files.filter(isPicture)))
+  expectAtMostKb(10, await compressedSizes(files.filter((url) => !isPicture(url))))
+  expectAtMostKb(25, await compressedSizes(files.filter(isPicture)))
 })

@@ -1,8 +1,8 @@
-import { atDashboard } from '../support/farmers.ts'
+import { compressedSizes, expectAtMostKb } from '../support/compressed-sizes.ts'
+import { openDashboard } from '../support/farmers.ts'
 import { alertsLine, dayJobs } from '../support/features/farm-weather.ts'
-import { allAsked, dayRows } from '../support/features/weather.ts'
+import { dayRows, waitForDashboardRequests } from '../support/features/weather.ts'
 import { expect, test } from '../support/test.ts'
-import { atMost, wireSize } from '../support/weight.ts'
 
 test('opening the dashboard loads at most 130 KB of script', async ({ page, world }) => {
   // Counts each script once: a part is preloaded first and imported later.
@@ -11,21 +11,21 @@ test('opening the dashboard loads at most 130 KB of script', async ({ page, worl
     const { origin, pathname } = new URL(request.url())
     if (origin === world.url && pathname.endsWith('.js')) scripts.add(request.url())
   })
-  const all = allAsked(page)
-  await atDashboard(page)
+  const all = waitForDashboardRequests(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await all
   await expect(dayJobs(page)).toHaveCount(5)
   await expect(alertsLine(page)).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Chart of the five days' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  atMost(130, await wireSize([...scripts]))
+  expectAtMostKb(130, await compressedSizes([...scripts]))
 })
 
 test('the dashboard keeps its data when the network drops, reports failures and then recovers', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await dayRows(page).first().click()
   await expect(page.getByRole('table')).toBeVisible()

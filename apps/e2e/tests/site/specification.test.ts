@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../support/farmers.ts'
+import { openDashboard } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
-import { gate } from '../support/gate.ts'
+import { holdRequests } from '../support/request-gate.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The specification's own texts by the screen that shows them: nobody edits these. */
@@ -34,7 +34,7 @@ test('each screen shows the texts of the specification', async ({ page }) => {
 })
 
 test('the dashboard shows the texts of the specification, and Logout at every width', async ({ page }) => {
-  const { username } = await atDashboard(page)
+  const { username } = await openDashboard(page)
   await expectVisible(page, [...dashboard, `Welcome, ${username}!`])
   await expect(dayRows(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Change Location' }).click()
@@ -50,9 +50,9 @@ test('the dashboard shows the texts of the specification, and Logout at every wi
 })
 
 test('"Loading..." and "Loading weather forecast..." appear until there is data', async ({ page }) => {
-  await atDashboard(page)
-  const user = await gate(page, '**/api/user')
-  const forecast = await gate(page, '**/api/weather/forecast*')
+  await openDashboard(page)
+  const user = await holdRequests(page, '**/api/user')
+  const forecast = await holdRequests(page, '**/api/weather/forecast*')
   await page.goto('/dashboard')
   await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible()
   user.open()

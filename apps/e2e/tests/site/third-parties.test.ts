@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { startProduct } from '../../src/product.ts'
-import { atDashboard } from '../support/farmers.ts'
+import { openDashboard } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
-import { ownProduct, WHILE_STARTING } from '../support/own-product.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../support/product-fixture.ts'
 import { type Site, startSite } from '../support/screens/site.ts'
-import { test as base, expect, roomyLimits } from '../support/test.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../support/test.ts'
 
 /** All third parties, on one site. */
 let starting: Promise<Site> | undefined
@@ -15,10 +15,10 @@ const thirdParties = () => {
 base.afterAll(async () => (await starting)?.close())
 
 /** A product with every third party enabled, without a model and with the sample forecast. */
-const product = ownProduct(async () => {
+const product = createProductFixture(async () => {
   const { url } = await thirdParties()
   return startProduct({
-    ...roomyLimits,
+    ...GENEROUS_LIMITS,
     WEATHER_PROVIDERS: 'sample',
     PRICE_REFRESH: 'off',
     WEATHER_ICON_BASE_URL: `${url}/img/wn`,
@@ -28,7 +28,7 @@ const product = ownProduct(async () => {
 })
 const test = base.extend<{ site: Site }>({
   site: async ({}, use) => use(await thirdParties()),
-  baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING],
+  baseURL: [async ({}, use) => use((await product()).url), START_FIXTURE_OPTIONS],
 })
 
 const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5)
@@ -37,13 +37,13 @@ test('the contact form and the chatbot are embedded as third-party frames', asyn
   await page.goto('/')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect(page.frameLocator('iframe').getByText('Served at /contact-form')).toBeVisible()
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   await expect(page.frameLocator('iframe').getByText('Served at /chatbot')).toBeVisible()
 })
 
 test('weather icons are loaded from the configured icon host', async ({ page, site }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await forecastShown(page)
   await expect(dayRows(page).first().locator('img')).toHaveAttribute('src', /\/img\/wn\/\d\d[dn]@2x\.png$/)
   await expect

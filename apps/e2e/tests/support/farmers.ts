@@ -22,7 +22,7 @@ export function newFarmer(details: Partial<Farmer> = {}): Farmer {
 }
 
 /** Creates an account and signs this page's browser in by the API: quick, for tests that begin at the dashboard. */
-export async function signedIn(
+export async function signInNewFarmer(
   page: Page,
   details: Partial<Farmer> = {},
   language = 'en-GB',
@@ -43,7 +43,7 @@ export async function signedIn(
 }
 
 /** Saves settings by the API instead of on a screen; retries as well while the product is busy. */
-export async function saved(page: Page, path: string, data: object): Promise<void> {
+export async function saveByApi(page: Page, path: string, data: object): Promise<void> {
   let status = 0
   const save = async () => {
     status = (await page.request.put(path, { data })).status()
@@ -54,12 +54,12 @@ export async function saved(page: Page, path: string, data: object): Promise<voi
 }
 
 /** Signs in and opens the dashboard with its panels. */
-export async function atDashboard(
+export async function openDashboard(
   page: Page,
   details: Partial<Farmer> = {},
   language?: string,
 ): Promise<Farmer> {
-  const farmer = await signedIn(page, details, language)
+  const farmer = await signInNewFarmer(page, details, language)
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   return farmer
@@ -87,4 +87,4 @@ export async function fillLogin(page: Page, { username, password }: Farmer): Pro
   await page.getByLabel('Password').fill(password)
 }
 
-export const submit = (page: Page) => page.locator('form button[type=submit]').first()
+export const submitButton = (page: Page) => page.locator('form button[type=submit]').first()

@@ -10,10 +10,10 @@ import { type Double, usually } from '@smart-farming/upstream-doubles/double'
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { setAhead } from '../../src/clock/ahead.ts'
-import { aheadMs } from '../../src/clock/held-hour.ts'
+import { advanceClock } from '../../src/clock/advance-clock.ts'
+import { clockOffsetMs } from '../../src/clock/clock-offset.ts'
 import { startProduct } from '../../src/product.ts'
-import { watchLayout } from './look/layout.ts'
+import { watchLayout } from './checks/layout.ts'
 
 /** The product with doubles of the outside services, one set for each worker. */
 export interface World {
@@ -29,7 +29,7 @@ export interface World {
  * A test suite is one address with many farmers, and shares the processor with other work. Limits for real visitors,
  * and slow databases or providers, are not under test here.
  */
-export const roomyLimits = {
+export const GENEROUS_LIMITS = {
   DATABASE_DEADLINE_MS: '20000',
   WEATHER_DEADLINE_MS: '9000',
   REQUESTS_PER_MINUTE: '100000',
@@ -53,7 +53,7 @@ export async function openWorld(
   { project }: Pick<WorkerInfo, 'project'>,
 ): Promise<void> {
   // A browser that Playwright does not drive uses the machine's clock.
-  const ahead = 'engine' in project.use ? 0 : aheadMs()
+  const ahead = 'engine' in project.use ? 0 : clockOffsetMs()
   const now = () => Date.now() + ahead
   const [openMeteo, metNorway, model] = await Promise.all([
     startOpenMeteo({ now }),
@@ -62,7 +62,7 @@ export async function openWorld(
   ])
   const blocked: string[] = []
   const settings = {
-    ...roomyLimits,
+    ...GENEROUS_LIMITS,
     WEATHER_PROVIDERS: 'open-meteo,met-norway',
     PRICE_REFRESH: 'off',
     OPEN_METEO_BASE_URL: openMeteo.url,
@@ -111,7 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   context: async ({ context }, use) => {
-    await holdHour(context)
+    await applyTestClock(context)
     await use(context)
   },
 
@@ -131,10 +131,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** Makes the pages of a browser use the product's clock, for browsers that a test opens itself. */
-export async function holdHour<Context extends BrowserContext | undefined>(
+export async function applyTestClock<Context extends BrowserContext | undefined>(
   context: Context,
 ): Promise<Context> {
-  await context?.addInitScript(setAhead, aheadMs())
+  await context?.addInitScript(advanceClock, clockOffsetMs())
   return context
 }
 

@@ -35,7 +35,7 @@ const placeOf = (css: string): string =>
   JSON.stringify(document.querySelector(css)?.getBoundingClientRect() ?? null)
 
 /** A visitor at a tab, who finds elements by their names: waits for one, presses it, types into it. */
-export function visitor(tab: BrowserTab) {
+export function createVisitor(tab: BrowserTab) {
   // A click goes to a position on the screen, and late content would move the control away from it.
   const reach = async (name: RegExp): Promise<string> => {
     let css: string | null = null

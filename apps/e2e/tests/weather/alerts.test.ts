@@ -1,16 +1,16 @@
-import { alertsLine, atFarm, bent, fill } from '../support/features/farm-weather.ts'
-import { expectAccessible } from '../support/look/axe.ts'
+import { expectAccessible } from '../support/checks/axe.ts'
+import { alertsLine, fillSeries, openFarm, transformHourly } from '../support/features/farm-weather.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Mild and still, except for a cold hour at the end of the second night. */
-const oneFrost = bent((hourly) => {
-  fill(hourly, 'temperature_2m', (hour) => (hour >= 51 && hour < 54 ? -3 : 12))
-  fill(hourly, 'relative_humidity_2m', () => 60)
-  fill(hourly, 'dew_point_2m', () => null)
-  fill(hourly, 'precipitation', () => 0)
-  fill(hourly, 'cloud_cover', () => 80)
-  fill(hourly, 'wind_speed_10m', () => 3)
-  fill(hourly, 'wind_gusts_10m', () => 5)
+const oneFrost = transformHourly((hourly) => {
+  fillSeries(hourly, 'temperature_2m', (hour) => (hour >= 51 && hour < 54 ? -3 : 12))
+  fillSeries(hourly, 'relative_humidity_2m', () => 60)
+  fillSeries(hourly, 'dew_point_2m', () => null)
+  fillSeries(hourly, 'precipitation', () => 0)
+  fillSeries(hourly, 'cloud_cover', () => 80)
+  fillSeries(hourly, 'wind_speed_10m', () => 3)
+  fillSeries(hourly, 'wind_gusts_10m', () => 5)
 })
 
 test('one event raises one alert, which opens to its times, advice, official warnings and limit', async ({
@@ -18,7 +18,7 @@ test('one event raises one alert, which opens to its times, advice, official war
   world,
 }) => {
   world.openMeteo.respond(oneFrost)
-  await atFarm(page, 'Cold farm', 47.51, 12.61)
+  await openFarm(page, 'Cold farm', 47.51, 12.61)
   await expect(alertsLine(page)).toContainText(
     /^Frost −3\s°C, (\w+ \d\d:00|midnight \w+ night) to (\w+ )?\d\d:00\./,
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { always, status } from '@smart-farming/upstream-doubles/faults'
-import { signedIn } from '../support/farmers.ts'
+import { signInNewFarmer } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { test as base, expect, openWorld, type World } from '../support/test.ts'
 
@@ -20,7 +20,7 @@ async function settle(page: Page, name: string, lat: number, lon: number): Promi
 }
 
 test.beforeEach(async ({ page }) => {
-  await signedIn(page, { location: 'Xyzzyqwv' })
+  await signInNewFarmer(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
 })
 

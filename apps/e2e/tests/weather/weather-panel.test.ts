@@ -1,12 +1,12 @@
-import { atDashboard, signedIn } from '../support/farmers.ts'
+import { openDashboard, signInNewFarmer } from '../support/farmers.ts'
 import { dayRows, expectedDays } from '../support/features/weather.ts'
-import { held } from '../support/held.ts'
+import { preparePress } from '../support/prepare-press.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the first five days show an icon, date, description and average temperature in °C', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const days = await expectedDays(page)
   const rows = dayRows(page)
   await expect(rows).toHaveCount(5)
@@ -22,7 +22,7 @@ test('the first five days show an icon, date, description and average temperatur
 test('a click on a day opens or closes its 3-hour intervals with icon, temperature and humidity', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const [, second] = await expectedDays(page)
   const row = dayRows(page).nth(1)
   await row.click()
@@ -45,7 +45,7 @@ test('a click on a day opens or closes its 3-hour intervals with icon, temperatu
 test('a failed forecast is logged, shown without an error box and fetched again on request', async ({
   page,
 }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.route('**/api/weather/forecast*', (route) => route.abort('internetdisconnected'))
   const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/dashboard')
@@ -55,7 +55,7 @@ test('a failed forecast is logged, shown without an error box and fetched again 
   await expect(page.getByText('We keep trying. It will appear here.')).toBeVisible()
   await page.getByRole('tabpanel', { name: 'Market Intelligence' }).getByRole('textbox').fill('Still here?')
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
-  const tryNow = await held(page.getByRole('button', { name: 'Try now' }))
+  const tryNow = await preparePress(page.getByRole('button', { name: 'Try now' }))
   await page.unroute('**/api/weather/forecast*')
   // The page also retries by itself, and may have been first.
   await tryNow()

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FRAME_PATIENCE_MS } from '../plain/watch-frame.ts'
-import { partWords } from '../words.ts'
+import { FRAME_TIMEOUT_MS } from '../browser/watch-frame.ts'
+import { lazyWords } from '../words.ts'
 import { Frame } from './frame.tsx'
 
 // Read when a test runs: the words load before it.
-const assistant = partWords.assistantFrame
+const assistant = lazyWords.assistantFrame
 const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It reloads automatically.'
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
 
@@ -61,10 +61,10 @@ describe('a framed page that loads slowly or fails', () => {
 
   test('shows the notice after a delay that starts when the frame is visible', () => {
     render(<Frame words={assistant} src="https://slow.example/" />)
-    pass(FRAME_PATIENCE_MS)
+    pass(FRAME_TIMEOUT_MS)
     expect(late()).toBe(false)
     act(comeIntoView)
-    pass(FRAME_PATIENCE_MS - 1)
+    pass(FRAME_TIMEOUT_MS - 1)
     expect(late()).toBe(false)
     pass(1)
     expect(late()).toBe(true)
@@ -74,7 +74,7 @@ describe('a framed page that loads slowly or fails', () => {
   test('hides the notice when the page loads late', () => {
     render(<Frame words={assistant} src="https://slow.example/" />)
     act(comeIntoView)
-    pass(FRAME_PATIENCE_MS)
+    pass(FRAME_TIMEOUT_MS)
     act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
     expect(late()).toBe(false)
   })
@@ -91,7 +91,7 @@ describe('a framed page that loads slowly or fails', () => {
     render(<Frame words={assistant} src="https://quick.example/" />)
     act(comeIntoView)
     act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
-    pass(FRAME_PATIENCE_MS)
+    pass(FRAME_TIMEOUT_MS)
     expect(late()).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { FRAME_SANDBOX } from '@smart-farming/contracts/page-settings'
 import { useEffect, useRef, useState } from 'react'
-import { watchFrame } from '../plain/watch-frame.ts'
+import { watchFrame } from '../browser/watch-frame.ts'
 
 interface FrameProps {
   /** Title of the frame; message for slow loading; label of the link that opens the page on its own. */

@@ -1,6 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { ReactNode } from 'react'
-import { Isolated } from '../components/marked.tsx'
+import { IsolatedName } from '../components/rich-message.tsx'
 import { usePageTitle } from '../components/use-page-title.ts'
 import './dashboard-header.css'
 import { words } from '../words.ts'
@@ -32,12 +32,12 @@ export function DashboardHeader({ user, place = '', title, finder, account, logo
           {farmName === '' ? (
             application.product
           ) : (
-            <Isolated words={dashboard.farm({ name: farmName })} name={farmName} />
+            <IsolatedName words={dashboard.farm({ name: farmName })} name={farmName} />
           )}
         </h1>
         <div className="dashboard-header__who">
           <p className="dashboard-header__welcome">
-            <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
+            <IsolatedName words={dashboard.welcome({ name: user.username })} name={user.username} />
           </p>
           {/* Hidden from screen readers: they read it above the days. */}
           <p className="dashboard-header__place" dir="auto" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
-import { useMedia } from '../components/use-media.ts'
+import { useMediaQuery } from '../components/use-media-query.ts'
 import './dashboard-layout.css'
 import { words } from '../words.ts'
-import { assistantIcon, marketIcon, pricesIcon, sumsIcon, weatherIcon } from './menu/menu-icons.tsx'
-import { PlaceLink } from './menu/place-link.tsx'
-import { useMarkedPlace } from './menu/use-marked-place.ts'
-import { arriveAt, type DashboardPlace, type DashboardTab } from './places.ts'
+import { type DashboardSection, type DashboardTab, scrollToSection } from './dashboard-sections.ts'
+import { assistantIcon, calculatorsIcon, marketIcon, pricesIcon, weatherIcon } from './menu/menu-icons.tsx'
+import { SectionLink } from './menu/section-link.tsx'
+import { useCurrentSection } from './menu/use-current-section.ts'
 
 const tabs = (): readonly Tab<DashboardTab>[] => [
   { id: 'market', label: words.dashboard.market, icon: marketIcon },
@@ -16,7 +16,7 @@ const tabs = (): readonly Tab<DashboardTab>[] => [
 
 interface DashboardLayoutProps {
   /** Place in the URL; undefined for the dashboard's default. */
-  at: DashboardPlace | undefined
+  at: DashboardSection | undefined
   /** The tab shown, or the one before the calculators; unchanged while the farmer is at the weather or the prices. */
   tab: DashboardTab
   /** True while the calculators replace the tabs' panels. */
@@ -41,27 +41,27 @@ interface DashboardLayoutProps {
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather, hours } = props
-  const wide = useMedia('(min-width: 960px)')
+  const wide = useMediaQuery('(min-width: 960px)')
   // Default places of a desktop and a phone.
   const wanted = at ?? (wide ? 'market' : 'weather')
   const middle = wide ? wanted : isSums ? 'sums' : tab
-  const marked = useMarkedPlace(wanted, middle, wide)
+  const marked = useCurrentSection(wanted, middle, wide)
   // On a phone the chat is below the first screen: it is rendered after the days, unless it is the target.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
   useEffect(() => {
     if (at === undefined && before.current === undefined) return
     before.current = at
-    arriveAt(wanted)
+    scrollToSection(wanted)
   }, [at, wanted])
   const [days, putDays] = useOneForGood()
   const [board, putBoard] = useOneForGood()
 
   const way = (id: 'prices' | 'weather' | 'sums', icon: ReactNode) => (
-    <PlaceLink className="dashboard__jump" place={id} isCurrent={marked === id}>
+    <SectionLink className="dashboard__jump" place={id} isCurrent={marked === id}>
       {icon}
       {words.dashboard[id]}
-    </PlaceLink>
+    </SectionLink>
   )
 
   const weatherPlace = <div className="dashboard__weather" id="weather" ref={putDays} />
@@ -85,14 +85,14 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             isMarked={marked === tab}
             onSelect={(id) => {
               // Pressed again after scrolling away: the URL stays the same.
-              if (id === at) arriveAt(id)
+              if (id === at) scrollToSection(id)
               onTab(id)
             }}
             orientation={wide ? 'vertical' : 'horizontal'}
           />
           {way('prices', pricesIcon)}
           {way('weather', weatherIcon)}
-          {way('sums', sumsIcon)}
+          {way('sums', calculatorsIcon)}
         </nav>
         {wide || weatherPlace}
         <main

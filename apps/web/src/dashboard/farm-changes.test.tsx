@@ -2,17 +2,17 @@ import type { Farm } from '@smart-farming/contracts/farm'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { farmAt } from '../features/location/farm.fixture.ts'
+import { farmWithPlaces } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
-import { impatientQueryClient } from '../testing/impatient-query-client.ts'
+import { createTestQueryClient } from '../testing/test-query-client.ts'
 import { LocatedWeather } from './farm-weather.fixture.tsx'
 
 const server = fakeServer()
 const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
 const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25, lon: 35.73 }
 const meadow = { name: 'Meadow', state: 'near Njoro', country: 'KE', lat: -0.33, lon: 35.94 }
-const farm = farmAt(nakuru, field, meadow)
+const farm = farmWithPlaces(nakuru, field, meadow)
 const at = (current: number): Farm => ({ ...farm, current })
 const unsaved = 'This place could not be saved to your account.'
 
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function show() {
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   render(
     <QueryClientProvider client={queryClient}>
       <LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />
@@ -72,7 +72,7 @@ test('a chosen place is shown while saving and after the save fails', async () =
 
 test('an unsaved place stays shown and marked as unsaved when another change is saved', async () => {
   server.disconnect('farmPlaces.choose')
-  server.answer('farmPlaces.remove', farmAt(nakuru, field))
+  server.answer('farmPlaces.remove', farmWithPlaces(nakuru, field))
   const { choice } = await show()
   pick(choice, 2)
   await screen.findByText(unsaved)
@@ -115,7 +115,7 @@ test("a rejected choice of place is undone with the server's message and no retr
   } as const
   server.refuse('farmPlaces.choose', refusal)
   const { choice } = await show()
-  server.answer('farm.get', farmAt(nakuru, meadow))
+  server.answer('farm.get', farmWithPlaces(nakuru, meadow))
   pick(choice, 2)
   expect(await screen.findByText('No such place.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -144,7 +144,7 @@ test('a place is removed only once, and a retry shows its progress', async () =>
   answers[0]?.reject(new TypeError('Failed to fetch'))
   fireEvent.click(await list.findByRole('button', { name: 'Try again' }))
   expect(list.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true)
-  answers[1]?.resolve(farmAt(nakuru, field))
+  answers[1]?.resolve(farmWithPlaces(nakuru, field))
   await waitFor(() => expect(screen.queryByText(/could not be removed/)).toBeNull())
   expect(server.requests('farmPlaces.remove')).toHaveLength(2)
 })
@@ -155,7 +155,7 @@ test('the weather follows a place that was chosen or moved on another device', a
   await lookAgain()
   await waitFor(() => isShown(/^Top field/))
   expect(choice.value).toBe('2')
-  server.answer('farm.get', { ...farmAt(nakuru, { ...field, name: 'Low field' }), current: 2 })
+  server.answer('farm.get', { ...farmWithPlaces(nakuru, { ...field, name: 'Low field' }), current: 2 })
   await lookAgain()
   await waitFor(() => isShown(/^Low field/))
 })

@@ -1,7 +1,7 @@
 import type { Farm } from '@smart-farming/contracts/farm'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { farmAt } from '../features/location/farm.fixture.ts'
+import { farmWithPlaces } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
@@ -11,7 +11,7 @@ const server = fakeServer()
 const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
 const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25, lon: 35.73 }
 const meadow = { name: 'Meadow', state: 'near Njoro', country: 'KE', lat: -0.33, lon: 35.94 }
-const farm = farmAt(nakuru, field, meadow)
+const farm = farmWithPlaces(nakuru, field, meadow)
 const without = (gone: number): Farm => ({ ...farm, places: farm.places.filter(({ id }) => id !== gone) })
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ test.each([
 
 test('adding a place announces it and keeps the focus on "Add another place"', async () => {
   const barn = { ...meadow, name: 'Barn', state: 'near Egerton', lat: -0.37 }
-  const added = farmAt(nakuru, field, meadow, barn)
+  const added = farmWithPlaces(nakuru, field, meadow, barn)
   server.answer('farmPlaces.add', added)
   const list = await open()
   list.press('Add another place')
@@ -101,8 +101,8 @@ test('adding a place announces it and keeps the focus on "Add another place"', a
 
 test('at the maximum number of places, the focus moves to the added place', async () => {
   const fields = Array.from({ length: 20 }, (_, at) => ({ ...field, name: `Field ${at + 1}`, lat: at / 100 }))
-  server.answer('farm.get', farmAt(...fields.slice(0, 19)))
-  server.answer('farmPlaces.add', farmAt(...fields))
+  server.answer('farm.get', farmWithPlaces(...fields.slice(0, 19)))
+  server.answer('farmPlaces.add', farmWithPlaces(...fields))
   const list = await open()
   list.press('Add another place')
   server.answer('places.search', fields.slice(19))

@@ -1,21 +1,21 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
-import { likelyWanted } from '../components/part/fetch-part.ts'
-import { Part } from '../components/part/part.tsx'
+import { LazyBoundary } from '../components/lazy/lazy-boundary.tsx'
+import { preloadCandidates } from '../components/lazy/load-module.ts'
 import type { PlaceChange } from '../features/location/places/unsaved-changes.ts'
-import type { Saving } from '../features/location/places/use-farm.ts'
+import type { SavingState } from '../features/location/places/use-farm.ts'
 import { words } from '../words.ts'
 
-const loadUnsaved = () => import('../features/location/places/place-unsaved.tsx')
+const loadUnsaved = () => import('../features/location/places/unsaved-places-notice.tsx')
 // Most farms have one place, and nothing to choose.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
-const loadRename = () => import('../features/location/places/rename/rename-current.tsx')
+const loadRename = () => import('../features/location/places/rename/current-place-rename.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
-likelyWanted.add(loadPlaces)
+preloadCandidates.add(loadPlaces)
 
 interface Shown {
   farm: Farm | undefined
-  saving: Saving
+  saving: SavingState
   onChoose: (place: FarmPlace) => void
 }
 
@@ -26,12 +26,14 @@ export function PlaceChoices({ farm, saving, onChoose }: Shown) {
   return (
     <>
       {isUnsaved && (
-        <Part load={loadUnsaved} missing={words.location.unsaved}>
-          {({ PlaceUnsaved }) => <PlaceUnsaved {...saving} />}
-        </Part>
+        <LazyBoundary load={loadUnsaved} missing={words.location.unsaved}>
+          {({ UnsavedPlacesNotice }) => <UnsavedPlacesNotice {...saving} />}
+        </LazyBoundary>
       )}
       {hasChoice && (
-        <Part load={loadChoice}>{({ PlaceChoice }) => <PlaceChoice farm={farm} onChoose={onChoose} />}</Part>
+        <LazyBoundary load={loadChoice}>
+          {({ PlaceChoice }) => <PlaceChoice farm={farm} onChoose={onChoose} />}
+        </LazyBoundary>
       )}
     </>
   )
@@ -49,28 +51,34 @@ interface Asked {
  * Question for the farmer's place, where several match the farmer's words. Below the days, because it may load later
  * and must not move them.
  */
-export function PlaceQuestionPart({ farm, ...asked }: Asked) {
+export function LazyPlaceQuestion({ farm, ...asked }: Asked) {
   return (
     farm &&
     farm.candidates.length > 1 && (
-      <Part load={loadChoice}>
+      <LazyBoundary load={loadChoice}>
         {({ PlaceQuestion }) => <PlaceQuestion places={farm.candidates} {...asked} />}
-      </Part>
+      </LazyBoundary>
     )
   )
 }
 
 /** Renames the current place in Change Location, once the account has one. */
-export function RenameCurrentPart({
+export function LazyRenameCurrentPlace({
   farm,
   save,
 }: Pick<Shown, 'farm'> & { save: (change: PlaceChange) => void }) {
   return (
-    <Part load={loadRename}>{({ RenameCurrent }) => farm && <RenameCurrent farm={farm} save={save} />}</Part>
+    <LazyBoundary load={loadRename}>
+      {({ CurrentPlaceRename }) => farm && <CurrentPlaceRename farm={farm} save={save} />}
+    </LazyBoundary>
   )
 }
 
 /** The farm's places in "My farm". */
-export function MyPlacesPart({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
-  return <Part load={loadPlaces}>{({ MyPlaces }) => farm && <MyPlaces farm={farm} {...actions} />}</Part>
+export function LazyMyPlaces({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
+  return (
+    <LazyBoundary load={loadPlaces}>
+      {({ MyPlaces }) => farm && <MyPlaces farm={farm} {...actions} />}
+    </LazyBoundary>
+  )
 }

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { farmAt } from '../features/location/farm.fixture.ts'
-import { rising, worldMaize } from '../features/prices/series/price-series.fixture.ts'
-import { follow, wipeKept } from '../phone/kept/kept.ts'
-import { removeWaiting, waitingChanges } from '../phone/outbox/outbox.ts'
-import { loadKept } from '../phone/phone.ts'
-import { line } from '../server/line.ts'
+import { farmWithPlaces } from '../features/location/farm.fixture.ts'
+import { risingPrices, worldMaize } from '../features/prices/series/price-series.fixture.ts'
+import { readQueuedChanges, removeEntry } from '../phone/outbox/outbox.ts'
+import { loadPhoneStorage } from '../phone/phone.ts'
+import { saveResponses, wipeSavedData } from '../phone/storage/saved-responses.ts'
+import { lastContact } from '../server/last-contact.ts'
 import { fakeServer } from '../testing/fake-server.ts'
-import { impatientQueryClient } from '../testing/impatient-query-client.ts'
+import { createTestQueryClient } from '../testing/test-query-client.ts'
 import { FarmPrices } from './farm-prices.tsx'
 
 const server = fakeServer()
@@ -18,34 +18,34 @@ let end = () => {}
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await loadKept()
-  await wipeKept()
-  line.account = 'a'
-  server.answer('farm.get', farmAt(nakuru))
+  await loadPhoneStorage()
+  await wipeSavedData()
+  lastContact.account = 'a'
+  server.answer('farm.get', farmWithPlaces(nakuru))
   server.answer('farmSettings.get', { boardCrops: ['maize'], boardUnit: 't', soil: 'clay' })
   server.answer('prices.series', { series: [worldMaize] })
   server.answer('prices.rates', { rates: [] })
   server.answerWith('prices.points', ({ query }) => ({
     series: String(query.series)
       .split(',')
-      .map((id) => ({ id: Number(id), points: rising(36, 200) })),
+      .map((id) => ({ id: Number(id), points: risingPrices(36, 200) })),
   }))
   server.disconnect('farmSettings.save')
 })
 afterEach(async () => {
   end()
-  delete line.account
+  delete lastContact.account
   vi.restoreAllMocks()
-  await wipeKept()
+  await wipeSavedData()
 })
 
 /** Shows the board on a phone that saves its data. */
 async function show() {
   end()
   cleanup()
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   queryClient.setQueryData(['accounts.user'], {})
-  end = follow(queryClient, () => {})
+  end = saveResponses(queryClient, () => {})
   render(
     <QueryClientProvider client={queryClient}>
       <FarmPrices />
@@ -64,12 +64,12 @@ test('a unit chosen offline is shown, also after a reload, until the waiting cha
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Send it when the network is back' }))
   expect(await (await maize()).findByText(/per bag/)).toBeTruthy()
-  const [one] = await waitingChanges('a')
+  const [one] = await readQueuedChanges('a')
   expect(one).toMatchObject({
     slot: 'settings',
     change: { base: { boardUnit: 't', soil: 'clay' }, wanted: { boardUnit: 'bag', soil: 'clay' } },
   })
   expect((await show()).getByText(/per bag/)).toBeTruthy()
-  await removeWaiting(one?.id ?? '')
+  await removeEntry(one?.id ?? '')
   expect(await (await maize()).findByText(/per tonne/)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { farmAt } from '../features/location/farm.fixture.ts'
+import { farmWithPlaces } from '../features/location/farm.fixture.ts'
 import { NOW, worldMaize } from '../features/prices/series/price-series.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
     server.refuse(id, { code: 'bad_upstream' })
   server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
-  server.answer('farm.get', farmAt({ name: 'Nakuru', country: 'KE', lat: -0.283, lon: 36.067 }))
+  server.answer('farm.get', farmWithPlaces({ name: 'Nakuru', country: 'KE', lat: -0.283, lon: 36.067 }))
   stored = { boardCrops: ['maize', 'wheat'], boardUnit: 't', boardCurrency: 'USD' }
   server.answerWith('farmSettings.get', () => stored)
   server.answerWith('farmSettings.save', ({ body }) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { farmSettingsQuery } from '../features/farm-settings/queries.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
-import { TargetNews } from '../features/prices/targets/target-news.tsx'
+import { ReachedTargetsMessage } from '../features/prices/targets/reached-targets-message.tsx'
 import { useWantedSettings } from '../phone/use-wanted-settings.ts'
-import { farmBoard } from './crops/farm-crops.ts'
-import { PlaceLink } from './menu/place-link.tsx'
+import { farmBoardSettings } from './crops/farm-crops.ts'
+import { SectionLink } from './menu/section-link.tsx'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
 
@@ -17,7 +17,7 @@ export function FarmPrices() {
   return (
     <PriceBoard
       // Waits for the place: prices for another one would be a second request.
-      settings={isPending ? undefined : wanted && farmBoard(wanted, place?.country)}
+      settings={isPending ? undefined : wanted && farmBoardSettings(wanted, place?.country)}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
       onSave={save}
@@ -27,13 +27,13 @@ export function FarmPrices() {
 }
 
 /** Link to the board naming the crops that have reached their target; shares the board's requests. */
-export function FarmTargets() {
+export function ReachedTargetsLink() {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()
   if (isPending || !settings?.boardCrops?.length) return null
   return (
-    <TargetNews settings={settings} place={place}>
-      {(news) => <PlaceLink place="prices">{news}</PlaceLink>}
-    </TargetNews>
+    <ReachedTargetsMessage settings={settings} place={place}>
+      {(news) => <SectionLink place="prices">{news}</SectionLink>}
+    </ReachedTargetsMessage>
   )
 }

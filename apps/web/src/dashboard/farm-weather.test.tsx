@@ -2,7 +2,7 @@ import type { Farm } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { farmAt, unsettledFarm } from '../features/location/farm.fixture.ts'
+import { farmWithoutPlaces, farmWithPlaces } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
@@ -20,8 +20,8 @@ beforeEach(() => {
   server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
   server.answer('farmSettings.get', {})
-  server.answer('farm.get', unsettledFarm)
-  server.answerWith('farmPlaces.move', ({ body }) => farmAt(body as Place))
+  server.answer('farm.get', farmWithoutPlaces)
+  server.answerWith('farmPlaces.move', ({ body }) => farmWithPlaces(body as Place))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -163,7 +163,7 @@ const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25
 
 test('a farm with one place shows no list of places', async () => {
   server.answer('places.search', [nakuru])
-  server.answer('farm.get', farmAt(nakuru))
+  server.answer('farm.get', farmWithPlaces(nakuru))
   show('Nakuru')
   await screen.findAllByText('average')
   expect(screen.queryByRole('combobox')).toBeNull()
@@ -172,8 +172,8 @@ test('a farm with one place shows no list of places', async () => {
 
 test('choosing another place saves it and shows its weather', async () => {
   server.answer('places.search', [nakuru])
-  server.answer('farm.get', farmAt(nakuru, field))
-  server.answerWith('farmPlaces.choose', () => ({ ...farmAt(nakuru, field), current: 2 }))
+  server.answer('farm.get', farmWithPlaces(nakuru, field))
+  server.answerWith('farmPlaces.choose', () => ({ ...farmWithPlaces(nakuru, field), current: 2 }))
   show('Nakuru')
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your places' })
   expect(choice.value).toBe('1')
@@ -200,12 +200,12 @@ test('when several places match, the farmer chooses one and it is saved', async 
 
 test('a place that cannot be saved is shown with a message and saved on "Try again"', async () => {
   server.answer('places.search', [nakuru])
-  server.answer('farm.get', farmAt(nakuru, field))
+  server.answer('farm.get', farmWithPlaces(nakuru, field))
   server.disconnect('farmPlaces.choose')
   show('Nakuru')
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: '2' } })
   expect(await screen.findByText('This place could not be saved to your account.')).toBeTruthy()
-  server.answerWith('farmPlaces.choose', () => ({ ...farmAt(nakuru, field), current: 2 }))
+  server.answerWith('farmPlaces.choose', () => ({ ...farmWithPlaces(nakuru, field), current: 2 }))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
   expect(server.requests('farmPlaces.choose')).toHaveLength(2)
@@ -213,16 +213,16 @@ test('a place that cannot be saved is shown with a message and saved on "Try aga
 
 test('the last of two quick choices is used, even if the first is saved slowly', async () => {
   server.answer('places.search', [nakuru])
-  server.answer('farm.get', farmAt(nakuru, field))
+  server.answer('farm.get', farmWithPlaces(nakuru, field))
   const first = Promise.withResolvers<Farm>()
-  const answers = [first.promise, Promise.resolve(farmAt(nakuru, field))]
-  server.answerWith('farmPlaces.choose', () => answers.shift() ?? farmAt(nakuru))
+  const answers = [first.promise, Promise.resolve(farmWithPlaces(nakuru, field))]
+  server.answerWith('farmPlaces.choose', () => answers.shift() ?? farmWithPlaces(nakuru))
   show('Nakuru')
   const choice = await screen.findByRole<HTMLSelectElement>('combobox')
   fireEvent.change(choice, { target: { value: '2' } })
   fireEvent.change(choice, { target: { value: '1' } })
   await waitFor(() => expect(server.requests('farmPlaces.choose')).toHaveLength(1))
-  first.resolve({ ...farmAt(nakuru, field), current: 2 })
+  first.resolve({ ...farmWithPlaces(nakuru, field), current: 2 })
   await waitFor(() => expect(server.requests('farmPlaces.choose')).toHaveLength(2))
   await waitFor(() => expect(screen.getByText(nakuruName, { selector: 'p' })).toBeTruthy())
 })

@@ -13,7 +13,7 @@ import type { FarmLocationState } from '../features/location/use-farm-location.t
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
 import { cropQuestion } from './crops/crop-question.tsx'
-import { MyPlacesPart, PlaceChoices, PlaceQuestionPart, RenameCurrentPart } from './farm-places.tsx'
+import { LazyMyPlaces, LazyPlaceQuestion, LazyRenameCurrentPlace, PlaceChoices } from './farm-places.tsx'
 
 // Loaded when the farmer opens a day: for most visits its sentence is enough.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
@@ -57,18 +57,18 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
         <FarmSettingsButton
           onSaved={forgetOutlook}
           crops={cropQuestion((currentPlace(farm) ?? farm?.assumed)?.country)}
-          places={<MyPlacesPart farm={farm} save={save} saving={saving} onChoose={change} />}
+          places={<LazyMyPlaces farm={farm} save={save} saving={saving} onChoose={change} />}
         />
       }
       loadWork={loadWork}
       before={(seen) => <AlertsBar {...seen} />}
-      after={<PlaceQuestionPart farm={farm} words={user.location} onSettle={settle} />}
+      after={<LazyPlaceQuestion farm={farm} words={user.location} onSettle={settle} />}
     >
       <LocationChooser
         name={location?.name ?? user.location}
         unfound={unfound}
         onChoose={settle}
-        beside={<RenameCurrentPart farm={farm} save={save} />}
+        beside={<LazyRenameCurrentPlace farm={farm} save={save} />}
       >
         <PlaceChoices farm={farm} saving={saving} onChoose={change} />
       </LocationChooser>

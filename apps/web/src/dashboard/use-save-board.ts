@@ -1,9 +1,9 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
+import { boardStatusQuery } from '../features/prices/board-status.ts'
 import type { SaveBoard } from '../features/prices/use-save.ts'
-import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
-import { postponeChange } from '../phone/outbox/postpone.ts'
+import { queueChange } from '../phone/outbox/queue.ts'
 
 /** Saves a part of the board to the account, or queues it; dependent views update. */
 export const useSaveBoard = (): SaveBoard => useSaveSettings()
@@ -17,14 +17,14 @@ export function useSaveSettings(): (part: FarmSettings, when?: 'later') => Promi
     // Without the server's settings, the farmer's change could not be merged later.
     if (base === undefined) throw new Error('No settings are kept here')
     const change = { kind: 'settings', base, wanted: { ...base, ...part } } as const
-    if (!(await postponeChange({ slot: 'settings', change }))) throw new Error('Nothing is kept here')
+    if (!(await queueChange({ slot: 'settings', change }))) throw new Error('Nothing is kept here')
   }
   return async (part, when) => {
     await (when === 'later' ? letWait(part) : mutateAsync(part))
     const { boardCrops } = part
     if (boardCrops)
       queryClient.setQueryData(
-        waitsForPriceQuery().queryKey,
+        boardStatusQuery().queryKey,
         (said) => said && { ...said, hasCrops: boardCrops.length > 0 },
       )
   }

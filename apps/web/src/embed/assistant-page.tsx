@@ -1,12 +1,12 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery } from '@tanstack/react-query'
-import { Part } from '../components/part/part.tsx'
+import { LazyBoundary } from '../components/lazy/lazy-boundary.tsx'
 import { userQuery } from '../features/account/queries.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import './assistant.css'
 import { words } from '../words.ts'
 
-const loadWaiting = () => import('./assistant-waiting.tsx')
+const loadWaiting = () => import('./assistant-outbox.tsx')
 
 /** Our own farm assistant, in a frame or alone. It answers only logged-in users. */
 export function AssistantPage() {
@@ -22,7 +22,9 @@ export function AssistantPage() {
       {content()}
       {/* Offline, it learns the account from the phone's saved data. */}
       {isSignedOut || (
-        <Part load={canWait ? loadWaiting : undefined}>{({ AssistantWaiting }) => <AssistantWaiting />}</Part>
+        <LazyBoundary load={canWait ? loadWaiting : undefined}>
+          {({ AssistantOutbox }) => <AssistantOutbox />}
+        </LazyBoundary>
       )}
     </main>
   )

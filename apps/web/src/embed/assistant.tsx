@@ -3,17 +3,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../components/alert.css'
 import '../components/button.css'
-import '../components/stuck.css'
+import '../components/load-failure-notice.css'
 import { createQueryClient } from '../server/query-client.ts'
 import '../styles/base.css'
 import '../styles/tokens.css'
-import { speak } from '../words.ts'
+import { loadLocale } from '../words.ts'
 import { AssistantPage } from './assistant-page.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
-await speak(document.documentElement.lang)
+await loadLocale(document.documentElement.lang)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
-import { beginMessage, bringToLife } from './contact-form.ts'
+import { hydrateContactForm, prefillMessage } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const server = fakeServer()
@@ -10,10 +10,10 @@ const message = { name: 'Ada', replyTo: '01904 555 0100', message: 'The rain fig
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const sent = () => server.requests('contact.send').map(({ body }) => body as { formId: string })
 
-function open(letWait?: Parameters<typeof bringToLife>[2]) {
+function open(letWait?: Parameters<typeof hydrateContactForm>[2]) {
   render(<ContactPage />)
   const form = document.querySelector<HTMLFormElement>('#contact') as HTMLFormElement
-  bringToLife(form, document.querySelector('.contact__thanks') as HTMLElement, letWait)
+  hydrateContactForm(form, document.querySelector('.contact__thanks') as HTMLElement, letWait)
   return form
 }
 
@@ -63,7 +63,7 @@ test.each([
   ['?about=constructor', ''],
   ['', ''],
 ])('the address parameter fills in only texts known to the page: %s', (search, expected) => {
-  beginMessage(open(), search)
+  prefillMessage(open(), search)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(expected)
 })
 
@@ -113,7 +113,7 @@ test.each([
 
 describe('the contact form while offline', () => {
   const offer = () => screen.queryByRole('button', { name: 'Send it when the network is back' })
-  async function fail(letWait: Parameters<typeof bringToLife>[2]) {
+  async function fail(letWait: Parameters<typeof hydrateContactForm>[2]) {
     server.disconnect('contact.send')
     const form = open(letWait)
     fill()

@@ -1,24 +1,24 @@
 import type { Api } from '@smart-farming/contracts/api'
 import type { ContactMessage } from '@smart-farming/contracts/contact'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
-import { deadlineSignal } from '../plain/deadline.ts'
-import { newId } from '../plain/new-id.ts'
+import { deadlineSignal } from '../browser/deadline.ts'
+import { randomUuid } from '../browser/random-uuid.ts'
 
 // Written out, because importing the table would bring all of zod into a page that needs none of it. The types check it
 // against the table.
 const PATH: Api['contact']['send']['path'] = '/api/contact'
 const DEADLINE_MS = 15_000
 /** A message to send, with the same id for every attempt. */
-export type SentMessage = ContactMessage & { formId: string }
+export type OutgoingMessage = ContactMessage & { formId: string }
 
 /** Placeholder in the page's words for the seconds to wait. */
-export const SECONDS = '{seconds}'
+export const SECONDS_PLACEHOLDER = '{seconds}'
 
 /**
  * Prefills the message for a topic in the URL (`?about=login`): in the page's own words, because anyone can write a
  * URL. Text already in the form stays.
  */
-export function beginMessage(form: HTMLFormElement, search: string): void {
+export function prefillMessage(form: HTMLFormElement, search: string): void {
   const message = form.querySelector('textarea')
   const words = new URLSearchParams(search).get('about') === 'login' && form.dataset.aboutLogin
   if (message?.value === '' && words) message.value = words
@@ -30,10 +30,10 @@ export function beginMessage(form: HTMLFormElement, search: string): void {
  * @param letWait queues a message until there is a network; resolves to true if queued. Undefined where there is no
  * queue
  */
-export function bringToLife(
+export function hydrateContactForm(
   form: HTMLFormElement,
   thanks: HTMLElement,
-  letWait?: (message: SentMessage) => Promise<boolean>,
+  letWait?: (message: OutgoingMessage) => Promise<boolean>,
 ): void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   const failure = form.querySelector<HTMLElement>('[role=alert]')
@@ -48,14 +48,14 @@ export function bringToLife(
   }
 
   /** The message to send; undefined, with an error shown, if a field is empty. */
-  const typed = (): SentMessage | undefined => {
+  const typed = (): OutgoingMessage | undefined => {
     const message = typedInto(form)
     const isWhole = Object.values(message).every((value) => value.trim() !== '')
     show(isWhole ? undefined : form.dataset.incomplete)
     if (!isWhole) return undefined
     // After a lost response the message may have arrived: a retry uses the same id until the text changes.
     const text = JSON.stringify(message)
-    tried = { text, formId: tried.text === text ? tried.formId : newId() }
+    tried = { text, formId: tried.text === text ? tried.formId : randomUuid() }
     return { ...message, formId: tried.formId }
   }
 
@@ -112,7 +112,7 @@ async function send(
     if (response.ok) return undefined
     const body: Partial<ErrorEnvelope> = await response.json().catch(() => ({}))
     const wait = response.status === 429 ? response.headers.get('retry-after') : null
-    if (wait !== null) return tooMany.replace(SECONDS, wait)
+    if (wait !== null) return tooMany.replace(SECONDS_PLACEHOLDER, wait)
     return body.message || failed
   } catch {
     return noNetwork

@@ -1,5 +1,5 @@
 import { siteWords } from '../words.ts'
-import { SECONDS } from './contact-form.ts'
+import { SECONDS_PLACEHOLDER } from './contact-form.ts'
 
 interface FieldProps {
   id: string
@@ -36,7 +36,7 @@ export function ContactPage() {
         data-about-login={contact.cannotLogIn}
         data-busy={contact.busy}
         data-incomplete={contact.incomplete}
-        data-too-many={contact.tooMany({ seconds: SECONDS })}
+        data-too-many={contact.tooMany({ seconds: SECONDS_PLACEHOLDER })}
         data-failed={contact.failed}
         data-no-network={contact.noNetwork}
       >

@@ -1,9 +1,9 @@
 /*
  * Inlined into every page, before the first paint: applies this phone's display settings (theme, contrast, text size)
  * from "My account". Our frames and other tabs follow at once, and so does a page restored from the back/forward cache.
- * `[data-fonts]` lists the faces that src/plain/fonts.ts has loaded.
+ * `[data-fonts]` lists the faces that src/browser/fonts.ts has loaded.
  */
-import { applyDisplay } from '../plain/apply-display.ts'
+import { applyDisplay } from '../browser/apply-display.ts'
 
 const show = () => {
   try {

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPhone } from '../phone/kept/database.ts'
-import { wipeKept } from '../phone/kept/kept.ts'
-import { claim } from '../phone/kept/owner.ts'
-import { STORE, STORE_VERSION } from '../phone/kept/store.ts'
-import { SHAPE } from '../phone/kept/what-is-kept.ts'
+import { openPhoneDatabase } from '../phone/storage/database.ts'
+import { claimOwnership } from '../phone/storage/owner.ts'
+import { CACHE_VERSION } from '../phone/storage/retention.ts'
+import { wipeSavedData } from '../phone/storage/saved-responses.ts'
+import { DATABASE_NAME, DATABASE_VERSION } from '../phone/storage/store.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 
 const server = fakeServer()
@@ -17,7 +17,7 @@ const answer = {
   key: ['accounts.user'],
   data: { username: 'Ada' },
   at: owner.seenAt,
-  shape: SHAPE,
+  shape: CACHE_VERSION,
 }
 
 beforeEach(() => {
@@ -30,19 +30,19 @@ afterEach(async () => {
   const left = await globalThis.earlyStore
   left?.db.close()
   globalThis.earlyStore = undefined
-  await deleteDB(STORE)
+  await deleteDB(DATABASE_NAME)
   vi.unstubAllGlobals()
 })
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 async function keptBefore(): Promise<void> {
-  const db = await openPhone()
+  const db = await openPhoneDatabase()
   await db.put('owner', owner, 'owner')
   await db.put('answers', answer)
 }
 /** The user shown by a page that opens now; loads its modules again. */
 async function shown(): Promise<unknown> {
-  const { restore } = await import('../phone/kept/kept.ts')
+  const { restore } = await import('../phone/storage/saved-responses.ts')
   return restore(new QueryClient(), owner.seenAt)
 }
 
@@ -55,11 +55,11 @@ test('the application shows the data that the page read early, and reads the dat
   expect(globalThis.earlyStore).toBeUndefined()
   for (const spy of asked) expect(spy).not.toHaveBeenCalled()
   // Early data is used once: a later restore reads the database.
-  await (await openPhone()).clear('answers')
+  await (await openPhoneDatabase()).clear('answers')
   expect(await shown()).toBeUndefined()
   vi.restoreAllMocks()
   // Not blocked by a page that has it open.
-  await deleteDB(STORE)
+  await deleteDB(DATABASE_NAME)
   expect(await names()).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('early data is not shown after another page has deleted it', async () => {
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
-  await wipeKept()
+  await wipeSavedData()
   expect(await shown()).toBeUndefined()
 })
 
@@ -75,12 +75,12 @@ test('early data is not shown after another account has claimed the phone', asyn
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
-  await claim(await openPhone(), 'b', owner.seenAt)
+  await claimOwnership(await openPhoneDatabase(), 'b', owner.seenAt)
   expect(await shown()).toBeUndefined()
 })
 
 test('a database without tables does not block the page', async () => {
-  const strange = await openDB(STORE, STORE_VERSION)
+  const strange = await openDB(DATABASE_NAME, DATABASE_VERSION)
   strange.close()
   await import('./early.ts')
   expect(await globalThis.earlyStore).toBeUndefined()
@@ -90,7 +90,7 @@ test('on an empty phone the page creates no database, and the application create
   await import('./early.ts')
   expect(await globalThis.earlyStore).toBeUndefined()
   expect(await names()).toEqual([])
-  const { openPhone: openByApplication } = await import('../phone/kept/database.ts')
+  const { openPhoneDatabase: openByApplication } = await import('../phone/storage/database.ts')
   expect([...(await openByApplication()).objectStoreNames]).toEqual(['answers', 'outbox', 'owner'])
 })
 
@@ -98,8 +98,8 @@ test('early data neither blocks the deletion of the database nor survives it', a
   await keptBefore()
   await import('./early.ts')
   await globalThis.earlyStore
-  await deleteDB(STORE)
-  const { openPhone: openByApplication } = await import('../phone/kept/database.ts')
+  await deleteDB(DATABASE_NAME)
+  const { openPhoneDatabase: openByApplication } = await import('../phone/storage/database.ts')
   expect(await (await openByApplication()).get('owner', 'owner')).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@
  * uses the responses through src/server/early-responses.ts, so the URLs must equal its own (early.test.ts checks).
  * Saved data is read in parallel with the application, too.
  */
-import { STORE, STORE_VERSION, wipedLast } from '../phone/kept/store.ts'
+import { DATABASE_NAME, DATABASE_VERSION, readWipeMark } from '../phone/storage/store.ts'
 import type {} from '../server/early-responses.ts'
 
 const responses = new Map<string, Promise<Response>>()
@@ -42,12 +42,12 @@ async function askByWords(): Promise<void> {
 }
 
 /**
- * Opens and reads this phone's database while the application, which takes it over (src/phone/kept/database.ts), is
+ * Opens and reads this phone's database while the application, which takes it over (src/phone/storage/database.ts), is
  * loading. Does not create one.
  */
 function readStore(): void {
-  const wiped = wipedLast()
-  const opening = indexedDB.open(STORE, STORE_VERSION)
+  const wiped = readWipeMark()
+  const opening = indexedDB.open(DATABASE_NAME, DATABASE_VERSION)
   opening.onupgradeneeded = () => opening.transaction?.abort()
   globalThis.earlyStore = new Promise((resolve) => {
     opening.onerror = () => resolve(undefined)

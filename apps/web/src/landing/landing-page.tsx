@@ -3,9 +3,9 @@ import { Brand } from '../components/brand.tsx'
 import { Frame } from '../components/frame.tsx'
 import { siteWords } from '../words.ts'
 import { FeatureList } from './feature-list.tsx'
+import { ProductBenefits } from './product-benefits.tsx'
 import { ProductPicture } from './product-picture.tsx'
-import { Promises } from './promises.tsx'
-import { Field, Land } from './scene.tsx'
+import { FarmScene, FieldScene } from './scene.tsx'
 
 /** The landing page. Only ever rendered to HTML: it must be readable before, and without, any script. */
 export function LandingPage() {
@@ -25,7 +25,7 @@ export function LandingPage() {
       </header>
       <main>
         <section className="hero">
-          <Land />
+          <FarmScene />
           <div className="hero__inner">
             <div className="hero__words">
               <h1 className="hero__title">{landing.title}</h1>
@@ -44,7 +44,7 @@ export function LandingPage() {
             </div>
             <ProductPicture />
           </div>
-          <Field />
+          <FieldScene />
         </section>
         <section className="landing__section" aria-labelledby="features">
           <h2 className="unseen" id="features">
@@ -52,7 +52,7 @@ export function LandingPage() {
           </h2>
           <FeatureList />
         </section>
-        <Promises />
+        <ProductBenefits />
         <section className="landing__section touch" aria-labelledby="touch">
           <div>
             <h2 className="landing__title" id="touch">

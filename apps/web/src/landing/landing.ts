@@ -1,6 +1,6 @@
-import { tellLateLogout } from '../plain/late-logout.ts'
-import { watchFrame } from '../plain/watch-frame.ts'
-import { giveHeadStart } from './head-start.ts'
+import { sendOfflineLogout } from '../browser/offline-logout.ts'
+import { watchFrame } from '../browser/watch-frame.ts'
+import { preloadApplication } from './preload-application.ts'
 
 // The page is complete without this script, which only preloads the application and watches the contact form.
 const frame = document.querySelector<HTMLIFrameElement>('.frame__page')
@@ -12,9 +12,9 @@ if (frame && note) {
 }
 
 // A farmer who logged out offline was redirected here; the server is told when it can be reached.
-const tell = () => tellLateLogout().catch(() => {})
+const tell = () => sendOfflineLogout().catch(() => {})
 addEventListener('online', tell)
 void tell()
 
 const { headStart } = document.body.dataset
-giveHeadStart(headStart?.split(' ') ?? [])
+preloadApplication(headStart?.split(' ') ?? [])

@@ -1,5 +1,5 @@
 /** The far side of a field: hills, a hedge and a farmhouse. Decorative. */
-export function Land() {
+export function FarmScene() {
   return (
     <svg className="scene" viewBox="0 0 1440 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className="scene__hill" d="M0 232Q230 130 520 196T980 176 1440 150V400H0z" />
@@ -14,7 +14,7 @@ export function Land() {
 }
 
 /** The sown field with furrows to the horizon: the screenshot may stand in it. Decorative. */
-export function Field() {
+export function FieldScene() {
   return (
     <svg
       className="scene scene--near"

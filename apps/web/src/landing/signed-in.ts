@@ -1,6 +1,6 @@
 /*
  * Inlined into the landing page, before the first paint: whether a farmer has logged in in this browser
- * (plain/notes.ts). Styles read it as `[data-signed-in]`. Also runs for a page restored from the back/forward cache.
+ * (browser/flags.ts). Styles read it as `[data-signed-in]`. Also runs for a page restored from the back/forward cache.
  */
 const show = () => {
   try {

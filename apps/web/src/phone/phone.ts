@@ -1,16 +1,16 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { importAgain } from '../plain/import-again.ts'
-import { isNoted, setNote } from '../plain/notes.ts'
-import type { Stays } from './kept/owner.ts'
-import { STORE } from './kept/store.ts'
+import { hasFlag, setFlag } from '../browser/flags.ts'
+import { importWithRetry } from '../browser/import-with-retry.ts'
+import type { RetainedEntries } from './storage/owner.ts'
+import { DATABASE_NAME } from './storage/store.ts'
 
 // The code for saved data is one of the files that the worker caches: a first visit does not wait for it, and a browser
 // without a worker has no use for it.
-const keep = ({ keeping }: typeof import('./keeping.ts')) => keeping
-const loadKeeping = () => import('./keeping.ts').then(keep)
+const keep = ({ phoneStorage }: typeof import('./phone-storage.ts')) => phoneStorage
+const loadStorage = () => import('./phone-storage.ts').then(keep)
 const load = () =>
-  importAgain(loadKeeping, loadKeeping, keep).catch((error: unknown) => {
+  importWithRetry(loadStorage, loadStorage, keep).catch((error: unknown) => {
     // Loads again at the next use.
     part = undefined
     console.warn('Nothing is kept here:', error)
@@ -19,29 +19,29 @@ const load = () =>
 let part: ReturnType<typeof load> | undefined
 
 /** The module for saved data; undefined where it does not load. */
-export const loadKept = () => {
+export const loadPhoneStorage = () => {
   part ??= load()
   return part
 }
 
-const isKeptHere = () =>
-  part !== undefined || !!globalThis.navigator?.serviceWorker?.controller || isNoted('waiting')
+const isStorageUsed = () =>
+  part !== undefined || !!globalThis.navigator?.serviceWorker?.controller || hasFlag('waiting')
 
 /** Restores this phone's saved data into `queryClient`, and returns its user; undefined where there is none. */
-export const restored = async (queryClient: QueryClient): Promise<User | undefined> =>
-  (await keptHere())?.restore(queryClient)
+export const restoreSavedUser = async (queryClient: QueryClient): Promise<User | undefined> =>
+  (await loadUsedPhoneStorage())?.restore(queryClient)
 
 /** The module for saved data, on phones that save any. */
-export const keptHere = async () => (isKeptHere() ? loadKept() : undefined)
+export const loadUsedPhoneStorage = async () => (isStorageUsed() ? loadPhoneStorage() : undefined)
 
 /** Deletes all farmer's data from this phone, except the given outbox entries. Never rejects. */
-export async function wipe(stays?: Stays): Promise<void> {
-  setNote('picture', false)
-  setNote('farmSums', false)
-  const kept = await keptHere()
-  if (kept) return kept.wipeKept(stays)
+export async function wipePhone(stays?: RetainedEntries): Promise<void> {
+  setFlag('picture', false)
+  setFlag('farmSums', false)
+  const kept = await loadUsedPhoneStorage()
+  if (kept) return kept.wipeSavedData(stays)
   try {
-    indexedDB.deleteDatabase(STORE)
+    indexedDB.deleteDatabase(DATABASE_NAME)
   } catch {
     // No storage here, so there is nothing to delete.
   }
@@ -51,8 +51,8 @@ export async function wipe(stays?: Stays): Promise<void> {
  * Log-out on this phone: deletes everything except the given outbox entries, including the farm's location. Never
  * rejects.
  */
-export function leave(stays?: Stays): Promise<void> {
-  setNote('farmLocation', false)
-  setNote('signedIn', false)
-  return wipe(stays)
+export function logOutOnPhone(stays?: RetainedEntries): Promise<void> {
+  setFlag('farmLocation', false)
+  setFlag('signedIn', false)
+  return wipePhone(stays)
 }

@@ -1,15 +1,15 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useEffect, useMemo, useState } from 'react'
-import { isNoted } from '../plain/notes.ts'
-import { keptHere } from './phone.ts'
+import { hasFlag } from '../browser/flags.ts'
+import { loadUsedPhoneStorage } from './phone.ts'
 
 type Put = (settings: FarmSettings) => FarmSettings
 const asTheyAre: Put = (settings) => settings
 
 async function whatWaits(): Promise<Put> {
-  const kept = await keptHere()
+  const kept = await loadUsedPhoneStorage()
   const account = kept?.ownAccount()
-  return kept && account !== undefined ? kept.outbox.waitingSettings(account) : asTheyAre
+  return kept && account !== undefined ? kept.outbox.queuedSettingsMerger(account) : asTheyAre
 }
 
 /**
@@ -20,7 +20,7 @@ async function whatWaits(): Promise<Put> {
  */
 export function useWantedSettings(settings: FarmSettings | undefined): FarmSettings | undefined {
   // Without the note nothing is queued, and the disk need not be read.
-  const [put, setPut] = useState<Put | undefined>(() => (isNoted('waiting') ? undefined : asTheyAre))
+  const [put, setPut] = useState<Put | undefined>(() => (hasFlag('waiting') ? undefined : asTheyAre))
   useEffect(() => {
     let isGone = false
     const look = async () => {

@@ -9,7 +9,7 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   // No link leads there: the server answers such a URL with its own page.
-  notFoundComponent: lazyRouteComponent(() => import('../components/nothing-here/not-found.tsx'), 'NotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('../components/error-pages/not-found.tsx'), 'NotFound'),
 })
 
 function Root() {

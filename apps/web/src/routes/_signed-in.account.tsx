@@ -1,16 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { endFirstVisit } from '../dashboard/first/noted/first-visit.ts'
+import { endOnboarding } from '../dashboard/onboarding/state/onboarding-state.ts'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
-import { keepDeletion } from '../features/my-account/kept-deletion.ts'
 import { MyAccount } from '../features/my-account/my-account.tsx'
-import { endOffer } from '../features/my-account/offer/noted/offer.ts'
-import { leave } from '../phone/phone.ts'
-import { partWordsLoaded } from '../words.ts'
+import { endRecoveryOffer } from '../features/my-account/offer/state/offer-state.ts'
+import { savePendingDeletion } from '../features/my-account/pending-deletion.ts'
+import { logOutOnPhone } from '../phone/phone.ts'
+import { ensureLazyWords } from '../words.ts'
 
 export const Route = createFileRoute('/_signed-in/account')({
-  loader: () => partWordsLoaded(),
+  loader: () => ensureLazyWords(),
   component: MyAccountPage,
 })
 
@@ -28,10 +28,10 @@ function MyAccountPage() {
         queryClient.setQueryData(userQuery().queryKey, changed)
       }}
       onDeleted={(deletesAt) => {
-        keepDeletion(deletesAt)
-        endOffer()
-        endFirstVisit()
-        void leave().then(() => location.assign('/login'))
+        savePendingDeletion(deletesAt)
+        endRecoveryOffer()
+        endOnboarding()
+        void logOutOnPhone().then(() => location.assign('/login'))
       }}
     />
   )

@@ -2,20 +2,24 @@ import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
-import { loadLaterStyle } from '../components/styles/later-style.ts'
-import { askAhead } from '../dashboard/ask-ahead.ts'
+import { loadDeferredStyles } from '../components/styles/deferred-styles.ts'
+import { CalculatorsSection } from '../dashboard/calculators/calculators-section.tsx'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
+import {
+  type DashboardSection,
+  isDashboardTab,
+  parseDashboardSection,
+} from '../dashboard/dashboard-sections.ts'
 import { FarmAssistant } from '../dashboard/farm-assistant.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
-import { FirstPlace } from '../dashboard/first/first-place.tsx'
-import { HoursPlace } from '../dashboard/hours-place.tsx'
+import { HourlyWeatherSection } from '../dashboard/hourly-weather-section.tsx'
 import { FarmMarket } from '../dashboard/market/farm-market.tsx'
-import { PlaceFinder } from '../dashboard/place-finder.tsx'
-import { type DashboardPlace, isTab, placeNamed } from '../dashboard/places.ts'
-import { PricesPlace } from '../dashboard/prices-place.tsx'
-import { SumsPlace } from '../dashboard/sums/sums-place.tsx'
-import { FarmToday } from '../dashboard/today/farm-today.tsx'
+import { OnboardingSection } from '../dashboard/onboarding/onboarding-section.tsx'
+import { PlaceSearchBox } from '../dashboard/place-search-box.tsx'
+import { preloadDashboardData } from '../dashboard/preload-dashboard-data.ts'
+import { PricesSection } from '../dashboard/prices-section.tsx'
+import { TodayCards } from '../dashboard/today/today-cards.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
 import { useFarmLocation } from '../features/location/use-farm-location.ts'
@@ -25,17 +29,17 @@ import { words } from '../words.ts'
 
 interface DashboardSearch {
   /** Place of the dashboard; undefined for the default. */
-  tab?: DashboardPlace | undefined
+  tab?: DashboardSection | undefined
 }
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   validateSearch: ({ tab }: { tab?: unknown } & SearchSchemaInput): DashboardSearch => ({
-    tab: placeNamed(tab),
+    tab: parseDashboardSection(tab),
   }),
   loader: ({ context, location }) => {
     // Not awaited: every view shows its own data as it arrives.
-    void askAhead(context.queryClient, context.user.location)
-    return loadLaterStyle().catch(() => {
+    void preloadDashboardData(context.queryClient, context.user.location)
+    return loadDeferredStyles().catch(() => {
       // The dashboard's own page contains it, and the phone may have that page cached.
       throw redirect({ href: location.href, reloadDocument: true })
     })
@@ -48,15 +52,15 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
 function Dashboard() {
   const { data: user } = useSuspenseQuery(userQuery())
   const farmLocation = useFarmLocation(user.location)
-  const at: DashboardPlace | undefined = Route.useSearch().tab
+  const at: DashboardSection | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
   // The weather and the prices stand beside the tabs: going there leaves the tabs unchanged.
-  const [lastTab, setLastTab] = useState(isTab(at) ? at : 'market')
-  const tab = isTab(at) ? at : lastTab
+  const [lastTab, setLastTab] = useState(isDashboardTab(at) ? at : 'market')
+  const tab = isDashboardTab(at) ? at : lastTab
   if (tab !== lastTab) setLastTab(tab)
   // The calculators replace a tab until one is selected, and stay mounted.
   const [sums, setSums] = useState<'unopened' | 'shown' | 'hidden'>('unopened')
-  const nextSums = at === 'sums' ? 'shown' : isTab(at) && sums === 'shown' ? 'hidden' : sums
+  const nextSums = at === 'sums' ? 'shown' : isDashboardTab(at) && sums === 'shown' ? 'hidden' : sums
   if (nextSums !== sums) setSums(nextSums)
   // A third party's page is loaded only on demand, and then stays mounted.
   const [assistantOpened, setAssistantOpened] = useState(tab === 'assistant')
@@ -76,7 +80,7 @@ function Dashboard() {
             user={user}
             title={at && words.dashboard[at]}
             place={farmLocation.location?.name ?? user.location}
-            finder={<PlaceFinder />}
+            finder={<PlaceSearchBox />}
             account={
               <Link className="dashboard-header__account" to="/account">
                 <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -92,16 +96,16 @@ function Dashboard() {
       }
       today={
         <div>
-          <FarmToday at={farmLocation} />
-          <FirstPlace username={user.username} />
+          <TodayCards at={farmLocation} />
+          <OnboardingSection username={user.username} />
         </div>
       }
       market={<FarmMarket at={farmLocation} />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
-      sums={nextSums !== 'unopened' && <SumsPlace />}
-      prices={<PricesPlace isWanted={at === 'prices'} />}
+      sums={nextSums !== 'unopened' && <CalculatorsSection />}
+      prices={<PricesSection isWanted={at === 'prices'} />}
       weather={<FarmWeather user={user} at={farmLocation} />}
-      hours={<HoursPlace at={farmLocation} />}
+      hours={<HourlyWeatherSection at={farmLocation} />}
     />
   )
 }

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
-import { isSignedOut, presentUser, userQuery } from '../features/account/queries.ts'
-import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
-import { leave } from '../phone/phone.ts'
-import { line } from '../server/line.ts'
-import { forgetLost, onSessionLost } from '../server/session-lost.ts'
+import { isNotSignedInError, loadCurrentUser, userQuery } from '../features/account/queries.ts'
+import { OfflineStorage } from '../features/offline/offline-storage.tsx'
+import { logOutOnPhone } from '../phone/phone.ts'
+import { lastContact } from '../server/last-contact.ts'
+import { clearLostSession, onSessionLost } from '../server/session-lost.ts'
 
 /**
  * All routes below need a user: the server's or, until it responds, the one of this phone's saved data. Without one, or
@@ -16,13 +16,13 @@ export const Route = createFileRoute('/_signed-in')({
   // This route shows nothing by itself: a separate file would only add a request.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
-    forgetLost()
+    clearLostSession()
     try {
-      return { user: await presentUser(context.queryClient) }
+      return { user: await loadCurrentUser(context.queryClient) }
     } catch (error) {
-      if (isSignedOut(error)) await leave('waiting')
-      // The log-in's own page reports a missing network (inline/no-network.ts), where the phone has it cached.
-      const reloadDocument = line.heard !== 'there' && !!navigator.serviceWorker?.controller
+      if (isNotSignedInError(error)) await logOutOnPhone('waiting')
+      // The log-in's own page reports a missing network (inline/offline-notice.ts), where the phone has it cached.
+      const reloadDocument = lastContact.heard !== 'there' && !!navigator.serviceWorker?.controller
       throw redirect({ to: '/login', reloadDocument })
     }
   },
@@ -47,14 +47,14 @@ function SignedIn() {
     [queryClient, refetch],
   )
   // The session can end while the page is open. A short loss of the network must not log the farmer out.
-  const isOver = isSignedOut(error)
+  const isOver = isNotSignedInError(error)
   useEffect(() => {
-    if (isOver) void leave('waiting')
+    if (isOver) void logOutOnPhone('waiting')
   }, [isOver])
   if (isOver) return <Navigate to="/login" replace />
   return (
     <>
-      <KeptOnPhone />
+      <OfflineStorage />
       <Outlet />
     </>
   )

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unsettledFarm } from '../features/location/farm.fixture.ts'
+import { farmWithoutPlaces } from '../features/location/farm.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   server.refuse('weather.outlook', { code: 'bad_upstream' })
   server.refuse('weather.current', { code: 'bad_upstream' })
   server.answer('farmSettings.get', {})
-  server.answer('farm.get', unsettledFarm)
+  server.answer('farm.get', farmWithoutPlaces)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

@@ -1,18 +1,18 @@
 import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Part } from '../components/part/part.tsx'
+import { LazyBoundary } from '../components/lazy/lazy-boundary.tsx'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
-import { useEnter } from '../features/account/use-enter.ts'
-import { useSignedInAlready } from '../features/account/use-signed-in-already.ts'
-import { WaitingNote } from '../features/account/waiting/waiting-note.tsx'
+import { QueuedChangesNote } from '../features/account/outbox/queued-changes-note.tsx'
+import { useCompleteLogin } from '../features/account/use-complete-login.ts'
+import { useRedirectIfSignedIn } from '../features/account/use-redirect-if-signed-in.ts'
 import { DeletionNote } from '../features/my-account/deletion-note.tsx'
-import { forgetDeletion } from '../features/my-account/kept-deletion.ts'
-import { formWords, formWordsLoaded, words } from '../words.ts'
+import { clearPendingDeletion } from '../features/my-account/pending-deletion.ts'
+import { ensureFormWords, formWords, words } from '../words.ts'
 
 export const Route = createFileRoute('/login')({
-  loader: () => formWordsLoaded(),
+  loader: () => ensureFormWords(),
   component: LoginPage,
 })
 
@@ -21,11 +21,11 @@ const loadStep = () => import('../features/my-account/passkeys/passkey-step.tsx'
 
 function LoginPage() {
   const { login } = formWords.account
-  useSignedInAlready()
-  const enter = useEnter()
+  useRedirectIfSignedIn()
+  const enter = useCompleteLogin()
   const [asked, setAsked] = useState<PasskeyAsked>()
   const signedIn = (user: User) => {
-    forgetDeletion()
+    clearPendingDeletion()
     void enter(user)
   }
   return (
@@ -35,15 +35,15 @@ function LoginPage() {
       form={
         <>
           <DeletionNote />
-          <WaitingNote />
+          <QueuedChangesNote />
           {asked === undefined ? (
             <LoginForm onSignedIn={signedIn} onAsked={setAsked} />
           ) : (
-            <Part load={loadStep} missing={login.stepMissing}>
+            <LazyBoundary load={loadStep} missing={login.stepMissing}>
               {({ PasskeyStep }) => (
                 <PasskeyStep asked={asked} onSignedIn={signedIn} onAgain={() => setAsked(undefined)} />
               )}
-            </Part>
+            </LazyBoundary>
           )}
         </>
       }

@@ -1,31 +1,31 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
-import { useEnter } from '../features/account/use-enter.ts'
-import { carriedToken, carryToken } from '../features/my-account/moving/carried-token.ts'
-import { MoveIn } from '../features/my-account/moving/move-in.tsx'
-import { partWords, partWordsLoaded } from '../words.ts'
+import { useCompleteLogin } from '../features/account/use-complete-login.ts'
+import { currentLinkToken, takeLinkToken } from '../features/my-account/move/link-token.ts'
+import { MoveReceiver } from '../features/my-account/move/move-receiver.tsx'
+import { ensureLazyWords, lazyWords } from '../words.ts'
 
 export const Route = createFileRoute('/move')({
   beforeLoad: ({ location: { hash } }) => {
     if (hash === '') return
     // Removed from the URL before any request: it is a secret, and URLs are stored and shown.
-    carryToken(hash)
+    takeLinkToken(hash)
     throw redirect({ to: '/move', replace: true })
   },
   loader: async () => {
-    await partWordsLoaded()
-    return carriedToken()
+    await ensureLazyWords()
+    return currentLinkToken()
   },
   component: MovePage,
 })
 
 function MovePage() {
-  const words = partWords.account.moving.page
+  const words = lazyWords.account.moving.page
   const token = Route.useLoaderData()
   return (
     <AccountPage
       title={words.title}
-      form={<MoveIn key={token} token={token} onSignedIn={useEnter()} />}
+      form={<MoveReceiver key={token} token={token} onSignedIn={useCompleteLogin()} />}
       otherPage={<Link to="/login">{words.logIn}</Link>}
     />
   )

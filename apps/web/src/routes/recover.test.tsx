@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NoCode } from '../features/my-account/no-code.tsx'
+import { NoRecoveryCodeHelp } from '../features/my-account/no-recovery-code-help.tsx'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
@@ -68,7 +68,7 @@ test('without a code, the page offers the contact form or a link to an external 
   const frame = await screen.findByTitle('contact form')
   expect(frame.getAttribute('src')).toBe('/embed/contact?about=login')
   cleanup()
-  render(<NoCode contactFormUrl="https://forms.example/a" />)
+  render(<NoRecoveryCodeHelp contactFormUrl="https://forms.example/a" />)
   const link = screen.getByRole('link', { name: 'Open the contact form' })
   expect(link.getAttribute('href')).toBe('https://forms.example/a')
   expect(screen.queryByTitle('contact form')).toBeNull()

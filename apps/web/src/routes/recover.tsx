@@ -1,20 +1,20 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
-import { RecoverForm } from '../features/my-account/recover-form.tsx'
-import { partWords, partWordsLoaded } from '../words.ts'
+import { PasswordResetForm } from '../features/my-account/password-reset-form.tsx'
+import { ensureLazyWords, lazyWords } from '../words.ts'
 
 export const Route = createFileRoute('/recover')({
-  loader: () => partWordsLoaded(),
+  loader: () => ensureLazyWords(),
   component: RecoverPage,
 })
 
 function RecoverPage() {
-  const words = partWords.account.recovery.page
+  const words = lazyWords.account.recovery.page
   return (
     <AccountPage
       title={words.title}
       lead={words.lead}
-      form={<RecoverForm />}
+      form={<PasswordResetForm />}
       otherPage={
         <>
           {words.remembered} <Link to="/login">{words.logIn}</Link>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unsettledFarm } from '../features/location/farm.fixture.ts'
+import { farmWithoutPlaces } from '../features/location/farm.fixture.ts'
 import { forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { client } from '../server/api.ts'
 import { fakeServer } from '../testing/fake-server.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
   server.answer('weather.outlook', outlook)
   server.refuse('weather.current', { code: 'bad_upstream' })
   server.answer('farmSettings.get', {})
-  server.answer('farm.get', unsettledFarm)
+  server.answer('farm.get', farmWithoutPlaces)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unsettledFarm } from '../features/location/farm.fixture.ts'
+import { farmWithoutPlaces } from '../features/location/farm.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
     server.refuse(id, { code: 'bad_upstream' })
   server.answer('farmSettings.get', {})
-  server.answer('farm.get', unsettledFarm)
+  server.answer('farm.get', farmWithoutPlaces)
   server.answer('accounts.logout', undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

@@ -1,21 +1,21 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { askOnFirstVisit } from '../dashboard/first/noted/first-visit.ts'
+import { startOnboarding } from '../dashboard/onboarding/state/onboarding-state.ts'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
-import { useEnter } from '../features/account/use-enter.ts'
-import { useSignedInAlready } from '../features/account/use-signed-in-already.ts'
-import { offerRecovery } from '../features/my-account/offer/noted/offer.ts'
-import { formWords, formWordsLoaded, words } from '../words.ts'
+import { useCompleteLogin } from '../features/account/use-complete-login.ts'
+import { useRedirectIfSignedIn } from '../features/account/use-redirect-if-signed-in.ts'
+import { scheduleRecoveryOffer } from '../features/my-account/offer/state/offer-state.ts'
+import { ensureFormWords, formWords, words } from '../words.ts'
 
 export const Route = createFileRoute('/signup')({
-  loader: () => formWordsLoaded(),
+  loader: () => ensureFormWords(),
   component: SignupPage,
 })
 
 function SignupPage() {
   const { signup } = formWords.account
-  useSignedInAlready()
-  const enter = useEnter()
+  useRedirectIfSignedIn()
+  const enter = useCompleteLogin()
   return (
     <AccountPage
       title={signup.title}
@@ -23,8 +23,8 @@ function SignupPage() {
       form={
         <SignupForm
           onSignedIn={(user) => {
-            offerRecovery(user.username)
-            askOnFirstVisit(user.username)
+            scheduleRecoveryOffer(user.username)
+            startOnboarding(user.username)
             void enter(user)
           }}
         />

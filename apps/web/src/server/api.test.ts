@@ -3,8 +3,8 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { client } from './api.ts'
-import { line } from './line.ts'
-import { messageOf } from './message-of.ts'
+import { errorMessage } from './error-message.ts'
+import { lastContact } from './last-contact.ts'
 
 const server = fakeServer()
 
@@ -37,7 +37,7 @@ test("messageOf uses the page's own text for known errors", () =>
       ],
     ],
     ([, error, message]) => {
-      expect(messageOf(error)).toBe(message)
+      expect(errorMessage(error)).toBe(message)
     },
   ))
 
@@ -47,7 +47,7 @@ test.each([
   ['problem with a field', refused({ problems: { password: { code: 'of_a_newer_server' } } })],
   ['field error from an older server', refused({ fields: { password: theirs } })],
 ])("messageOf uses the server's message for an unknown %s", (_what, error) => {
-  expect(messageOf(error)).toBe(theirs)
+  expect(errorMessage(error)).toBe(theirs)
 })
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -58,10 +58,10 @@ test('a Wi-Fi login page fails every request with a network error', async () => 
   await expect(client.accounts.logout()).rejects.toThrow(TypeError)
   server.answerRaw('accounts.user', page)
   await expect(client.accounts.user()).rejects.toThrow(TypeError)
-  expect(line.heard).toBe('other')
+  expect(lastContact.heard).toBe('other')
   server.answerRaw('accounts.user', () => new Response('<h1>Sign in</h1>', { status: 401, headers: html }))
   await expect(client.accounts.user()).rejects.toThrow(TypeError)
-  expect(line.heard).toBe('other')
+  expect(lastContact.heard).toBe('other')
 })
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
   async (_what, body, headers, failure) => {
     server.answerRaw('accounts.user', () => new Response(body, { status: 502, headers }))
     await expect(client.accounts.user()).rejects.toThrow(failure)
-    expect(line.heard).toBe('lost')
+    expect(lastContact.heard).toBe('lost')
   },
 )
 
 test('an error from the server counts as a working connection', async () => {
   server.refuse('accounts.user', { code: 'database_unavailable' })
   await expect(client.accounts.user()).rejects.toThrow(ApiError)
-  expect(line.heard).toBe('there')
+  expect(lastContact.heard).toBe('there')
 })

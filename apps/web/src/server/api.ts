@@ -3,15 +3,15 @@ import { createClient, type Fetch } from '@smart-farming/contracts/client'
 import { farmCalls } from '@smart-farming/contracts/farm'
 import { placesCalls } from '@smart-farming/contracts/places'
 import { weatherCalls } from '@smart-farming/contracts/weather'
-import { deadlineSignal } from '../plain/deadline.ts'
+import { deadlineSignal } from '../browser/deadline.ts'
 import { takeEarlyResponse } from './early-responses.ts'
-import { heard, unheard } from './line.ts'
-import { heeded } from './session-lost.ts'
+import { recordFailure, recordResponse } from './last-contact.ts'
+import { reportLostSession } from './session-lost.ts'
 
 const DEADLINE_MS = 15_000
 
 /** `fetch` with a deadline. Uses the early response to the same request, if there is one. */
-export const fetchInTime: Fetch = (url, init) => {
+export const fetchWithTimeout: Fetch = (url, init) => {
   const early = takeEarlyResponse(url, init.method)
   let askedMs = performance.timeOrigin
   const ask = () => {
@@ -19,7 +19,9 @@ export const fetchInTime: Fetch = (url, init) => {
     return fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
   }
   // A failed early request is repeated.
-  return (early?.catch(ask) ?? ask()).then((response) => heard(response, askedMs), unheard).then(heeded)
+  return (early?.catch(ask) ?? ask())
+    .then((response) => recordResponse(response, askedMs), recordFailure)
+    .then(reportLostSession)
 }
 
 /**
@@ -29,5 +31,5 @@ export const fetchInTime: Fetch = (url, init) => {
  */
 export const client = createClient(
   { accounts: accountsCalls, farm: farmCalls, places: placesCalls, weather: weatherCalls },
-  fetchInTime,
+  fetchWithTimeout,
 )

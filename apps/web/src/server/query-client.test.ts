@@ -1,27 +1,27 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
-import { isPassing, retryDelay } from './query-client.ts'
+import { isTransientError, retryDelay } from './query-client.ts'
 
 const refused = (status: number, retryAfter?: number) =>
   new ApiError(status, { message: '', code: 'unknown' }, retryAfter)
 
 describe('a retry', () => {
   test.each([502, 503, 504])('follows status %i', (status) => {
-    expect(isPassing(refused(status))).toBe(true)
+    expect(isTransientError(refused(status))).toBe(true)
   })
 
   test('follows a network failure', () => {
-    expect(isPassing(new TypeError('Failed to fetch'))).toBe(true)
+    expect(isTransientError(new TypeError('Failed to fetch'))).toBe(true)
   })
 
   test('does not follow a rejection', () =>
     checkRows([400, 401, 404, 409, 429, 500], (status) => {
-      expect(isPassing(refused(status))).toBe(false)
+      expect(isTransientError(refused(status))).toBe(false)
     }))
 
   test('does not follow an invalid response', () => {
-    expect(isPassing(new Error('Invalid input'))).toBe(false)
+    expect(isTransientError(new Error('Invalid input'))).toBe(false)
   })
 })
 

@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 30_000
 const TOLD_SPREAD_MS = 4_000
 
 /** True for failures worth a retry: no network, or a response that says "try later". */
-export function isPassing(error: Error): boolean {
+export function isTransientError(error: Error): boolean {
   return error instanceof ApiError ? [502, 503, 504].includes(error.status) : error instanceof TypeError
 }
 
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isTransientError(error),
         retryDelay: (failures, error) => retryDelay(failures, error),
         // A farm's connection comes and goes; the browser's network status is often wrong, so requests are always
         // tried.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { learnServerTime, phoneAheadMs, serverClock, serverNow } from './server-clock.ts'
+import { phoneClockLeadMs, recordServerTime, serverClock, serverNow } from './server-clock.ts'
 
 const HOUR_MS = 3_600_000
 const NOON = Date.parse('2026-11-29T12:00:00Z')
@@ -14,12 +14,12 @@ afterEach(() => {
 test('a response to a request during which the phone slept does not set the time', () => {
   const askedMs = Date.now()
   vi.setSystemTime(NOON + 8 * HOUR_MS)
-  learnServerTime(dated(NOON), askedMs)
+  recordServerTime(dated(NOON), askedMs)
   expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
 })
 
 test('the server time continues during sleep and does not go back when the clock is set back', () => {
-  learnServerTime(dated(NOON), Date.now())
+  recordServerTime(dated(NOON), Date.now())
   // The monotonic clock stops while a phone sleeps.
   vi.setSystemTime(NOON + 8 * HOUR_MS)
   expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
@@ -30,9 +30,9 @@ test('the server time continues during sleep and does not go back when the clock
 })
 
 test('a clock ten minutes off counts as correct, and a larger error is remembered', () => {
-  learnServerTime(dated(NOON - 600_000), Date.now())
-  expect(phoneAheadMs()).toBe(0)
-  learnServerTime(dated(NOON - 6 * HOUR_MS), Date.now())
+  recordServerTime(dated(NOON - 600_000), Date.now())
+  expect(phoneClockLeadMs()).toBe(0)
+  recordServerTime(dated(NOON - 6 * HOUR_MS), Date.now())
   delete serverClock.told
-  expect([phoneAheadMs(), serverNow()]).toEqual([6 * HOUR_MS, NOON - 6 * HOUR_MS])
+  expect([phoneClockLeadMs(), serverNow()]).toEqual([6 * HOUR_MS, NOON - 6 * HOUR_MS])
 })

@@ -21,7 +21,7 @@ export const serverClock: { told?: Told | undefined } = {}
  */
 export function serverNow(): number {
   const { told } = serverClock
-  if (told === undefined) return Date.now() - phoneAheadMs()
+  if (told === undefined) return Date.now() - phoneClockLeadMs()
   // The monotonic clock stops while some phones sleep, and the phone's clock may be set: the longer interval counts, so
   // that nothing looks newer than it is.
   const passedMs = Math.max(performance.now() - told.sinceOpenedMs, Date.now() - told.phoneMs)
@@ -29,7 +29,7 @@ export function serverNow(): number {
 }
 
 /** Lead of the phone's clock over the server's, ms; negative if it is behind, 0 if it is right. */
-export function phoneAheadMs(): number {
+export function phoneClockLeadMs(): number {
   const { told } = serverClock
   if (told === undefined) return notedMs()
   const aheadMs = told.phoneMs - told.serverMs
@@ -42,12 +42,12 @@ export function phoneAheadMs(): number {
  *
  * @param askedMs time of the request, by the phone's clock
  */
-export function learnServerTime(headers: Headers, askedMs: number): void {
+export function recordServerTime(headers: Headers, askedMs: number): void {
   const serverMs = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(serverMs) || Math.abs(Date.now() - askedMs) > MINUTE_MS) return
   const before = serverNow()
   serverClock.told = { serverMs, phoneMs: Date.now(), sinceOpenedMs: performance.now() }
-  note(phoneAheadMs())
+  note(phoneClockLeadMs())
   if (Math.abs(serverMs - before) > MINUTE_MS) dispatchEvent(new Event(CHANGED))
 }
 

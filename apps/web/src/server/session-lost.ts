@@ -10,13 +10,13 @@ globalThis.addEventListener?.(NAME, () => {
  * Passes on a response of our server. A 401 is reported to this page, or to the page around this frame: the session may
  * have ended. A wrong password is a 401, too, so the listener checks the session first.
  */
-export function heeded(response: Response): Response {
+export function reportLostSession(response: Response): Response {
   if (response.status === 401) parent.dispatchEvent(new Event(NAME))
   return response
 }
 
 /** Discards an earlier report: the user is about to be loaded again. */
-export function forgetLost(): void {
+export function clearLostSession(): void {
   isUnheard = false
 }
 
@@ -26,7 +26,7 @@ export function forgetLost(): void {
  */
 export function onSessionLost(listener: () => void): () => void {
   const hear = () => {
-    forgetLost()
+    clearLostSession()
     listener()
   }
   if (isUnheard) hear()

@@ -1,10 +1,10 @@
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
-import { line } from '../server/line.ts'
+import { lastContact } from '../server/last-contact.ts'
 import { serverClock } from '../server/server-clock.ts'
-import { NOW } from './shown/prices.ts'
+import { NOW } from './samples/prices.ts'
 
 /** Sets up this page and its browser for showing every state of the components. */
-export function prepare(): void {
+export function prepareStyleguide(): void {
   // No state depends on a server: responses are in caches, and other requests fail.
   globalThis.fetch = () => Promise.reject(new TypeError('The page of components has no server'))
 
@@ -12,7 +12,7 @@ export function prepare(): void {
   serverClock.told = { serverMs: NOW * 1000, phoneMs: Date.now(), sinceOpenedMs: performance.now() }
 
   // A photo can only be chosen online.
-  Object.defineProperty(line, 'heard', { get: () => 'there', set: () => {} })
+  Object.defineProperty(lastContact, 'heard', { get: () => 'there', set: () => {} })
   const settings = document.getElementById(PAGE_SETTINGS_ID)
   if (settings) settings.textContent = JSON.stringify({ photos: true })
 

@@ -1,18 +1,18 @@
+import { CachedQueries } from './cached-queries.tsx'
 import { Account } from './groups/account.tsx'
 import { Actions } from './groups/actions.tsx'
 import { Answers } from './groups/answers.tsx'
+import { Calculators } from './groups/calculators.tsx'
 import { Chat } from './groups/chat.tsx'
-import { FirstVisit } from './groups/first-steps.tsx'
 import { Forms } from './groups/forms.tsx'
 import { Location } from './groups/location.tsx'
-import { Notes } from './groups/notes.tsx'
+import { Notices } from './groups/notices.tsx'
+import { Onboarding } from './groups/onboarding.tsx'
 import { Pages } from './groups/pages.tsx'
 import { Prices } from './groups/prices.tsx'
-import { Sums } from './groups/sums.tsx'
 import { Tokens } from './groups/tokens.tsx'
 import { Verdicts } from './groups/verdicts.tsx'
 import { Weather } from './groups/weather.tsx'
-import { Known } from './known.tsx'
 import './styles-page.css'
 
 const THEMES = ['light', 'dark'] as const
@@ -28,9 +28,9 @@ const GROUPS = [
   Location,
   Pages,
   Account,
-  Sums,
-  FirstVisit,
-  Notes,
+  Calculators,
+  Onboarding,
+  Notices,
 ]
 
 /** Every component in every state, in both themes; served by the development server only. */
@@ -39,11 +39,11 @@ export const StylesPage = () => (
     {THEMES.map((theme) => (
       <div key={theme} className="styles-page__theme" style={{ colorScheme: theme }}>
         <h1>Components, {theme}</h1>
-        <Known>
+        <CachedQueries>
           {GROUPS.map((Group) => (
             <Group key={Group.name} />
           ))}
-        </Known>
+        </CachedQueries>
       </div>
     ))}
   </main>

@@ -8,7 +8,7 @@ type EndpointOf<Id extends EndpointId> = Id extends `${infer F extends keyof Api
   : never
 
 /** Successful response of an endpoint. */
-export type AnswerOf<Id extends EndpointId> = EndpointOutput<EndpointOf<Id>>
+export type ResponseOf<Id extends EndpointId> = EndpointOutput<EndpointOf<Id>>
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries(api).flatMap(([feature, group]) =>

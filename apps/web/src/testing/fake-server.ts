@@ -3,10 +3,10 @@ import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
 import type { SentProblem } from '@smart-farming/contracts/schema/problems'
 import { successStatus } from '@smart-farming/contracts/table/endpoint'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { type AnswerOf, endpointIdFor, endpointOf } from './endpoint-ids.ts'
+import { endpointIdFor, endpointOf, type ResponseOf } from './endpoint-ids.ts'
 
 /** A request as the server would see it. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly id: EndpointId
   readonly query: Readonly<Record<string, string>>
   /** The parsed JSON body; undefined when there was none. */
@@ -15,7 +15,7 @@ export interface SeenRequest {
   readonly signal: AbortSignal | undefined
 }
 
-export interface Refusal {
+export interface ErrorReply {
   code: ErrorCode
   message?: string
   fields?: Record<string, string>
@@ -27,14 +27,14 @@ export interface Refusal {
 
 export interface FakeServer {
   /** Responds with the endpoint's usual status. */
-  answer<Id extends EndpointId>(id: Id, body: AnswerOf<Id>): void
+  answer<Id extends EndpointId>(id: Id, body: ResponseOf<Id>): void
   /** Responds by the request; a promise delays the response. */
   answerWith<Id extends EndpointId>(
     id: Id,
-    answer: (request: SeenRequest) => AnswerOf<Id> | Promise<AnswerOf<Id>>,
+    answer: (request: RecordedRequest) => ResponseOf<Id> | Promise<ResponseOf<Id>>,
   ): void
   /** Responds with one of our errors. */
-  refuse(id: EndpointId, refusal: Refusal): void
+  refuse(id: EndpointId, refusal: ErrorReply): void
   /** Responds with anything: a proxy's page, or a body that matches no schema. */
   answerRaw(id: EndpointId, response: () => Response): void
   /** Sets the server's time (ms) in the responses; without it they contain none. */
@@ -42,10 +42,10 @@ export interface FakeServer {
   /** Simulates a network failure. */
   disconnect(id: EndpointId): void
   /** Every request so far, oldest first; of one endpoint if an id is given. */
-  requests(id?: EndpointId): readonly SeenRequest[]
+  requests(id?: EndpointId): readonly RecordedRequest[]
 }
 
-type Handler = (request: SeenRequest) => Promise<Response>
+type Handler = (request: RecordedRequest) => Promise<Response>
 
 /**
  * Replaces the network in the tests of the calling file or `describe`. An unexpected request fails the test, wherever
@@ -53,7 +53,7 @@ type Handler = (request: SeenRequest) => Promise<Response>
  */
 export function fakeServer(): FakeServer {
   const handlers = new Map<EndpointId, Handler>()
-  const seen: SeenRequest[] = []
+  const seen: RecordedRequest[] = []
   const unforeseen: string[] = []
   let toldMs: number | undefined
 
@@ -121,7 +121,7 @@ function success(id: EndpointId, body: unknown): Response {
   return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
 }
 
-function refusalResponse({ code, message = '', retryAfter, ...more }: Refusal): Response {
+function refusalResponse({ code, message = '', retryAfter, ...more }: ErrorReply): Response {
   const body = { message, code, requestId: 'r-1', ...more }
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return Response.json(body, { status: errorStatus[code], headers })

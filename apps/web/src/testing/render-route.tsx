@@ -2,11 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { Application } from '../application.tsx'
 import { createAppRouter } from '../router.ts'
-import { impatientQueryClient } from './impatient-query-client.ts'
+import { createTestQueryClient } from './test-query-client.ts'
 
 /** Opens the application at a path, with a history of its own. Returns the router, to check its location. */
 export function renderRoute(path: string): ReturnType<typeof createAppRouter> {
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   render(<Application router={router} queryClient={queryClient} />)
   return router

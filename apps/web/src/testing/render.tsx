@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { impatientQueryClient } from './impatient-query-client.ts'
+import { createTestQueryClient } from './test-query-client.ts'
 
 /** Renders a view with a query cache of its own. */
 export function renderView(view: ReactNode): RenderResult {
-  return render(<QueryClientProvider client={impatientQueryClient()}>{view}</QueryClientProvider>)
+  return render(<QueryClientProvider client={createTestQueryClient()}>{view}</QueryClientProvider>)
 }

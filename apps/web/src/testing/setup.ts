@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach } from 'vitest'
 import { serverClock } from '../server/server-clock.ts'
-import { partWordsLoaded, siteWordsLoaded, speak } from '../words.ts'
+import { ensureLazyWords, ensureSiteWords, loadLocale } from '../words.ts'
 
-await speak('en')
-await Promise.all([partWordsLoaded(), siteWordsLoaded()])
+await loadLocale('en')
+await Promise.all([ensureLazyWords(), ensureSiteWords()])
 
 // A page in a frame loads, and is empty. The fake server does not cover it: a frame has its own network.
 const { happyDOM } = globalThis as typeof globalThis & { happyDOM?: DetachedWindowAPI }

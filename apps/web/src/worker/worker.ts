@@ -3,9 +3,18 @@
  * the API and handles no call (docs/decisions/offline.md). The build bundles it into one file; the server inserts the
  * list of files, or sends a worker that removes everything if the operator has disabled it.
  */
-import { fromKept, fromNetwork, networkFirst } from './answer.ts'
-import { decide } from './decide.ts'
-import { belongs, cacheOf, isPage, isShellCache, isWhatItNames, outdated, type Shell } from './shell.ts'
+
+import { chooseSource } from './choose-source.ts'
+import {
+  belongsToVersion,
+  cacheName,
+  hasExpectedType,
+  isPage,
+  isShellCache,
+  outdatedCaches,
+  type Shell,
+} from './shell.ts'
+import { cacheFirst, networkFirst, networkOnly } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Inserted by the server. */
@@ -13,14 +22,14 @@ declare const shell: Shell
 
 /** Precache is all-or-nothing: after a failure the previous worker stays, with its complete files. */
 async function keepShell(): Promise<void> {
-  const cache = await caches.open(cacheOf(shell))
+  const cache = await caches.open(cacheName(shell))
   await Promise.all(
     shell.files.map(async (path) => {
       // A file with a hashed name never changes, and may come from the browser's own cache.
       const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'reload' })
       if (!answer.ok || answer.redirected) throw new Error(`${path} did not come`)
-      if (!isWhatItNames(path, answer)) throw new Error(`${path} came as something else`)
-      if (isPage(path) && !belongs(await answer.clone().text(), shell))
+      if (!hasExpectedType(path, answer)) throw new Error(`${path} came as something else`)
+      if (isPage(path) && !belongsToVersion(await answer.clone().text(), shell))
         throw new Error(`${path} is of another build`)
       await cache.put(path, answer)
     }),
@@ -29,7 +38,7 @@ async function keepShell(): Promise<void> {
 
 async function takeCharge(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(outdated(names, shell).map((name) => caches.delete(name)))
+  await Promise.all(outdatedCaches(names, shell).map((name) => caches.delete(name)))
   // The page that installed the first worker is of its build; later ones wait until older pages are closed.
   if (names.filter(isShellCache).length === 1) await self.clients.claim()
 }
@@ -37,7 +46,7 @@ async function takeCharge(): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(
     keepShell().catch(async (error: unknown) => {
-      await caches.delete(cacheOf(shell))
+      await caches.delete(cacheName(shell))
       throw error
     }),
   )
@@ -52,13 +61,13 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  switch (decide(request, self.location.origin, shell)) {
+  switch (chooseSource(request, self.location.origin, shell)) {
     case 'kept':
-      return event.respondWith(fromKept(request, shell))
+      return event.respondWith(cacheFirst(request, shell))
     case 'network_first':
       return event.respondWith(networkFirst(request, shell))
     case 'network':
-      return event.respondWith(fromNetwork(request, shell))
+      return event.respondWith(networkOnly(request, shell))
     case 'browser':
       return undefined
   }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { anyLine } from '../../support/any-line.ts'
-import { atDashboard, fillLogin, newFarmer, signedIn, submit } from '../../support/farmers.ts'
-import { pressUntil } from '../../support/look/as-told.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { wordsCutOff } from '../../support/look/cut-off.ts'
-import { overflow } from '../../support/look/layout.ts'
-import { smallTargets } from '../../support/look/touch.ts'
-import { look } from '../../support/screens/display.ts'
-import { expect, holdHour, test } from '../../support/test.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { findClippedWords } from '../../support/checks/clipped-words.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { pressUntil } from '../../support/checks/press-until.ts'
+import { findSmallTargets } from '../../support/checks/touch.ts'
+import { fillLogin, newFarmer, openDashboard, signInNewFarmer, submitButton } from '../../support/farmers.ts'
+import { RETRY_OPTIONS } from '../../support/retry-options.ts'
+import { readDisplay } from '../../support/screens/display.ts'
+import { applyTestClock, expect, test } from '../../support/test.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const send = (part: Locator) => part.locator('[type=submit]').click()
@@ -23,7 +23,7 @@ test('a theme chosen with the keyboard applies to other tabs and the chatbot fra
   watch,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   const frame = page.frames()[1]
@@ -35,11 +35,11 @@ test('a theme chosen with the keyboard applies to other tabs and the chatbot fra
   await other.keyboard.press('ArrowRight')
   await other.keyboard.press('ArrowRight')
   await expect(section(other, 'Display').getByRole('radio', { name: 'Dark' })).toBeChecked()
-  for (const shown of [page, frame]) await expect.poll(() => look(shown)).toMatchObject(themes.dark)
+  for (const shown of [page, frame]) await expect.poll(() => readDisplay(shown)).toMatchObject(themes.dark)
 })
 
 test('a new farm name appears in the header at once and after a reload', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('link', { name: 'My account' }).click()
   const farm = section(page, 'Farm name')
   await expect(farm.getByText('Green Acres')).toBeVisible()
@@ -61,10 +61,10 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   page,
   watch,
 }) => {
-  const taken = await signedIn(page)
+  const taken = await signInNewFarmer(page)
   await page.context().clearCookies()
-  const farmer = await atDashboard(page)
-  const context = await holdHour(
+  const farmer = await openDashboard(page)
+  const context = await applyTestClock(
     await page
       .context()
       .browser()
@@ -75,7 +75,7 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   watch(other)
   await other.goto('/login')
   await fillLogin(other, farmer)
-  await submit(other).click()
+  await submitButton(other).click()
   await expect(other).toHaveURL(/\/dashboard/)
 
   await page.getByRole('link', { name: 'My account' }).click()
@@ -103,7 +103,7 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText(`Welcome, ${next}!`)).toBeVisible()
 
-  expect((await other.request.get('/api/user', anyLine)).status()).toBe(200)
+  expect((await other.request.get('/api/user', RETRY_OPTIONS)).status()).toBe(200)
   await other.reload()
   await expect(other.getByText(`Welcome, ${next}!`)).toBeVisible()
   await other.context().clearCookies()
@@ -113,7 +113,7 @@ test('a username change refuses a taken name and a wrong password, and keeps the
   ] as const) {
     await other.goto('/login')
     await fillLogin(other, { ...farmer, username })
-    await submit(other).click()
+    await submitButton(other).click()
     if (leads === '/login') await expect(other.getByRole('alert')).toBeVisible()
     await expect(other).toHaveURL(new RegExp(leads))
   }
@@ -129,9 +129,9 @@ async function expectFit(page: Page): Promise<void> {
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
-  expect(await wordsCutOff(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
+  expect(await horizontalOverflow(page)).toBe(0)
+  expect(await findClippedWords(page)).toEqual([])
+  expect(await findSmallTargets(page)).toEqual([])
   await page.setViewportSize({ width, height })
   await page.evaluate(() => {
     document.documentElement.dataset.display = ''

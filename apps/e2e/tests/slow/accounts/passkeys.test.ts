@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addPasskey, logOutAndIn, phoneWithLock, section } from '../../support/accounts/passkeys.ts'
-import { fillLogin, signedIn, submit } from '../../support/farmers.ts'
-import { overflow } from '../../support/look/layout.ts'
-import { screensOfPasskeys } from '../../support/screens/screens-passkeys.ts'
+import {
+  addPasskey,
+  addVirtualAuthenticator,
+  logInAgain,
+  passkeysSection,
+} from '../../support/accounts/passkeys.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { fillLogin, signInNewFarmer, submitButton } from '../../support/farmers.ts'
+import { passkeyScreens } from '../../support/screens/passkey-screens.ts'
 import { expect, test } from '../../support/test.ts'
 
 // A passkey needs a host name; an IP address is not one.
@@ -13,21 +18,21 @@ async function pressedAgainWhenBusy(page: Page, done: string): Promise<void> {
   const busy = page.getByText('We are very busy just now. Please try again in a moment.')
   await expect(async () => {
     await expect(page.getByText(done).or(busy)).toBeVisible()
-    if (await busy.isVisible()) await submit(page).click()
+    if (await busy.isVisible()) await submitButton(page).click()
     await expect(page.getByText(done)).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
 }
 
 test("a farmer without the passkey's device can get in with the recovery code", async ({ page }) => {
-  const { devtools, id } = await phoneWithLock(page)
-  const farmer = await signedIn(page)
+  const { devtools, id } = await addVirtualAuthenticator(page)
+  const farmer = await signInNewFarmer(page)
   const { code } = await (await page.request.post('/api/account/recovery', { data: {} })).json()
   await page.goto('/account')
   await addPasskey(page, farmer)
 
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false })
   await devtools.send('WebAuthn.clearCredentials', { authenticatorId: id })
-  await logOutAndIn(page, farmer)
+  await logInAgain(page, farmer)
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await expect(page.getByRole('alert')).toHaveText(/Your passkey did not work/)
   await page.getByRole('link', { name: /Lost your passkey/ }).click()
@@ -35,14 +40,14 @@ test("a farmer without the passkey's device can get in with the recovery code", 
   await page.getByLabel('Recovery code').fill(code)
   const password = 'four goats eat blue maize'
   await page.getByLabel('New password').fill(password)
-  await submit(page).click()
+  await submitButton(page).click()
   await pressedAgainWhenBusy(page, 'Your new password works')
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await fillLogin(page, { ...farmer, password })
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await page.goto('/account')
-  await expect(section(page).getByText('No passkey yet.')).toBeVisible()
+  await expect(passkeysSection(page).getByText('No passkey yet.')).toBeVisible()
 })
 
 test('the account page says that passkeys are not available at a numeric address', async ({
@@ -54,15 +59,15 @@ test('the account page says that passkeys are not available at a numeric address
   })
   expect(answer.status()).toBe(201)
   await page.goto(`${world.url}/account`)
-  await expect(section(page).getByText(/^Passkeys aren’t available/)).toBeVisible()
-  await expect(section(page).getByRole('button')).toHaveCount(0)
+  await expect(passkeysSection(page).getByText(/^Passkeys aren’t available/)).toBeVisible()
+  await expect(passkeysSection(page).getByRole('button')).toHaveCount(0)
 })
 
 test('the passkey list keeps a gap between rows and between Remove and Add', async ({ page }) => {
-  await screensOfPasskeys['my account while removing and adding a passkey']?.(page)
+  await passkeyScreens['my account while removing and adding a passkey']?.(page)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const gaps = await section(page).evaluate((shown) => {
+    const gaps = await passkeysSection(page).evaluate((shown) => {
       const [first, second] = shown.querySelectorAll('.session-list__session')
       const [remove, add] = [shown.querySelector('.passkey [type=submit]'), shown.querySelector('.opener')]
       const bottom = (part?: Element | null) => part?.getBoundingClientRect().bottom ?? Number.NaN
@@ -77,7 +82,7 @@ test('the passkey list keeps a gap between rows and between Remove and Add', asy
 })
 
 test("a passkey's text uses the full width at 320 px and 200 % text", async ({ page }) => {
-  await screensOfPasskeys['my account while removing and adding a passkey']?.(page)
+  await passkeyScreens['my account while removing and adding a passkey']?.(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -90,5 +95,5 @@ test("a passkey's text uses the full width at 320 px and 200 % text", async ({ p
   )
   expect(shares.length).toBeGreaterThan(2)
   for (const share of shares) expect(share).toBeGreaterThan(0.85)
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })

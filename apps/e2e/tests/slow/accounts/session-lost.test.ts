@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../../support/farmers.ts'
-import { chat } from '../../support/features/chat.ts'
-import { allAsked, dayRows } from '../../support/features/weather.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { chatPanel } from '../../support/features/chat.ts'
+import { dayRows, waitForDashboardRequests } from '../../support/features/weather.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Ends the session on the server without the browser's knowledge: it still sends its cookie. */
@@ -12,7 +12,7 @@ async function revoke(page: Page): Promise<void> {
 }
 
 const presses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a question in the chat': (page) => chat(page).ask('What is maize worth?'),
+  'a question in the chat': (page) => chatPanel(page).ask('What is maize worth?'),
   'a search for a place': async (page) => {
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByPlaceholder('Enter town/village name...').fill('Hereford')
@@ -24,8 +24,8 @@ const presses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [what, press] of Object.entries(presses)) {
   test(`a session ended elsewhere redirects to /login on ${what}`, async ({ page }) => {
-    const all = allAsked(page)
-    const { username } = await atDashboard(page)
+    const all = waitForDashboardRequests(page)
+    const { username } = await openDashboard(page)
     await expect(dayRows(page)).toHaveCount(5)
     await all
     await page.waitForLoadState('networkidle')
@@ -39,8 +39,8 @@ for (const [what, press] of Object.entries(presses)) {
 }
 
 test('a session ended elsewhere redirects to /login on a question in the chatbot frame', async ({ page }) => {
-  const all = allAsked(page)
-  await atDashboard(page)
+  const all = waitForDashboardRequests(page)
+  await openDashboard(page)
   await all
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const question = page.frameLocator('iframe').getByRole('textbox')

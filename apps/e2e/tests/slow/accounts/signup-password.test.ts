@@ -1,4 +1,4 @@
-import { gate } from '../../support/gate.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
@@ -41,7 +41,7 @@ test('signup warns about a weak password on leaving the field, without moving th
 })
 
 test('signup warns about a weak password entered before the script has run', async ({ page }) => {
-  const script = await gate(page, '**/*.js')
+  const script = await holdRequests(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
   await page.getByLabel('Password', { exact: true }).fill('sunshine')
   await page.getByLabel('Farm Name').focus()

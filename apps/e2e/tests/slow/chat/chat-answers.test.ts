@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
-import { atDashboard } from '../../support/farmers.ts'
-import { answerWith, chat, richAnswer, worldBank } from '../../support/features/chat.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { chatPanel, mockAnswer, richAnswer, worldBankSource } from '../../support/features/chat.ts'
 import { expect, test } from '../../support/test.ts'
 
 const leftOut = '2 statements about prices were left out because they could not be checked.'
@@ -12,9 +12,9 @@ test('an answer cut off by the model keeps its text, adds the basic answer and c
   world,
 }) => {
   world.model.respond(streamFaults.cutOff('Maize\ndepends on much.'))
-  await atDashboard(page)
-  const { panel, log, tool } = chat(page)
-  await chat(page).ask('What does maize depend on?')
+  await openDashboard(page)
+  const { panel, log, tool } = chatPanel(page)
+  await chatPanel(page).ask('What does maize depend on?')
   const cutOff =
     "The AI model's answer was cut off here. The connection to the AI model failed. A basic answer follows."
   await expect(log.getByText(cutOff)).toBeVisible()
@@ -27,10 +27,10 @@ test('an answer cut off by the model keeps its text, adds the basic answer and c
 })
 
 test('a connection lost in mid-answer marks the answer as cut off', async ({ page }) => {
-  await answerWith(page, 'Maize is at', { isCut: true })
-  await atDashboard(page)
-  const { log, tool } = chat(page)
-  await chat(page).ask('What is maize worth?')
+  await mockAnswer(page, 'Maize is at', { isCut: true })
+  await openDashboard(page)
+  const { log, tool } = chatPanel(page)
+  await chatPanel(page).ask('What is maize worth?')
   await expect(log.getByText('Maize is at')).toBeVisible()
   await expect(log.getByText('The answer was cut off.')).toBeVisible()
   await expect(tool('Try again')).toBeVisible()
@@ -38,10 +38,10 @@ test('a connection lost in mid-answer marks the answer as cut off', async ({ pag
 
 test('Copy puts the answer on the clipboard and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await answerWith(page, '**Maize** is up.')
-  await atDashboard(page)
-  const { tool } = chat(page)
-  await chat(page).ask('What is maize worth?')
+  await mockAnswer(page, '**Maize** is up.')
+  await openDashboard(page)
+  const { tool } = chatPanel(page)
+  await chatPanel(page).ask('What is maize worth?')
   await tool('Copy').click()
   await expect(tool('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Maize** is up.')
@@ -55,8 +55,8 @@ test('one press asks a suggested question, and the basic answerer can answer eac
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).question)
-  await atDashboard(page)
-  const { panel, log, scroller } = chat(page)
+  await openDashboard(page)
+  const { panel, log, scroller } = chatPanel(page)
   const suggestions = panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
   await expect(suggestions).not.toHaveCount(0)
   for (const words of await suggestions.allTextContents()) expect(answerable).toContain(words)
@@ -69,9 +69,9 @@ test('a question shows an error when the chat script cannot load, and can be ask
   page,
 }) => {
   await page.route('**/assets/opened-chat-*', (route) => route.abort('internetdisconnected'))
-  await atDashboard(page)
-  const { panel, input, send, tool, log } = chat(page)
-  await chat(page).ask('What is maize worth?')
+  await openDashboard(page)
+  const { panel, input, send, tool, log } = chatPanel(page)
+  await chatPanel(page).ask('What is maize worth?')
   await expect(log.getByText('Error getting response. Please try again.')).toBeVisible()
   await input.fill('And beans?')
   await send.click()
@@ -86,10 +86,10 @@ test('switching tabs or logging out aborts the model call and keeps the partial 
   page,
   world,
 }) => {
-  await atDashboard(page)
-  const { panel, log } = chat(page)
+  await openDashboard(page)
+  const { panel, log } = chatPanel(page)
   world.model.respond(streamFaults.stalls('Maize\ndepends on much.'))
-  await chat(page).ask('What does maize depend on?')
+  await chatPanel(page).ask('What does maize depend on?')
   await expect(panel.getByText('Maize', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   expect(await world.model.calls.at(-1)?.ended).toBe('aborted')
@@ -98,7 +98,7 @@ test('switching tabs or logging out aborts the model call and keeps the partial 
 
   world.model.respond(hang)
   const before = world.model.calls.length
-  await chat(page).ask('And beans?')
+  await chatPanel(page).ask('And beans?')
   await expect.poll(() => world.model.calls.length).toBe(before + 1)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
@@ -107,9 +107,9 @@ test('switching tabs or logging out aborts the model call and keeps the partial 
 
 test('a table of three columns fits the smallest phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await answerWith(page, richAnswer, { sources: [worldBank], notes: [leftOut] })
-  await atDashboard(page)
-  await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
+  await mockAnswer(page, richAnswer, { sources: [worldBankSource], notes: [leftOut] })
+  await openDashboard(page)
+  await chatPanel(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
   const table = page.getByRole('region', { name: 'Table' })
   await expect(table.getByRole('row')).toHaveCount(3)
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

@@ -1,12 +1,12 @@
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
-import { atDashboard } from '../../support/farmers.ts'
-import { chat } from '../../support/features/chat.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { chatPanel } from '../../support/features/chat.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a long answer and a long word stay inside the chat panel', async ({ page, world }) => {
   world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
-  await atDashboard(page)
-  const { panel, input, log } = chat(page)
+  await openDashboard(page)
+  const { panel, input, log } = chatPanel(page)
   await input.fill('B'.repeat(300))
   await input.press('Enter')
   // Checks the log as a whole, so that a failure shows its actual text.
@@ -22,16 +22,16 @@ test('a long answer stays at its beginning, and a reader who scrolls up is not m
 }) => {
   const long = 'Gates and hedges.\n\n'.repeat(60)
   world.model.respond(says(`Begin. ${long}`))
-  await atDashboard(page)
-  const { log, scroller, tool } = chat(page)
-  await chat(page).ask('Tell me all')
+  await openDashboard(page)
+  const { log, scroller, tool } = chatPanel(page)
+  await chatPanel(page).ask('Tell me all')
   await expect(tool('Copy')).toBeAttached()
   // A phone's page continues below the chat, and typing has scrolled it there: the bar leads back to the chat.
   await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
 
   world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
-  await chat(page).ask('Once more')
+  await chatPanel(page).ask('Once more')
   await expect(page.getByText('Again. Gates and hedges.')).toBeVisible()
   await scroller.evaluate((element) => element.scrollTo(0, 0))
   await expect(tool('Copy')).toHaveCount(2)

@@ -1,13 +1,13 @@
 import { hang } from '@smart-farming/upstream-doubles/faults'
-import { atDashboard } from '../../support/farmers.ts'
-import { chat } from '../../support/features/chat.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { chatPanel } from '../../support/features/chat.ts'
 import { expect, test } from '../../support/test.ts'
 
 const EMPTY = 'Ask me about crop prices, market trends, or farming economics!'
 
 test('chat history survives a switch of tabs but not a reload', async ({ page }) => {
-  await atDashboard(page)
-  const { panel, input } = chat(page)
+  await openDashboard(page)
+  const { panel, input } = chatPanel(page)
   await input.fill('What is maize worth?')
   await input.press('Enter')
   await expect(panel.getByText('You asked: What is maize worth?')).toBeVisible()
@@ -20,8 +20,8 @@ test('chat history survives a switch of tabs but not a reload', async ({ page })
 
 test('clearing the chat while a reply is pending aborts the model call', async ({ page, world }) => {
   world.model.respond(hang)
-  await atDashboard(page)
-  const { input, clear } = chat(page)
+  await openDashboard(page)
+  const { input, clear } = chatPanel(page)
   const before = world.model.calls.length
   await input.fill('What is maize worth?')
   await input.press('Enter')

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { says } from '@smart-farming/upstream-doubles/openai'
-import { atDashboard } from '../../support/farmers.ts'
+import { openDashboard } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
 const advice = 'General advice from the AI model; not checked against a source.'
@@ -41,7 +41,7 @@ for (const tab of ['Market Intelligence', 'Farm Assistant'] as const) {
     page,
     world,
   }) => {
-    await atDashboard(page)
+    await openDashboard(page)
     const { log, ask, suggestions } = await opened(page, tab)
 
     world.model.respond(says(list))

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { startProduct } from '../../../src/product.ts'
-import { cameraPhoto, sizeOf } from '../../support/devices/photos.ts'
-import { atDashboard } from '../../support/farmers.ts'
-import { chat } from '../../support/features/chat.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { overflow } from '../../support/look/layout.ts'
-import { smallTargets } from '../../support/look/touch.ts'
-import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
-import { test as base, expect, roomyLimits } from '../../support/test.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { findSmallTargets } from '../../support/checks/touch.ts'
+import { createCameraPhoto, imageSize } from '../../support/devices/photos.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { chatPanel } from '../../support/features/chat.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/product-fixture.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
 /** A product whose model accepts photos. */
-const product = ownProduct((modelUrl: string) =>
+const product = createProductFixture((modelUrl: string) =>
   startProduct({
-    ...roomyLimits,
+    ...GENEROUS_LIMITS,
     WEATHER_PROVIDERS: 'sample',
     PRICE_REFRESH: 'off',
     OPENAI_BASE_URL: `${modelUrl}/v1`,
@@ -20,15 +20,15 @@ const product = ownProduct((modelUrl: string) =>
   }),
 )
 const test = base.extend({
-  baseURL: [async ({ world }, use) => use((await product(world.model.url)).url), WHILE_STARTING],
+  baseURL: [async ({ world }, use) => use((await product(world.model.url)).url), START_FIXTURE_OPTIONS],
 })
 
 const KB_400 = 400_000
 const question = 'Why does this leaf have spots?'
-const addButton = (page: Page) => chat(page).panel.getByRole('button', { name: 'Add a photo' })
+const addButton = (page: Page) => chatPanel(page).panel.getByRole('button', { name: 'Add a photo' })
 const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.jpg') =>
-  chat(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
-const ready = (page: Page) => expect(chat(page).panel.getByText('it is not saved')).toBeVisible()
+  chatPanel(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+const ready = (page: Page) => expect(chatPanel(page).panel.getByText('it is not saved')).toBeVisible()
 
 /** The photo in this page's next question, as bytes. */
 async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/chat/market') {
@@ -38,9 +38,9 @@ async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/cha
 }
 
 base('without OPENAI_VISION the chat has no photo button', async ({ page }) => {
-  await atDashboard(page)
-  await chat(page).ask(question)
-  await expect(chat(page).log.getByText(`You asked: ${question}`)).toBeVisible()
+  await openDashboard(page)
+  await chatPanel(page).ask(question)
+  await expect(chatPanel(page).log.getByText(`You asked: ${question}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a photo' })).toHaveCount(0)
   await expect(page.locator('input[type="file"]')).toHaveCount(0)
 })
@@ -55,13 +55,13 @@ test("the chat lowers a photo's quality until the file is small enough", async (
       return toBlob.call(this, give, type, quality)
     }
   })
-  await atDashboard(page)
-  await choose(page, await cameraPhoto(page, { width: 1024, height: 1024, isNoise: true }))
+  await openDashboard(page)
+  await choose(page, await createCameraPhoto(page, { width: 1024, height: 1024, isNoise: true }))
   await ready(page)
   expect(await page.evaluate('globalThis.tried.length')).toBeGreaterThan(1)
-  const { bytes, image } = await sentPhoto(page, () => chat(page).ask(question))
+  const { bytes, image } = await sentPhoto(page, () => chatPanel(page).ask(question))
   expect(bytes.length).toBeLessThanOrEqual(KB_400)
-  expect(await sizeOf(page, image)).toEqual({ width: 1024, height: 1024 })
+  expect(await imageSize(page, image)).toEqual({ width: 1024, height: 1024 })
 })
 
 test('the chat refuses a photo that cannot be made small enough, and a file that is not a photo', async ({
@@ -71,29 +71,29 @@ test('the chat refuses a photo that cannot be made small enough, and a file that
     HTMLCanvasElement.prototype.toBlob = (give) =>
       give(new Blob([new Uint8Array(400_001)], { type: 'image/jpeg' }))
   })
-  await atDashboard(page)
-  const { panel } = chat(page)
-  await choose(page, await cameraPhoto(page, { width: 40, height: 40 }))
+  await openDashboard(page)
+  const { panel } = chatPanel(page)
+  await choose(page, await createCameraPhoto(page, { width: 40, height: 40 }))
   await expect(panel.getByText('still over 400 KB at the lowest quality')).toBeVisible()
   await choose(page, Buffer.from('Dear diary'))
   await expect(panel.getByText('This photo cannot be read.')).toBeVisible()
-  const { image } = await sentPhoto(page, () => chat(page).ask(question))
+  const { image } = await sentPhoto(page, () => chatPanel(page).ask(question))
   expect(image).toBeUndefined()
 })
 
 test('a photo can be removed, and stays with the question when the question is edited', async ({ page }) => {
-  await atDashboard(page)
-  const { panel, log, tool } = chat(page)
-  const photo = await cameraPhoto(page, { width: 300, height: 200 })
+  await openDashboard(page)
+  const { panel, log, tool } = chatPanel(page)
+  const photo = await createCameraPhoto(page, { width: 300, height: 200 })
   await choose(page, photo)
   await ready(page)
   await tool('Remove photo').click()
-  expect((await sentPhoto(page, () => chat(page).ask('Maize?'))).image).toBeUndefined()
+  expect((await sentPhoto(page, () => chatPanel(page).ask('Maize?'))).image).toBeUndefined()
   await expect(log.getByText('You asked: Maize?')).toBeVisible()
 
   await choose(page, photo)
   await ready(page)
-  const { image } = await sentPhoto(page, () => chat(page).ask(question))
+  const { image } = await sentPhoto(page, () => chatPanel(page).ask(question))
   await expect(log.getByText(`You asked: ${question}`)).toBeVisible()
   await panel.getByRole('button', { name: `Edit: ${question}` }).click()
   await panel.getByRole('textbox', { name: 'Change your question' }).fill('Which illness?')
@@ -105,16 +105,16 @@ test('the photo button says why it is off offline, and a question with a photo i
   page,
   context,
 }) => {
-  await atDashboard(page)
-  const { panel, log, tool } = chat(page)
-  await choose(page, await cameraPhoto(page, { width: 300, height: 200 }))
+  await openDashboard(page)
+  const { panel, log, tool } = chatPanel(page)
+  await choose(page, await createCameraPhoto(page, { width: 300, height: 200 }))
   await ready(page)
-  await chat(page).input.focus()
+  await chatPanel(page).input.focus()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(addButton(page).or(tool('Change the photo'))).toBeDisabled()
   await expect(panel.getByText('Photos need a connection.')).toBeVisible()
-  await chat(page).ask(question)
+  await chatPanel(page).ask(question)
   await expect(tool('Ask again')).toBeVisible()
   await expect(tool('Send it when the network is back')).toHaveCount(0)
   await context.setOffline(false)
@@ -124,8 +124,8 @@ test('the photo button says why it is off offline, and a question with a photo i
 })
 
 test('the Farm Assistant accepts photos', async ({ page }) => {
-  await atDashboard(page)
-  const photo = await cameraPhoto(page, { width: 300, height: 200 })
+  await openDashboard(page)
+  const photo = await createCameraPhoto(page, { width: 300, height: 200 })
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Add a photo' })).toBeVisible()
@@ -141,15 +141,15 @@ test('the Farm Assistant accepts photos', async ({ page }) => {
     () => frame.getByRole('textbox').press('Enter'),
     '/api/chat/assistant',
   )
-  expect(await sizeOf(page, image)).toEqual({ width: 300, height: 200 })
+  expect(await imageSize(page, image)).toEqual({ width: 300, height: 200 })
 })
 
 test('the phone stores nothing of a photo', async ({ page }) => {
-  await atDashboard(page)
-  await choose(page, await cameraPhoto(page, { width: 300, height: 200 }))
+  await openDashboard(page)
+  await choose(page, await createCameraPhoto(page, { width: 300, height: 200 }))
   await ready(page)
-  const { image } = await sentPhoto(page, () => chat(page).ask(question))
-  await expect(chat(page).log.getByText(`You asked: ${question}`)).toBeVisible()
+  const { image } = await sentPhoto(page, () => chatPanel(page).ask(question))
+  await expect(chatPanel(page).log.getByText(`You asked: ${question}`)).toBeVisible()
   const kept = await page.evaluate(async () => {
     const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const { name = '' } of await indexedDB.databases()) {
@@ -170,10 +170,10 @@ test('the phone stores nothing of a photo', async ({ page }) => {
 
 test('a photo on the smallest phone fits, has large targets and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await atDashboard(page)
-  await choose(page, await cameraPhoto(page, { width: 200, height: 300 }))
+  await openDashboard(page)
+  await choose(page, await createCameraPhoto(page, { width: 200, height: 300 }))
   await ready(page)
-  expect(await overflow(page)).toBe(0)
-  expect(await smallTargets(page)).toEqual([])
+  expect(await horizontalOverflow(page)).toBe(0)
+  expect(await findSmallTargets(page)).toEqual([])
   await expectAccessible(page)
 })

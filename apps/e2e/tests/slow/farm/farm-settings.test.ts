@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../../support/farmers.ts'
-import { openCards } from '../../support/features/changes.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow, layoutShift } from '../../support/checks/layout.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { openAllCards } from '../../support/features/changes.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { layoutShift, overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
@@ -11,11 +11,11 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My farm' }).click()
-  await openCards(dialog(page))
+  await openAllCards(dialog(page))
 }
 
 test('the next visit shows the chosen units before the settings have loaded', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await open(page)
   await dialog(page).getByLabel('°F').check()
   await save(page).click()
@@ -29,7 +29,7 @@ test('the next visit shows the chosen units before the settings have loaded', as
 })
 
 test('a failed save of "My farm" shows an error and keeps the typed values', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await open(page)
   await dialog(page).getByText('Alerts', { exact: true }).click()
   await dialog(page).getByLabel('Gusts at or above').fill('45')
@@ -43,7 +43,7 @@ test('a failed save of "My farm" shows an error and keeps the typed values', asy
 })
 
 test('an invalid limit is reported at its field, even in a closed group', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await open(page)
   const box = dialog(page).getByLabel('Gusts at or above')
   await dialog(page).getByText('Alerts', { exact: true }).click()
@@ -57,17 +57,17 @@ test('an invalid limit is reported at its field, even in a closed group', async 
 test('the "My farm" form scrolls as a whole at the largest text on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => localStorage.setItem('display', 'larger'))
-  await atDashboard(page)
+  await openDashboard(page)
   await open(page)
   await save(page).scrollIntoViewIfNeeded()
   await expect(save(page)).toBeInViewport()
   await expect(dialog(page).getByRole('heading', { name: 'My farm' })).not.toBeInViewport()
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 test('the "My farm" form fits a small phone and a desk, and passes axe in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await atDashboard(page)
+  await openDashboard(page)
   await open(page)
   await dialog(page).getByLabel('Crop', { exact: true }).selectOption('Winter wheat')
   for (const group of await dialog(page).locator('.limit-groups__group > summary').all()) await group.click()
@@ -76,7 +76,7 @@ test('the "My farm" form fits a small phone and a desk, and passes axe in both t
   await expect(dialog(page).getByRole('alert')).toBeVisible()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 })
-    expect(await overflow(page), `${width}`).toBe(0)
+    expect(await horizontalOverflow(page), `${width}`).toBe(0)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, 'dialog')

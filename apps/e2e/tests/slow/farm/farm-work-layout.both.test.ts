@@ -1,36 +1,36 @@
-import { atDashboard, signedIn } from '../../support/farmers.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { openDashboard, signInNewFarmer } from '../../support/farmers.ts'
 import {
   alertsLine,
-  atFarm,
-  bent,
   dayJobs,
-  fill,
-  jobs,
+  fillSeries,
+  jobButtons,
   openDay,
+  openFarm,
+  transformHourly,
 } from '../../support/features/farm-weather.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { gate } from '../../support/gate.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { layoutShift } from '../../support/look/layout.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 // Layout of the weather panel when data is missing or late, and the movement of its parts, at each size.
 
 test('a job that lacks data is marked "Can’t tell" and names the missing data', async ({ page, world }) => {
   world.openMeteo.respond(
-    bent((hourly) => {
-      fill(hourly, 'relative_humidity_2m', () => null)
-      fill(hourly, 'dew_point_2m', () => null)
-      fill(hourly, 'wind_gusts_10m', () => null)
-      fill(hourly, 'precipitation', () => 0)
-      fill(hourly, 'precipitation_probability', () => 0)
-      fill(hourly, 'wind_speed_10m', () => 3)
+    transformHourly((hourly) => {
+      fillSeries(hourly, 'relative_humidity_2m', () => null)
+      fillSeries(hourly, 'dew_point_2m', () => null)
+      fillSeries(hourly, 'wind_gusts_10m', () => null)
+      fillSeries(hourly, 'precipitation', () => 0)
+      fillSeries(hourly, 'precipitation_probability', () => 0)
+      fillSeries(hourly, 'wind_speed_10m', () => 3)
     }),
   )
-  await atFarm(page, 'Half-known farm', 47.31, 12.41)
+  await openFarm(page, 'Half-known farm', 47.31, 12.41)
   await openDay(page, 1)
-  await expect(jobs(page).first()).toHaveAccessibleName(/Can’t tell/)
-  await jobs(page).first().click()
+  await expect(jobButtons(page).first()).toHaveAccessibleName(/Can’t tell/)
+  await jobButtons(page).first().click()
   await expect(page.getByText(/humidity is not in this forecast/i).first()).toBeVisible()
   await expect(page.getByText(/gusts are not in this forecast/i).first()).toBeVisible()
   await expect(page.getByRole('table').getByText('unknown').first()).toBeVisible()
@@ -38,8 +38,8 @@ test('a job that lacks data is marked "Can’t tell" and names the missing data'
 })
 
 test('the dashboard does not shift when the outlook arrives after the forecast', async ({ page }) => {
-  await signedIn(page)
-  const outlook = await gate(page, '**/api/weather/outlook*')
+  await signInNewFarmer(page)
+  const outlook = await holdRequests(page, '**/api/weather/outlook*')
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByText('Looking for alerts...')).toBeVisible()
@@ -50,7 +50,7 @@ test('the dashboard does not shift when the outlook arrives after the forecast',
 })
 
 test('the forecast stays, with a notice, when the outlook and day plan fail to load', async ({ page }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.route('**/api/weather/outlook*', (route) => route.abort())
   await page.route('**/assets/day-plan-*', (route) => route.abort())
   await page.goto('/dashboard')
@@ -64,7 +64,7 @@ test('the forecast stays, with a notice, when the outlook and day plan fail to l
 test('the five-day chart draws temperature, rain and wind, and has its numbers as a table', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const toggle = page.getByRole('button', { name: 'Chart of the five days' })
   await toggle.click()
   await expect(page.getByRole('img', { name: /^Temperature over five days, from/ })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, fillSignup, newFarmer, submit } from '../../support/farmers.ts'
-import { elsewhere, heardOf } from '../../support/features/farm.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { fillSignup, newFarmer, openDashboard, submitButton } from '../../support/farmers.ts'
+import { openOtherDevice, readFarmPlaces } from '../../support/features/farm.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { overflow } from '../../support/look/layout.ts'
-import { expect, holdHour, test } from '../../support/test.ts'
+import { applyTestClock, expect, test } from '../../support/test.ts'
 
 const ENGLAND = 'Ludlow, England, GB'
 const AMERICA = 'Ludlow, Massachusetts, US'
@@ -23,18 +23,18 @@ for (const [language, name] of [
     world,
     watch,
   }) => {
-    const context = await holdHour(await browser.newContext({ locale: language, baseURL: world.url }))
+    const context = await applyTestClock(await browser.newContext({ locale: language, baseURL: world.url }))
     const page = await context.newPage()
     watch(page)
     const farmer = newFarmer({ username: `Namesake ${language} ${Date.now()}` })
     await page.goto('/signup')
     await fillSignup(page, farmer)
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(shown(page, name)).toBeVisible()
     await expect(dayRows(page)).toHaveCount(5)
-    for (const heard of await heardOf(page, world)) expect(heard).toContain(name)
+    for (const heard of await readFarmPlaces(page, world)) expect(heard).toContain(name)
     // A phone in the other language finds the same place.
-    const phone = await elsewhere(browser, world, farmer, language === 'en-GB' ? 'en-US' : 'en-GB')
+    const phone = await openOtherDevice(browser, world, farmer, language === 'en-GB' ? 'en-US' : 'en-GB')
     await expect(shown(phone, name)).toBeVisible()
     await phone.context().close()
     await context.close()
@@ -42,7 +42,7 @@ for (const [language, name] of [
 }
 
 test('a location change that fails to save shows at once, says so and can be retried', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(shown(page, ENGLAND)).toBeVisible()
   await page.route('**/api/farm/place', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Change Location' }).click()
@@ -63,12 +63,12 @@ test('a location change that fails to save shows at once, says so and can be ret
 })
 
 test('the dashboard asks once which place is meant when several share the name', async ({ page }) => {
-  await atDashboard(page, {}, 'en')
+  await openDashboard(page, {}, 'en')
   const question = panel(page).getByText('There are several places called “Ludlow”.')
   await expect(question).toBeVisible()
   // Until the farmer answers, the browser's country decides.
   await expect(shown(page, ENGLAND)).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   await panel(page)
     .getByRole('button', { name: /Massachusetts/ })
     .click()
@@ -84,7 +84,7 @@ test('a place renamed in Change Location or "My farm" has its new name on every 
   browser,
   world,
 }) => {
-  const farmer = await atDashboard(page)
+  const farmer = await openDashboard(page)
   await expect(shown(page, ENGLAND)).toBeVisible()
   await page.getByRole('button', { name: 'Change Location' }).click()
   await panel(page)
@@ -92,7 +92,7 @@ test('a place renamed in Change Location or "My farm" has its new name on every 
     .click()
   const name = page.getByLabel('Name of the place')
   await expect(name).toBeFocused()
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   await expectAccessible(page)
   await name.fill('Home farm')
   await name.press('Enter')
@@ -116,7 +116,7 @@ test('a place renamed in Change Location or "My farm" has its new name on every 
   await page.reload()
   await expect(called(page, 'Top field, England, GB')).toBeVisible()
   await expect(dayRows(page)).toHaveCount(5)
-  const phone = await elsewhere(browser, world, farmer)
+  const phone = await openOtherDevice(browser, world, farmer)
   await expect(called(phone, 'Top field, England, GB')).toBeVisible()
   await phone.context().close()
 })

@@ -1,17 +1,19 @@
-import { heldNow } from '../../../src/clock/held-hour.ts'
-import { openCards } from '../../support/features/changes.ts'
-import { atFarm, bent, fill, openDay } from '../../support/features/farm-weather.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { overflow } from '../../support/look/layout.ts'
+import { testNow } from '../../../src/clock/clock-offset.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { openAllCards } from '../../support/features/changes.ts'
+import { fillSeries, openDay, openFarm, transformHourly } from '../../support/features/farm-weather.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Two wet weeks and a wet forecast at summer temperatures. */
-const wetSummer = bent((hourly) => {
-  fill(hourly, 'temperature_2m', (hour) => ((hour + 2400) % 24 > 11 && (hour + 2400) % 24 < 16 ? 31 : 21))
-  fill(hourly, 'relative_humidity_2m', () => 96)
-  fill(hourly, 'dew_point_2m', () => 20.6)
-  fill(hourly, 'precipitation', () => 0.6)
-  fill(hourly, 'cloud_cover', () => 20)
+const wetSummer = transformHourly((hourly) => {
+  fillSeries(hourly, 'temperature_2m', (hour) =>
+    (hour + 2400) % 24 > 11 && (hour + 2400) % 24 < 16 ? 31 : 21,
+  )
+  fillSeries(hourly, 'relative_humidity_2m', () => 96)
+  fillSeries(hourly, 'dew_point_2m', () => 20.6)
+  fillSeries(hourly, 'precipitation', () => 0.6)
+  fillSeries(hourly, 'cloud_cover', () => 20)
 })
 
 test('an opened day shows water, disease and growth results with their method, at both sizes', async ({
@@ -19,14 +21,14 @@ test('an opened day shows water, disease and growth results with their method, a
   world,
 }) => {
   world.openMeteo.respond(wetSummer)
-  await atFarm(page, 'Orchard', 47.13, 12.23)
+  await openFarm(page, 'Orchard', 47.13, 12.23)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByRole('button', { name: 'My farm' }).click()
   const settings = page.getByRole('dialog')
-  await openCards(settings)
+  await openAllCards(settings)
   await settings.getByLabel('Crop', { exact: true }).selectOption('apple')
-  const day = new Date(heldNow() - 100 * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(testNow() - 100 * 86_400_000).toISOString().slice(0, 10)
   await settings.getByLabel(/^Count chill from/).fill(day)
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(settings).toBeHidden()
@@ -49,7 +51,7 @@ test('an opened day shows water, disease and growth results with their method, a
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page)
-      expect(await overflow(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
       const table = page.locator('.finding__scroll').first()
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
       // A value and its unit are on one line.
@@ -60,7 +62,7 @@ test('an opened day shows water, disease and growth results with their method, a
 })
 
 test('a failed water and growth calculation says so and can be retried', async ({ page }) => {
-  await atFarm(page, 'Far farm', 47.15, 12.25)
+  await openFarm(page, 'Far farm', 47.15, 12.25)
   await page.route('**/api/growing*', (route) => route.abort())
   await openDay(page, 1)
   await page.getByRole('button', { name: 'Water and growth' }).click()

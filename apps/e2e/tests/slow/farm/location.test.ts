@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../../support/farmers.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { openDashboard } from '../../support/farmers.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { gate } from '../../support/gate.ts'
-import { layoutShift } from '../../support/look/layout.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 const search = (page: Page) => page.getByPlaceholder('Enter town/village name...')
 const open = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
 
 test('late search results push no day down and cover none', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await open(page)
   await search(page).fill('Nakuru')
-  const places = await gate(page, '**/api/weather/search*')
+  const places = await holdRequests(page, '**/api/weather/search*')
   // Submitted by script, because browsers do not count shifts within half a second of user input.
   await search(page).evaluate((input) => (input as HTMLInputElement).form?.requestSubmit())
   await expect.poll(() => places.held.length).toBe(1)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { status } from '@smart-farming/upstream-doubles/faults'
-import { atDashboard } from '../../support/farmers.ts'
-import { map, openMap, test } from '../../support/features/map.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { findSmallTargets } from '../../support/checks/touch.ts'
+import { expectWholeWords } from '../../support/checks/whole-words.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { mapElement, openMap, test } from '../../support/features/map.ts'
 import { storedLocation } from '../../support/features/weather.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { overflow } from '../../support/look/layout.ts'
-import { look } from '../../support/look/look.ts'
-import { smallTargets } from '../../support/look/touch.ts'
 import { test as bare, expect } from '../../support/test.ts'
 
 const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
@@ -21,11 +21,11 @@ test('dragging moves the map without dropping a pin, and zooming stops at the cl
   page,
   tiles,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await openMap(page)
   await expect.poll(() => here(page)).toBeGreaterThan(1)
   const before = tiles.calls.length
-  const box = await map(page).boundingBox()
+  const box = await mapElement(page).boundingBox()
   if (!box) throw new Error('no map')
   await page.mouse.move(box.x + 250, box.y + 200)
   await page.mouse.down()
@@ -41,12 +41,12 @@ test('dragging moves the map without dropping a pin, and zooming stops at the cl
 })
 
 test('the keyboard moves and zooms the map, drops a pin and closes the map', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('button', { name: 'Find it on a map' }).press('Enter')
-  await expect(map(page)).toBeVisible()
+  await expect(mapElement(page)).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(map(page)).toBeFocused()
+  await expect(mapElement(page)).toBeFocused()
   const before = (await storedLocation(page)) as { lat: number; lon: number }
   for (const key of ['+', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', '-'])
     await page.keyboard.press(key)
@@ -59,21 +59,21 @@ test('the keyboard moves and zooms the map, drops a pin and closes the map', asy
   )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(map(page)).toBeHidden()
+  await expect(mapElement(page)).toBeHidden()
   const perPx = 360 / (256 * 2 ** 13)
   await expect
     .poll(async () => ((await storedLocation(page)) as { lon: number }).lon - before.lon)
     .toBeCloseTo(128 * perPx, 2)
   await openMap(page)
-  await map(page).press('Escape')
-  await expect(map(page)).toBeHidden()
+  await mapElement(page).press('Escape')
+  await expect(mapElement(page)).toBeHidden()
 })
 
 test('a tap drops a pin on the map, and a pinch zooms', async ({ page, tiles, isMobile }) => {
   test.skip(!isMobile, 'fingers are for phones')
-  await atDashboard(page)
+  await openDashboard(page)
   await openMap(page)
-  const box = await map(page).boundingBox()
+  const box = await mapElement(page).boundingBox()
   if (!box) throw new Error('no map')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hand = await page.context().newCDPSession(page)
@@ -103,13 +103,13 @@ test('the map reports missing tiles, still takes a pin and loads the tiles on re
   tiles,
 }) => {
   tiles.respond(status(503))
-  await atDashboard(page)
+  await openDashboard(page)
   await openMap(page)
   await expect(page.getByText(/^The map is not loading/)).toBeVisible()
   await expect(page.getByPlaceholder('Enter town/village name...')).toBeEditable()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeEnabled()
   // The map works without tiles: the pin's position is known.
-  await map(page).press('Enter')
+  await mapElement(page).press('Enter')
   await expect(use(page)).toBeEnabled()
   await expectAccessible(page)
   tiles.respond((reply, _call, usual) => {
@@ -122,23 +122,23 @@ test('the map reports missing tiles, still takes a pin and loads the tiles on re
 })
 
 test('the map credits its source, fits a small phone and is accessible in both themes', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await openMap(page)
   await expect.poll(() => here(page)).toBeGreaterThan(1)
-  await map(page).press('Enter')
+  await mapElement(page).press('Enter')
   await expect(page.getByText('© Nobody, ')).toBeVisible()
   await expect(page.getByRole('link', { name: 'tiles.example/copyright' })).toHaveAttribute(
     'href',
     'https://tiles.example/copyright',
   )
-  await look(page, 'map')
+  await expectWholeWords(page, 'map')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
-  expect(await smallTargets(page)).toEqual([])
+  expect(await horizontalOverflow(page)).toBe(0)
+  expect(await findSmallTargets(page)).toEqual([])
 })
 
 test('the privacy page names the map server', async ({ page, tiles }) => {
@@ -147,7 +147,7 @@ test('the privacy page names the map server', async ({ page, tiles }) => {
 })
 
 bare('a disabled map has no button, and the content security policy allows no map host', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Find it on a map' })).toHaveCount(0)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../../support/farmers.ts'
-import { openCards } from '../../support/features/changes.ts'
+import { waitForLayout } from '../../support/checks/layout.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { openAllCards } from '../../support/features/changes.ts'
 import { openDay } from '../../support/features/farm-weather.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { drawn } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
@@ -11,7 +11,7 @@ const way = (page: Page, name: string) => menu(page).getByRole('link', { name, e
 const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
 
 test('the keyboard can skip the menu or open Prices from it', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.locator('body').press('Tab')
   const skip = page.getByRole('link', { name: 'Skip the menu' })
   await expect(skip).toBeFocused()
@@ -22,7 +22,7 @@ test('the keyboard can skip the menu or open Prices from it', async ({ page }) =
 })
 
 test('at 400 % zoom the menu scrolls away with the page', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.setViewportSize({ width: 320, height: 200 })
   await page.getByRole('button', { name: 'My farm' }).scrollIntoViewIfNeeded()
   await dayRows(page).first().scrollIntoViewIfNeeded()
@@ -30,11 +30,11 @@ test('at 400 % zoom the menu scrolls away with the page', async ({ page }) => {
 })
 
 test('at 400 % zoom each field of "My farm" is in view when it has the focus', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.setViewportSize({ width: 320, height: 200 })
   await page.getByRole('button', { name: 'My farm' }).click()
   const dialog = page.getByRole('dialog')
-  await openCards(dialog)
+  await openAllCards(dialog)
   for (const field of [
     dialog.getByRole('checkbox', { name: 'Vegetables' }),
     dialog.getByRole('button', { name: 'Save' }),
@@ -52,7 +52,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await atDashboard(page)
+    await openDashboard(page)
     const heading = (name: string) => page.getByRole('heading', { name, exact: true })
     const middles = {
       market: heading('Ask about your market'),
@@ -81,7 +81,7 @@ for (const [width, height] of [
 
 test("forced colours keep the day's work windows and the current menu item visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await atDashboard(page)
+  await openDashboard(page)
   await openDay(page, 1)
   const borders = await page
     .locator('.work-strip__window')
@@ -103,18 +103,18 @@ test("forced colours keep the day's work windows and the current menu item visib
 })
 
 test('turning a tablet keeps the "My farm" dialog open with its values', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.getByRole('button', { name: 'My farm' }).click()
   const dialog = page.getByRole('dialog', { name: 'My farm' })
-  await openCards(dialog)
+  await openAllCards(dialog)
   await dialog.getByLabel('Heavy clay').check()
   for (const [width, height] of [
     [1024, 768],
     [768, 1024],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await drawn(page)
+    await waitForLayout(page)
     await expect(dialog.getByLabel('Heavy clay')).toBeChecked()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   }

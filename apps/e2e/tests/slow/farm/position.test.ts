@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, signedIn } from '../../support/farmers.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { openDashboard, signInNewFarmer } from '../../support/farmers.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { layoutShift } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
 const openSearch = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
@@ -15,7 +15,7 @@ test.describe("with permission to use the device's position", () => {
   test('the position becomes the location, named by its coordinates and the nearest place', async ({
     page,
   }) => {
-    await atDashboard(page, { location: 'Nakuru' })
+    await openDashboard(page, { location: 'Nakuru' })
     await openSearch(page)
     await locate(page)
     await expect(box(page)).toBeHidden()
@@ -26,7 +26,7 @@ test.describe("with permission to use the device's position", () => {
   test('a farm at an unknown place keeps its typed name at the position, also after a reload', async ({
     page,
   }) => {
-    await signedIn(page, { location: 'Xyzzyqwv' })
+    await signInNewFarmer(page, { location: 'Xyzzyqwv' })
     await page.goto('/dashboard')
     await expect(page.getByText('We could not find Xyzzyqwv. Choose your place.')).toBeVisible()
     await expect(dayRows(page)).toHaveCount(5)

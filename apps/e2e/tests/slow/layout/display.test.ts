@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { signedIn } from '../../support/farmers.ts'
-import { violationsOf } from '../../support/look/axe.ts'
-import { look, outdoors } from '../../support/screens/display.ts'
+import { violationsOf } from '../../support/checks/axe.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
+import { OUTDOOR_COLOURS, readDisplay } from '../../support/screens/display.ts'
 import { screens } from '../../support/screens/screens.ts'
-import { states } from '../../support/screens/states.ts'
+import { screenStates } from '../../support/screens/states.ts'
 import { expect, test } from '../../support/test.ts'
 
 const display = (page: Page) => page.getByRole('region', { name: 'Display' })
@@ -14,7 +14,7 @@ test('the chatbot frame follows the contrast and text size of the page at once',
   watch,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.goto('/account')
   await display(page).getByRole('checkbox').check()
   await page.goto('/dashboard')
@@ -22,16 +22,16 @@ test('the chatbot frame follows the contrast and text size of the page at once',
   await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   const frame = page.frames()[1]
   if (!frame) throw new Error('There is no frame')
-  expect(await look(frame)).toMatchObject(outdoors.light)
+  expect(await readDisplay(frame)).toMatchObject(OUTDOOR_COLOURS.light)
 
   const other = await context.newPage()
   watch(other)
   await other.goto('/account')
   await display(other).getByRole('checkbox').uncheck()
   await display(other).getByRole('radio', { name: 'Large', exact: true }).check()
-  await expect.poll(() => look(frame)).toMatchObject({ text: 20 })
-  expect((await look(frame)).paper).not.toBe(outdoors.light.paper)
-  expect(await look(page)).toMatchObject({ text: 20 })
+  await expect.poll(() => readDisplay(frame)).toMatchObject({ text: 20 })
+  expect((await readDisplay(frame)).paper).not.toBe(OUTDOOR_COLOURS.light.paper)
+  expect(await readDisplay(page)).toMatchObject({ text: 20 })
 })
 
 const inSunlight = [
@@ -49,7 +49,7 @@ for (const name of inSunlight) {
     await screens[name]?.(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await look(page)).toMatchObject(outdoors[colorScheme])
+      expect(await readDisplay(page)).toMatchObject(OUTDOOR_COLOURS[colorScheme])
       expect(await violationsOf(page, 'color-contrast-enhanced')).toEqual([])
     }
   })
@@ -57,7 +57,7 @@ for (const name of inSunlight) {
 
 test('forced colours draw menu items and "unknown" answers in the text colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await states['a dashboard without a forecast']?.(page)
+  await screenStates['a dashboard without a forecast']?.(page)
   const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
   const text = await colourOf(page.locator('body'))
   for (const part of [

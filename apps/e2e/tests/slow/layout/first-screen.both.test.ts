@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { atDashboard, saved, signedIn } from '../../support/farmers.ts'
-import { chat } from '../../support/features/chat.ts'
+import { openDashboard, saveByApi, signInNewFarmer } from '../../support/farmers.ts'
+import { chatPanel } from '../../support/features/chat.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -13,8 +13,8 @@ test('the chat input grows to four lines and stays above the on-screen keyboard'
   page,
   isMobile,
 }) => {
-  await atDashboard(page)
-  const { input, send, panel } = chat(page)
+  await openDashboard(page)
+  const { input, send, panel } = chatPanel(page)
   await input.click()
   await input.fill('one')
   const one = (await input.boundingBox())?.height ?? 0
@@ -34,7 +34,7 @@ test('the chat input grows to four lines and stays above the on-screen keyboard'
 })
 
 test('opening a day scrolls the whole day into view', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await dayRows(page).last().click()
   const table = page.getByRole('region', { name: 'Weather forecast' }).getByRole('table').first()
@@ -46,10 +46,10 @@ test('opening a day scrolls the whole day into view', async ({ page }) => {
 test('the empty chat shows a price and the next spraying hours, and a press asks the question', async ({
   page,
 }) => {
-  await signedIn(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize'] })
+  await signInNewFarmer(page)
+  await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize'] })
   await page.goto('/dashboard?tab=market')
-  const { panel, log } = chat(page)
+  const { panel, log } = chatPanel(page)
   await panel.scrollIntoViewIfNeeded()
   await expect(panel.getByRole('button', { name: /^When can I spray\? \S/ })).toBeVisible()
   await panel.getByRole('button', { name: /^What is the price of maize\? \D+\d/ }).click()
@@ -57,7 +57,7 @@ test('the empty chat shows a price and the next spraying hours, and a press asks
 })
 
 test('the header shows the place, and on a desk finds another place', async ({ page, isMobile }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const header = page.getByRole('banner')
   await expect(header).toContainText('Ludlow')
   for (const width of [320, 360, 1280, 1920]) {

@@ -1,10 +1,10 @@
-import { atDashboard, signedIn } from '../../support/farmers.ts'
+import { tabTo, typeInto } from '../../support/checks/keyboard.ts'
+import { openDashboard, signInNewFarmer } from '../../support/farmers.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { tabTo, typeInto } from '../../support/look/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a farmer logs in from the landing page with the keyboard alone', async ({ page }) => {
-  const { username, password } = await signedIn(page)
+  const { username, password } = await signInNewFarmer(page)
   await page.context().clearCookies()
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: 'Login', exact: true }))
@@ -19,7 +19,7 @@ test('a farmer logs in from the landing page with the keyboard alone', async ({ 
 })
 
 test('arrow keys switch tabs, and only the selected tab is in the tab order', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const market = page.getByRole('tab', { name: 'Market Intelligence' })
   const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
   await expect(assistant).toHaveAttribute('tabindex', '-1')
@@ -33,7 +33,7 @@ test('arrow keys switch tabs, and only the selected tab is in the tab order', as
 })
 
 test('Enter and Space open and close a day and keep the focus on its row', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const row = dayRows(page).first()
   await tabTo(page, row)
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ test('Enter and Space open and close a day and keep the focus on its row', async
 })
 
 test('changing the location moves the focus to the search and back to the button', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const toggle = page.getByRole('button', { name: 'Change Location' })
   await tabTo(page, toggle)
   await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test('changing the location moves the focus to the search and back to the button
 })
 
 test('a farmer opens, changes and saves "My farm" with the keyboard alone', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const opener = page.getByRole('button', { name: 'My farm' })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('a farmer opens, changes and saves "My farm" with the keyboard alone', asyn
 })
 
 test('the focused element has a visible outline', async ({ page }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   const stops = [
     ['/', page.getByRole('link', { name: 'Login', exact: true })],
     ['/login', page.getByLabel('Username')],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { atDashboard } from '../../support/farmers.ts'
-import { answerWith, chat } from '../../support/features/chat.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { chatPanel, mockAnswer } from '../../support/features/chat.ts'
 import { screens } from '../../support/screens/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -47,7 +47,7 @@ test('larger text on the landing page stays above the field and inside its colum
 test('the four icons of the bottom bar stay in one line inside the bar with larger text', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   for (const display of ['', 'larger']) {
     await enlarge(page, display)
     for (const width of [320, 360, 768]) {
@@ -64,7 +64,7 @@ test('the four icons of the bottom bar stay in one line inside the bar with larg
 })
 
 test('the desk menu grows with its text', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const menu = page.locator('.dashboard__menu')
   for (const percent of [100, 200]) {
     await page.evaluate((size) => {
@@ -79,7 +79,7 @@ test('the desk menu grows with its text', async ({ page }) => {
 })
 
 test('the Send button is as high as the question field', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const input = page.getByRole('tabpanel').getByRole('textbox')
   const send = page.getByRole('button', { name: 'Send', exact: true })
   for (const display of ['', 'larger']) {
@@ -94,9 +94,9 @@ test('the Send button is as high as the question field', async ({ page }) => {
 
 test('an edited question is fully visible after the text grows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await answerWith(page, 'Maize is dear.')
-  await atDashboard(page)
-  await chat(page).ask('What is maize worth?')
+  await mockAnswer(page, 'Maize is dear.')
+  await openDashboard(page)
+  await chatPanel(page).ask('What is maize worth?')
   await page.getByRole('button', { name: /^Edit/ }).click()
   await enlarge(page)
   const editor = page.getByRole('textbox', { name: 'Change your question' })
@@ -113,7 +113,7 @@ test('placeholders are readable to the end in every field', async ({ page }) => 
         expect(await tooWide(page.getByLabel(label, { exact: true })), `${label} ${width} ${display}`).toBe(0)
     }
   }
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   const search = page.getByPlaceholder('Enter town/village name...')
   for (const display of ['', 'larger']) {

@@ -1,14 +1,14 @@
-import { saved, signedIn } from '../../support/farmers.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { saveByApi, signInNewFarmer } from '../../support/farmers.ts'
 import { alertsLine } from '../../support/features/farm-weather.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { gate } from '../../support/gate.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { layoutShift } from '../../support/look/layout.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 test("the dashboard does not shift when questions about the farmer's own crops appear", async ({ page }) => {
-  await signedIn(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'coffee-arabica'] })
+  await signInNewFarmer(page)
+  await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize', 'coffee-arabica'] })
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /^How has the price of .*coffee moved/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -16,8 +16,8 @@ test("the dashboard does not shift when questions about the farmer's own crops a
 })
 
 test('the page below the alerts does not shift when the alert list loads late', async ({ page }) => {
-  await signedIn(page)
-  const list = await gate(page, '**/assets/alert-list*.js')
+  await signInNewFarmer(page)
+  const list = await holdRequests(page, '**/assets/alert-list*.js')
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   await expect(alertsLine(page)).toBeEnabled()
@@ -33,8 +33,8 @@ test('the page below the alerts does not shift when the alert list loads late', 
 })
 
 test('a late question about which place is meant does not shift the dashboard', async ({ page }) => {
-  await signedIn(page, { location: 'Springfield' })
-  const farm = await gate(page, '**/api/farm')
+  await signInNewFarmer(page, { location: 'Springfield' })
+  const farm = await holdRequests(page, '**/api/farm')
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   await expect(alertsLine(page)).toBeEnabled()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
-import { atDashboard, saved, signedIn } from '../../support/farmers.ts'
-import { alertsLine, atFarm, openDay } from '../../support/features/farm-weather.ts'
-import { wordsCutOff } from '../../support/look/cut-off.ts'
-import { overflow } from '../../support/look/layout.ts'
+import { findClippedWords } from '../../support/checks/clipped-words.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { openDashboard, saveByApi, signInNewFarmer } from '../../support/farmers.ts'
+import { alertsLine, openDay, openFarm } from '../../support/features/farm-weather.ts'
 import { expect, test } from '../../support/test.ts'
 
 type Language = Parameters<typeof loadAnswerWords>[0]
@@ -73,9 +73,9 @@ for (const percent of [100, 150, 200])
       })
       beginning.observe(document, { childList: true })
     }, `${percent}%`)
-    await signedIn(page, { farmName: PLACES[0] ?? '' })
+    await signInNewFarmer(page, { farmName: PLACES[0] ?? '' })
     const place = { name: PLACES[0] ?? '', state: PLACES[1], country: 'GB', lat: 53.2214, lon: -4.2003 }
-    await saved(page, '/api/farm/place', place)
+    await saveByApi(page, '/api/farm/place', place)
     for (const language of LANGUAGES) {
       const said = await longestWords(language)
       await sayEverywhere(page, said)
@@ -86,15 +86,15 @@ for (const percent of [100, 150, 200])
       // Wait for the whole list before pressing a day below it, because a press can miss a moving element.
       await expect(page.getByText('Not official warnings.')).toBeVisible()
       await openDay(page, 1)
-      expect.soft(await wordsCutOff(page), language).toEqual([])
-      expect.soft(await overflow(page), language).toBe(0)
+      expect.soft(await findClippedWords(page), language).toEqual([])
+      expect.soft(await horizontalOverflow(page), language).toBe(0)
       await page.unrouteAll({ behavior: 'wait' })
     }
   })
 
 test('a long place name is not broken inside a word that fits its column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await atFarm(page, 'Thiruvananthapuram Kazhakkoottam', 8.57, 76.87)
+  await openFarm(page, 'Thiruvananthapuram Kazhakkoottam', 8.57, 76.87)
   await page.goto('/dashboard')
   const name = page.locator('.location-chooser__name')
   const linesOfFirstWord = () =>
@@ -106,11 +106,11 @@ test('a long place name is not broken inside a word that fits its column', async
       return word.getClientRects().length
     })
   await expect.poll(linesOfFirstWord).toBe(1)
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 test('the place selector shows the chosen name in full', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   for (const lat of [52.5, 52.6])
     await page.request.post('/api/farm/places', {
       data: { name: 'Ludlow', state: 'England', country: 'GB', lat, lon: -2.7 },

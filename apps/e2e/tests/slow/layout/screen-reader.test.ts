@@ -1,12 +1,12 @@
-import { atDashboard, fillLogin, signedIn, submit } from '../../support/farmers.ts'
-import { dialog, openCards } from '../../support/features/changes.ts'
-import { chat } from '../../support/features/chat.ts'
+import { expectAnnounced } from '../../support/checks/announced.ts'
+import { fillLogin, openDashboard, signInNewFarmer, submitButton } from '../../support/farmers.ts'
+import { farmDialog, openAllCards } from '../../support/features/changes.ts'
+import { chatPanel } from '../../support/features/chat.ts'
 import { addCrop } from '../../support/features/prices.ts'
-import { expectHeard } from '../../support/look/heard.ts'
 import { expect, test } from '../../support/test.ts'
 
 test("following a link between pages moves the focus to the new page's heading", async ({ page }) => {
-  const farmer = await signedIn(page)
+  const farmer = await signInNewFarmer(page)
   await page.context().clearCookies()
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await page.goto('/')
@@ -17,7 +17,7 @@ test("following a link between pages moves the focus to the new page's heading",
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(heading('Login')).toBeFocused()
   await fillLogin(page, farmer)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(heading(/Farm Dashboard$/)).toBeFocused()
 })
 
@@ -30,7 +30,7 @@ test('the signup form describes the name field as the username for logging in', 
 
 test('a screen reader reads the landing page and the login form in order', async ({ page }) => {
   await page.goto('/')
-  await expectHeard(
+  await expectAnnounced(
     page.getByRole('main'),
     'heading "Smart Farming Intelligence" [level=1]',
     'link "Start Free Trial"',
@@ -42,7 +42,7 @@ test('a screen reader reads the landing page and the login form in order', async
     'iframe',
   )
   await page.goto('/login')
-  await expectHeard(
+  await expectAnnounced(
     page.getByRole('main'),
     'heading "Login" [level=1]',
     'textbox "Username"',
@@ -54,13 +54,13 @@ test('a screen reader reads the landing page and the login form in order', async
 })
 
 test('a screen reader reads a price with its kind, source and chart span', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   await addCrop(page, 'Maize')
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await page.getByRole('button', { name: /: maize$/ }).click()
   await expect(page.getByRole('slider', { name: 'Read the chart by month' })).toBeVisible()
-  await expectHeard(
+  await expectAnnounced(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Maize', exact: true }) }),
     'heading "Maize" [level=3]',
     /World price/,
@@ -75,11 +75,11 @@ test('a screen reader reads a price with its kind, source and chart span', async
 test('a screen reader reads the speaker, text, check note and buttons of each chat message', async ({
   page,
 }) => {
-  await atDashboard(page)
-  const market = chat(page)
+  await openDashboard(page)
+  const market = chatPanel(page)
   await market.ask('What is maize worth?')
   await expect(market.tool('Ask again')).toBeVisible()
-  await expectHeard(
+  await expectAnnounced(
     market.panel,
     'heading "Ask about your market" [level=2]',
     'button "Clear"',
@@ -100,13 +100,13 @@ test('a screen reader reads the speaker, text, check note and buttons of each ch
 test('a screen reader reads each question of "My farm" with its answers and the selected answer', async ({
   page,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'My farm' }).click()
-  await openCards(dialog(page))
-  await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
-  await expect(dialog(page).getByLabel('Find a crop')).toBeVisible()
-  await expectHeard(
-    dialog(page),
+  await openAllCards(farmDialog(page))
+  await expect(farmDialog(page).getByLabel('Heavy clay')).toBeVisible()
+  await expect(farmDialog(page).getByLabel('Find a crop')).toBeVisible()
+  await expectAnnounced(
+    farmDialog(page),
     'heading "My farm" [level=2]',
     'region "Place"',
     'button "Rename Ludlow, England, GB"',
@@ -134,12 +134,12 @@ test('a screen reader reads each question of "My farm" with its answers and the 
 })
 
 test('a screen reader reads the open Change Location form and its results', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('textbox', { name: 'Town or village' }).fill('Nakuru')
   await page.getByRole('textbox', { name: 'Town or village' }).press('Enter')
   await expect(page.getByRole('button', { name: /^Nakuru/ }).first()).toBeVisible()
-  await expectHeard(
+  await expectAnnounced(
     page.getByRole('region', { name: 'Weather forecast' }),
     'button "Change Location" [expanded]',
     'form "Find a place"',

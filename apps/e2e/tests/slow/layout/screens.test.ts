@@ -1,14 +1,14 @@
-import { expectSound } from '../../support/look/sound.ts'
-import { states } from '../../support/screens/states.ts'
+import { expectUsableScreen } from '../../support/checks/usable-screen.ts'
+import { screenStates } from '../../support/screens/states.ts'
 import { expect, test } from '../../support/test.ts'
 
 // Parallel within this long file, so that one worker does not run it alone at the end. The screens are independent.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [name, open] of Object.entries(states))
+for (const [name, open] of Object.entries(screenStates))
   test(`${name}: passes axe in both themes, fits every screen and has large touch targets`, async ({
     page,
-  }) => expectSound(page, open))
+  }) => expectUsableScreen(page, open))
 
 test('the landing page runs no animation when reduced motion is requested', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answersKept, farmKept, test } from '../../support/features/kept.ts'
+import { readSavedQueries, saveFarmOnPhone, test } from '../../support/features/offline.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { expect } from '../../support/test.ts'
 
@@ -32,13 +32,13 @@ test('a full phone keeps the data already saved and shows no error', async ({ pa
   // Set before anything is saved: Chromium uses its last known quota for a while.
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 10_000_000 })
-  const { username } = await farmKept(page)
+  const { username } = await saveFarmOnPhone(page)
   await page.waitForLoadState('networkidle')
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('This phone keeps nothing more')) refused.push(message.text())
   })
-  const before = await answersKept(page)
+  const before = await readSavedQueries(page)
   for (const _time of [1, 2]) {
     // Filled each time, because Chromium frees the space of deleted data whenever it likes.
     await fill(page)
@@ -48,7 +48,7 @@ test('a full phone keeps the data already saved and shows no error', async ({ pa
     await expect(dayRows(page)).toHaveCount(5)
     await expect.poll(() => refused).toContainEqual(expect.stringContaining('QuotaExceededError'))
     await page.waitForLoadState('networkidle')
-    expect(await answersKept(page)).toEqual(before)
+    expect(await readSavedQueries(page)).toEqual(before)
     await expect(page.locator('.over-page')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
   }

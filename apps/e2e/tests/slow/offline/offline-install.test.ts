@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { farmKept, test } from '../../support/features/kept.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { saveFarmOnPhone, test } from '../../support/features/offline.ts'
 import { expect } from '../../support/test.ts'
 
 const offer = (page: Page) => page.locator('.over-page').filter({ hasText: 'home screen' })
@@ -30,7 +30,7 @@ test("the second visit offers the home screen with the browser's own prompt, and
   page,
 }) => {
   await withBrowserOffer(page)
-  await farmKept(page)
+  await saveFarmOnPhone(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
   await page.goto('/dashboard')
   await expect.poll(() => page.evaluate(() => 'installPrompt' in globalThis)).toBe(true)
@@ -46,7 +46,7 @@ test("the second visit offers the home screen with the browser's own prompt, and
 
 test('a farmer who declines the home-screen offer does not see it again', async ({ page }) => {
   await withBrowserOffer(page)
-  await farmKept(page)
+  await saveFarmOnPhone(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
   await nextVisit(page)
   await expect(offer(page)).toHaveCount(1)
@@ -64,7 +64,7 @@ test.describe('in Firefox on Android, which has no install prompt', () => {
   test("the second visit explains how to install from the browser's menu until dismissed", async ({
     page,
   }) => {
-    await farmKept(page)
+    await saveFarmOnPhone(page)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
     await expect(offer(page)).toHaveCount(0)
     await nextVisit(page)

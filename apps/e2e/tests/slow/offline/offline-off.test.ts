@@ -1,18 +1,24 @@
-import { freePort } from '../../../src/engines/free-port.ts'
+import { findFreePort } from '../../../src/engines/free-port.ts'
 import { type Product, startProduct } from '../../../src/product.ts'
-import { signedIn } from '../../support/farmers.ts'
-import { AT_REST, answersKept, test as base, farmKept, pictureKept } from '../../support/features/kept.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
+import {
+  test as base,
+  HANDOVER_TIMEOUT,
+  readSavedQueries,
+  readSnapshot,
+  saveFarmOnPhone,
+} from '../../support/features/offline.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
-import { expect, roomyLimits } from '../../support/test.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/product-fixture.ts'
+import { expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
 // This test restarts the product, so it has its own.
-const ownOne = ownProduct(async () => {
-  const PORT = String(await freePort())
-  return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off', PORT })
+const ownOne = createProductFixture(async () => {
+  const PORT = String(await findFreePort())
+  return startProduct({ ...GENEROUS_LIMITS, WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off', PORT })
 })
 const test = base.extend<{ product: Product }>({
-  product: [async ({}, use) => use(await ownOne()), WHILE_STARTING],
+  product: [async ({}, use) => use(await ownOne()), START_FIXTURE_OPTIONS],
   baseURL: async ({ product }, use) => use(product.url),
 })
 
@@ -21,7 +27,7 @@ test('OFFLINE=off reloads open pages without a service worker and deletes saved 
   browser,
   product,
 }) => {
-  const { username } = await farmKept(page)
+  const { username } = await saveFarmOnPhone(page)
   await page.waitForLoadState('networkidle')
   await product.restart({ OFFLINE: 'off' })
   const loads: string[] = []
@@ -30,11 +36,11 @@ test('OFFLINE=off reloads open pages without a service worker and deletes saved 
   await page
     .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     .catch(() => undefined)
-  await expect.poll(() => loads, AT_REST).toEqual(['page'])
+  await expect.poll(() => loads, HANDOVER_TIMEOUT).toEqual(['page'])
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
   const another = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' })
   const fresh = await another.newPage()
-  await signedIn(fresh)
+  await signInNewFarmer(fresh)
   await fresh.goto('/dashboard')
   for (const one of [page, fresh]) {
     await expect(dayRows(one)).toHaveCount(5)
@@ -44,9 +50,9 @@ test('OFFLINE=off reloads open pages without a service worker and deletes saved 
         caches: await caches.keys(),
         workers: (await navigator.serviceWorker.getRegistrations()).length,
       }))
-    await expect.poll(left, AT_REST).toEqual({ caches: [], workers: 0 })
-    await expect.poll(() => answersKept(one)).toEqual([])
-    expect(await pictureKept(one)).toBeNull()
+    await expect.poll(left, HANDOVER_TIMEOUT).toEqual({ caches: [], workers: 0 })
+    await expect.poll(() => readSavedQueries(one)).toEqual([])
+    expect(await readSnapshot(one)).toBeNull()
   }
   expect(loads).toEqual(['page'])
   await another.close()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { saved, signedIn } from '../../support/farmers.ts'
-import type { Front } from '../../support/features/front.ts'
-import { answersKept, farmKept, test } from '../../support/features/kept.ts'
-import { held } from '../../support/held.ts'
-import { layoutShift } from '../../support/look/layout.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { saveByApi, signInNewFarmer } from '../../support/farmers.ts'
+import { readSavedQueries, saveFarmOnPhone, test } from '../../support/features/offline.ts'
+import type { ProxyServer } from '../../support/features/proxy-server.ts'
+import { preparePress } from '../../support/prepare-press.ts'
 import { expect } from '../../support/test.ts'
 
 /** Goes offline with an empty HTTP cache, so that pages open only from the service worker. */
@@ -17,19 +17,19 @@ const chart = (page: Page) => page.getByRole('img', { name: /Monthly prices/ })
 const openChart = (page: Page) => page.getByRole('button', { name: /: maize$/ }).click()
 
 test('the service worker precaches the offline notice', async ({ page }) => {
-  await farmKept(page)
+  await saveFarmOnPhone(page)
   await withTheWorkerAlone(page)
   await page.goto('/dashboard')
   await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
 })
 
 test('a price chart opened before opens offline with its numbers', async ({ page }) => {
-  await farmKept(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
+  await saveFarmOnPhone(page)
+  await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
   await page.goto('/dashboard?tab=prices')
   await openChart(page)
   await expect(chart(page)).toBeVisible()
-  await expect.poll(() => answersKept(page)).toContain('prices.points')
+  await expect.poll(() => readSavedQueries(page)).toContain('prices.points')
   await page.waitForLoadState('networkidle')
 
   await withTheWorkerAlone(page)
@@ -54,7 +54,7 @@ test('the suggested crop list is confirmed by one press after offline saving has
     answer.end(JSON.stringify({ crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' }))
     return true
   })
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.goto('/dashboard')
   const confirm = page.getByRole('button', { name: 'Show prices of maize, wheat and 2 more' })
   await expect(confirm).toBeVisible()
@@ -67,7 +67,7 @@ test('the suggested crop list is confirmed by one press after offline saving has
 })
 
 test('place search and chatbot report being offline and recover with the network', async ({ page }) => {
-  await farmKept(page)
+  await saveFarmOnPhone(page)
   await withTheWorkerAlone(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   const name = page.getByPlaceholder('Enter town/village name...')
@@ -90,13 +90,13 @@ test('place search and chatbot report being offline and recover with the network
 test('the account page offline offers the display settings and says that the rest did not load', async ({
   page,
 }) => {
-  await farmKept(page)
+  await saveFarmOnPhone(page)
   await withTheWorkerAlone(page)
   await page.goto('/account')
   const sections = page.getByRole('region')
   await expect(sections).toHaveCount(1)
   await expect(page.getByText('This could not be loaded. It is still saved to your account.')).toBeVisible()
-  const tryAgain = await held(page.getByRole('button', { name: 'Try again' }))
+  const tryAgain = await preparePress(page.getByRole('button', { name: 'Try again' }))
   await page.context().setOffline(false)
   // The automatic retry may have been first.
   await tryAgain()
@@ -104,7 +104,7 @@ test('the account page offline offers the display settings and says that the res
 })
 
 /** Drops the connection at each request for this part of the application, until mended. */
-function breakingOff(front: Front, part: string): { mend: () => void } {
+function breakingOff(front: ProxyServer, part: string): { mend: () => void } {
   let isBroken = true
   front.between(({ url = '' }, answer) => {
     if (!isBroken || !url.startsWith(`/assets/${part}-`)) return false
@@ -120,7 +120,10 @@ function breakingOff(front: Front, part: string): { mend: () => void } {
 const said = (page: Page, words: string) =>
   page.waitForEvent('console', { predicate: (message) => message.text().startsWith(words), timeout: 20_000 })
 
-const unloaded = { 'over-page': 'A part of the page did not load', keeping: 'Nothing is kept here' }
+const unloaded = {
+  'notice-overlay': 'A part of the page did not load',
+  'phone-storage': 'Nothing is kept here',
+}
 for (const [part, words] of Object.entries(unloaded))
   test(`a notice script (${part}) lost to a poor signal loads when the network is back`, async ({
     page,
@@ -128,35 +131,36 @@ for (const [part, words] of Object.entries(unloaded))
   }) => {
     // Without a service worker, which would have cached the part.
     front.release((script) => script.replace('"/login"', '"/nowhere-at-all"'))
-    const { username } = await signedIn(page)
+    const { username } = await signInNewFarmer(page)
     const { mend } = breakingOff(front, part)
     const failed = said(page, words)
     await page.goto('/dashboard')
     await failed
     mend()
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => answersKept(page)).toContain(`user ${username}`)
+    await expect.poll(() => readSavedQueries(page)).toContain(`user ${username}`)
     await front.stop()
     await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
     await expect(page.locator('.over-page')).toHaveText(/^Offline, as of/)
   })
 
 test('offline saving starts late if its script failed to load at first', async ({ page, front }) => {
-  const { username } = await farmKept(page)
+  const { username } = await saveFarmOnPhone(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const { url } of await cache.keys()) if (url.includes('/assets/keeping-')) await cache.delete(url)
+      for (const { url } of await cache.keys())
+        if (url.includes('/assets/phone-storage-')) await cache.delete(url)
     }
     indexedDB.deleteDatabase('smart-farming')
   })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
-  const { mend } = breakingOff(front, 'keeping')
+  const { mend } = breakingOff(front, 'phone-storage')
   const failed = said(page, 'Nothing is kept here')
   await page.goto('/dashboard')
   await failed
   mend()
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(() => answersKept(page)).toContain(`user ${username}`)
+  await expect.poll(() => readSavedQueries(page)).toContain(`user ${username}`)
 })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { anyLine } from '../../support/any-line.ts'
-import { saved } from '../../support/farmers.ts'
-import { farmKept, kept, test } from '../../support/features/kept.ts'
+import { saveByApi } from '../../support/farmers.ts'
+import { openAndCacheApp, saveFarmOnPhone, test } from '../../support/features/offline.ts'
+import { RETRY_OPTIONS } from '../../support/retry-options.ts'
 import { expect } from '../../support/test.ts'
 
 /** A captive portal for the matching addresses: status 200 and its own page. */
@@ -28,8 +28,8 @@ test("a script replaced by a captive portal's page loads once the portal is gone
   context,
   front,
 }) => {
-  await farmKept(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
+  await saveFarmOnPhone(page)
+  await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
   const asked: string[] = []
   front.between(signInOf((url) => url.startsWith('/assets/') && asked.push(url) > 0))
   const openChart = () => page.getByRole('button', { name: /: maize$/ }).click()
@@ -49,7 +49,7 @@ test("a script replaced by a captive portal's page loads once the portal is gone
 })
 
 test("a new version that contains a captive portal's page is not cached", async ({ page, front }) => {
-  const before = await kept(page)
+  const before = await openAndCacheApp(page)
   for (const [version, file] of [
     ['next', '/assets/part-of-next.js'],
     ['after', '/page-of-after'],
@@ -73,13 +73,13 @@ test('logging out behind a captive portal locks the phone and ends the session l
   page,
   front,
 }) => {
-  await farmKept(page)
+  await saveFarmOnPhone(page)
   front.between(signInOf((url) => url.startsWith('/api')))
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
-  expect((await page.request.get('/api/user', anyLine)).headers()['content-type']).toBe('text/html')
+  expect((await page.request.get('/api/user', RETRY_OPTIONS)).headers()['content-type']).toBe('text/html')
   front.between(gone)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-  await expect.poll(async () => (await page.request.get('/api/user', anyLine)).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get('/api/user', RETRY_OPTIONS)).status()).toBe(401)
 })

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { dialog, openCards } from '../../support/features/changes.ts'
-import { AT_REST, kept, remover, restBeforeNext, test } from '../../support/features/kept.ts'
+import { farmDialog, openAllCards } from '../../support/features/changes.ts'
+import {
+  HANDOVER_TIMEOUT,
+  openAndCacheApp,
+  removalWorkerScript,
+  stopWorkerBeforeUpdate,
+  test,
+} from '../../support/features/offline.ts'
 import { expect } from '../../support/test.ts'
 
 const newVersion = (script: string) => script.replace(/"version":"[^"]+"/, '"version":"next"')
@@ -24,7 +30,7 @@ async function loadsOnceLookedAway(page: Page, loads: readonly string[]): Promis
 }
 
 test('pages open the same way with the server stopped as with the network off', async ({ page, front }) => {
-  await kept(page)
+  await openAndCacheApp(page)
   await front.stop()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +43,7 @@ test('public pages show the offline notice only while the server does not answer
   page,
   context,
 }) => {
-  await kept(page)
+  await openAndCacheApp(page)
   // Signed out, because signed-in farmers are redirected to the dashboard.
   await context.clearCookies()
   const line = page.getByText('You’re offline, or this network')
@@ -57,7 +63,7 @@ test('a new version takes over while the page is hidden, unless a conversation i
   page,
   front,
 }) => {
-  await kept(page)
+  await openAndCacheApp(page)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   await panel.getByRole('textbox').fill('What is maize')
   await panel.getByRole('textbox').press('Enter')
@@ -72,14 +78,14 @@ test('a new version takes over while the page is hidden, unless a conversation i
   await expect(panel.getByText('You asked: What is maize')).toBeVisible()
   await panel.getByRole('button', { name: 'Clear', exact: false }).click()
   expect(loads).toEqual([])
-  await expect.poll(() => loadsOnceLookedAway(page, loads), AT_REST).toEqual(['page'])
+  await expect.poll(() => loadsOnceLookedAway(page, loads), HANDOVER_TIMEOUT).toEqual(['page'])
 })
 
 test('a new version waits until an open “My farm” form has been saved', async ({ page, front }) => {
-  await kept(page)
-  const form = dialog(page)
+  await openAndCacheApp(page)
+  const form = farmDialog(page)
   await page.getByRole('button', { name: 'My farm' }).click()
-  await openCards(form)
+  await openAllCards(form)
   await form.getByLabel('Heavy clay').check()
   await form.getByLabel('Crop', { exact: true }).selectOption('Potato')
   await form.getByText('Alerts', { exact: true }).click()
@@ -104,7 +110,7 @@ test('a new version waits until an open “My farm” form has been saved', asyn
   await expect(form).toBeHidden()
   expect(await states()).toEqual(['installed', 'activated'])
   expect(loads).toEqual([])
-  await expect.poll(() => loadsOnceLookedAway(page, loads), AT_REST).toEqual(['page'])
+  await expect.poll(() => loadsOnceLookedAway(page, loads), HANDOVER_TIMEOUT).toEqual(['page'])
 })
 
 test('a new version with a missing file is discarded, and the old version stays complete', async ({
@@ -112,7 +118,7 @@ test('a new version with a missing file is discarded, and the old version stays 
   context,
   front,
 }) => {
-  const before = await kept(page)
+  const before = await openAndCacheApp(page)
   front.release((script) => newVersion(script).replace('"/login"', '"/nowhere-at-all"'))
   await lookForUpdate(page).catch(() => {})
   await expect
@@ -129,20 +135,20 @@ test('the kill switch removes the service worker and its caches and reloads open
   context,
   front,
 }) => {
-  await kept(page)
+  await openAndCacheApp(page)
   const other = await context.newPage()
   await other.goto('/privacy')
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
   other.on('load', () => loads.push('other'))
-  await restBeforeNext(page)
-  front.release(remover)
+  await stopWorkerBeforeUpdate(page)
+  front.release(removalWorkerScript)
   const lookedFor = async () => {
     // The page may reload before the update check returns, and a check may coincide with the one at its opening.
     if (loads.length === 0) await lookForUpdate(page).catch(() => {})
     return [...loads].sort()
   }
-  await expect.poll(lookedFor, AT_REST).toEqual(['other', 'page'])
+  await expect.poll(lookedFor, HANDOVER_TIMEOUT).toEqual(['other', 'page'])
   for (const one of [page, other])
     expect(await one.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await other.evaluate(() => caches.keys())).toEqual([])
@@ -150,6 +156,6 @@ test('the kill switch removes the service worker and its caches and reloads open
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   // A page of this build registers a worker again and gets the one that removes itself.
-  await expect.poll(registered, AT_REST).toBe(0)
+  await expect.poll(registered, HANDOVER_TIMEOUT).toBe(0)
   expect(loads).toHaveLength(2)
 })

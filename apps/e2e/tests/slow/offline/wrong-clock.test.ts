@@ -1,7 +1,7 @@
-import { setAhead } from '../../../src/clock/ahead.ts'
-import { signedIn } from '../../support/farmers.ts'
+import { advanceClock } from '../../../src/clock/advance-clock.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
 import { dayJobs } from '../../support/features/farm-weather.ts'
-import { answersKept, keeping, test } from '../../support/features/kept.ts'
+import { readSavedQueries, test, waitForAppCache } from '../../support/features/offline.ts'
 import { dayRows } from '../../support/features/weather.ts'
 import { expect } from '../../support/test.ts'
 
@@ -13,20 +13,20 @@ for (const hours of [6, 26, -6])
     page,
     context,
   }) => {
-    await page.addInitScript(setAhead, hours * HOUR_MS)
-    await signedIn(page)
+    await page.addInitScript(advanceClock, hours * HOUR_MS)
+    await signInNewFarmer(page)
     const isShown = async () => {
       await expect(dayRows(page)).toHaveCount(5)
       await expect(dayJobs(page).first()).toHaveText(/\w/)
       await expect(page.getByText(/forecast is .* old/)).toHaveCount(0)
     }
-    await keeping(page)
+    await waitForAppCache(page)
     await isShown()
     const note = page.getByText(looksWrong)
     await expect(note).toBeVisible()
     await page.getByRole('button', { name: 'All right' }).click()
     await expect
-      .poll(() => answersKept(page))
+      .poll(() => readSavedQueries(page))
       .toEqual(expect.arrayContaining(['weather.forecast', 'weather.outlook']))
     await context.setOffline(true)
     await page.goto('/dashboard')

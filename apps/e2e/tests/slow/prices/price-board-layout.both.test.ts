@@ -1,16 +1,21 @@
-import { atDashboard } from '../../support/farmers.ts'
-import { chooseCrops, fillMaize, opener, withPricesOfNow } from '../../support/features/board.ts'
-import { gate } from '../../support/gate.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { overflow } from '../../support/look/layout.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import {
+  chooseCrops,
+  pricesLink,
+  setBreakEvenAndTarget,
+  withCurrentPrices,
+} from '../../support/features/board.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 // Position of the price board, and its effect on other parts, on a phone and on a desk.
 
 test('opening Prices moves to its heading, both before and after the prices load', async ({ page }) => {
-  await atDashboard(page)
-  const prices = await gate(page, '**/api/farm-settings')
-  await opener(page).click()
+  await openDashboard(page)
+  const prices = await holdRequests(page, '**/api/farm-settings')
+  await pricesLink(page).click()
   const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
   await expect(heading).toBeFocused()
   const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
@@ -23,7 +28,7 @@ test('opening Prices moves to its heading, both before and after the prices load
 })
 
 test('the chat keeps its size and position after Prices has opened', async ({ page, isMobile }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const input = page.getByRole('textbox', { name: /question/i })
   const sizes = () =>
     input.evaluate((element) => {
@@ -48,16 +53,16 @@ test('the price board fits and passes axe in both themes', async ({ page }) => {
     }
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await atDashboard(page)
-  await opener(page).click()
+  await openDashboard(page)
+  await pricesLink(page).click()
   await expect(page.getByLabel('Find a crop')).toBeVisible()
   await expectFine()
-  await opener(page).click()
-  await withPricesOfNow(page)
+  await pricesLink(page).click()
+  await withCurrentPrices(page)
   await chooseCrops(page, 'tonne', 'Maize')
-  await fillMaize(page)
+  await setBreakEvenAndTarget(page)
   await page.getByText('The numbers').click()
   await expectFine()
   await page.setViewportSize({ width: 320, height: 740 })
-  expect(await overflow(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })

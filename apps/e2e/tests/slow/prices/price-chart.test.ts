@@ -1,16 +1,16 @@
-import { chart, middle, openChart, read } from '../../support/features/prices.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { overflow } from '../../support/look/layout.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { chartCentre, chartReading, openChart, priceChart } from '../../support/features/prices.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('moving the mouse over the chart reads the month under the pointer', async ({ page }) => {
   await openChart(page)
-  const { x, y, width } = await middle(page)
+  const { x, y, width } = await chartCentre(page)
   await page.mouse.move(x, y)
-  await expect(read(page)).toHaveText(/(July|August) 2025/)
+  await expect(chartReading(page)).toHaveText(/(July|August) 2025/)
   await page.mouse.move(x - width, y)
   await page.mouse.move(x - width / 2 + 2, y)
-  await expect(read(page)).toHaveText('February 2025')
+  await expect(chartReading(page)).toHaveText('February 2025')
 })
 
 test('the chart fills its frame without stretched letters or overflow', async ({ page }) => {
@@ -18,13 +18,13 @@ test('the chart fills its frame without stretched letters or overflow', async ({
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const shown = () =>
-      chart(page).evaluate((element) => {
+      priceChart(page).evaluate((element) => {
         const { width: across } = element.getBoundingClientRect()
         return { stretched: across / (element as SVGSVGElement).viewBox.baseVal.width, across }
       })
     await expect.poll(async () => Math.abs((await shown()).stretched - 1), `${width}`).toBeLessThan(0.01)
     if (width === 768) expect((await shown()).across).toBeGreaterThan(500)
-    expect(await overflow(page), `${width}`).toBe(0)
+    expect(await horizontalOverflow(page), `${width}`).toBe(0)
   }
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { findClippedWords } from '../../support/checks/clipped-words.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
 import { compareMarkets } from '../../support/features/markets.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { wordsCutOff } from '../../support/look/cut-off.ts'
-import { overflow } from '../../support/look/layout.ts'
 import { expect, test } from '../../support/test.ts'
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'The numbers' })
@@ -24,8 +24,8 @@ test('three markets fit the narrowest phone without sideways scrolling and are r
     await page.setViewportSize({ width, height: 800 })
     const beyond = () => numbers(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth)
     expect(await beyond(), `${width}`).toBe(0)
-    expect(await overflow(page), `${width}`).toBe(0)
-    expect(await wordsCutOff(page), `${width}`).toEqual([])
+    expect(await horizontalOverflow(page), `${width}`).toBe(0)
+    expect(await findClippedWords(page), `${width}`).toEqual([])
     expect(await heardOfTable(page), `${width}`).toEqual({ columnheader: 4, rowheader: 13, cell: 39 })
   }
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,8 +1,8 @@
-import { atDashboard, newFarmer } from '../../support/farmers.ts'
+import { newFarmer, openDashboard } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('the address names the selected tab, and a reload and Back keep the tab', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   await expect(page).toHaveURL(/tab=assistant/)
   await page.reload()
@@ -17,7 +17,7 @@ test('the menu marks the section in view on a phone and the chosen section on a 
   page,
   isMobile,
 }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const marked = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')
   const prices = page.getByRole('link', { name: 'Prices', exact: true })
   const forecast = page.getByRole('heading', { name: 'Weather forecast' })
@@ -37,7 +37,7 @@ test('a very long farm name stays inside the screen', async ({ page }) => {
   const farmer = newFarmer({
     farmName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(2).trim(),
   })
-  await atDashboard(page, farmer)
+  await openDashboard(page, farmer)
   const { x, width } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0, width: 0 }
   expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport()

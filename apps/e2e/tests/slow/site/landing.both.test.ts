@@ -1,6 +1,6 @@
-import { anyLine } from '../../support/any-line.ts'
-import { openFront } from '../../support/features/front.ts'
-import { layoutShift } from '../../support/look/layout.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { startProxyServer } from '../../support/features/proxy-server.ts'
+import { RETRY_OPTIONS } from '../../support/retry-options.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
@@ -53,8 +53,8 @@ test('the landing page does not shift while it loads', async ({ page }) => {
 })
 
 test('the landing page does not shift when its HTML arrives in pieces', async ({ page, world }) => {
-  const html = await (await page.request.get('/', anyLine)).text()
-  const front = await openFront(world.url)
+  const html = await (await page.request.get('/', RETRY_OPTIONS)).text()
+  const front = await startProxyServer(world.url)
   try {
     for (const piece of ['<a class="button button--quiet landing__start"', 'Get Started</a>']) {
       const at = html.indexOf(piece)

@@ -1,16 +1,16 @@
-import { atDashboard, fillLogin, signedIn, submit } from '../../support/farmers.ts'
+import { fillLogin, openDashboard, signInNewFarmer, submitButton } from '../../support/farmers.ts'
 import { alertsLine } from '../../support/features/farm-weather.ts'
-import { allAsked, dayRows } from '../../support/features/weather.ts'
-import { gate } from '../../support/gate.ts'
+import { dayRows, waitForDashboardRequests } from '../../support/features/weather.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('the dashboard requests its data in parallel with its script, each once', async ({ page }) => {
-  const first = allAsked(page)
-  await atDashboard(page)
+  const first = waitForDashboardRequests(page)
+  await openDashboard(page)
   await first
   // On a second visit the farm is known, as on nearly all visits.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('farmLocation'))).not.toBeNull()
-  const scripts = await gate(page, '**/assets/*.js')
+  const scripts = await holdRequests(page, '**/assets/*.js')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await page.reload({ waitUntil: 'commit' })
@@ -18,7 +18,7 @@ test('the dashboard requests its data in parallel with its script, each once', a
   await expect.poll(() => asked).toEqual(expect.arrayContaining(ahead))
   // The current weather is not displayed, so the script requests it after the forecast.
   expect(asked).not.toContain('/api/weather')
-  const all = allAsked(page)
+  const all = waitForDashboardRequests(page)
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   await all
@@ -39,9 +39,9 @@ test('the dashboard requests its data in parallel with its script, each once', a
 test('the dashboard requests its data once, before its script has loaded, after a login as well', async ({
   page,
 }) => {
-  const farmer = await signedIn(page)
+  const farmer = await signInNewFarmer(page)
   await page.context().clearCookies()
-  const scripts = await gate(page, /assets\/(dashboard|_signed-in)[^/]*\.js/)
+  const scripts = await holdRequests(page, /assets\/(dashboard|_signed-in)[^/]*\.js/)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -49,7 +49,7 @@ test('the dashboard requests its data once, before its script has loaded, after 
   })
   await page.goto('/login')
   await fillLogin(page, farmer)
-  await submit(page).click()
+  await submitButton(page).click()
   const ahead = [
     '/api/farm',
     '/api/farm-settings',
@@ -61,7 +61,7 @@ test('the dashboard requests its data once, before its script has loaded, after 
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(ahead)
   expect(scripts.held.length).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
-  const all = allAsked(page)
+  const all = waitForDashboardRequests(page)
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   await all
@@ -71,8 +71,8 @@ test('the dashboard requests its data once, before its script has loaded, after 
 })
 
 test('a chart that failed to load offline appears when the network is back', async ({ page }) => {
-  const all = allAsked(page)
-  await atDashboard(page)
+  const all = waitForDashboardRequests(page)
+  await openDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await all
   await page.waitForLoadState('networkidle')
@@ -88,8 +88,8 @@ test('a chart that failed to load offline appears when the network is back', asy
 })
 
 test('a second visit loads the hashed files from the cache', async ({ page }) => {
-  const all = allAsked(page)
-  await atDashboard(page)
+  const all = waitForDashboardRequests(page)
+  await openDashboard(page)
   await all
   await expect(alertsLine(page)).toBeEnabled()
   await page.waitForLoadState('networkidle') // Everything that loads after the days has loaded.

@@ -1,4 +1,4 @@
-import { signedIn } from '../../support/farmers.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('any unknown path answers 404 and shows "404 - Page Not Found"', async ({ page }) => {
@@ -10,7 +10,7 @@ test('any unknown path answers 404 and shows "404 - Page Not Found"', async ({ p
 })
 
 test('a signed-in farmer sees the 404 page with a link home', async ({ page }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.goto('/fields')
   await expect(page.getByText('404 - Page Not Found')).toBeVisible()
   await page.getByRole('link').first().click()

@@ -1,8 +1,8 @@
 import { startProduct } from '../../../src/product.ts'
-import { atDashboard } from '../../support/farmers.ts'
-import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
+import { openDashboard } from '../../support/farmers.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/product-fixture.ts'
 import { type Site, startSite } from '../../support/screens/site.ts'
-import { test as base, expect, roomyLimits } from '../../support/test.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
 /** All third parties, on one site. */
 let starting: Promise<Site> | undefined
@@ -13,10 +13,10 @@ const thirdParties = () => {
 base.afterAll(async () => (await starting)?.close())
 
 /** A product with every third party enabled, without a model and with the sample forecast. */
-const product = ownProduct(async () => {
+const product = createProductFixture(async () => {
   const { url } = await thirdParties()
   return startProduct({
-    ...roomyLimits,
+    ...GENEROUS_LIMITS,
     WEATHER_PROVIDERS: 'sample',
     PRICE_REFRESH: 'off',
     WEATHER_ICON_BASE_URL: `${url}/img/wn`,
@@ -26,12 +26,12 @@ const product = ownProduct(async () => {
 })
 const test = base.extend<{ site: Site }>({
   site: async ({}, use) => use(await thirdParties()),
-  baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING],
+  baseURL: [async ({}, use) => use((await product()).url), START_FIXTURE_OPTIONS],
 })
 
 test('the chatbot tab reports a chatbot host that is down, and recovers', async ({ page, site }) => {
   await page.route(`${site.url}/chatbot`, (route) => route.abort('connectionrefused'))
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const notLoading = page.getByText('The farm assistant is not loading. You may be offline.')
   await expect(notLoading).toBeVisible()
@@ -49,14 +49,14 @@ test('the page checks that the chatbot host answers, as the content security pol
   const asked = page.waitForRequest(
     (request) => request.method() === 'HEAD' && request.url() === `${site.url}/chatbot`,
   )
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   expect(await (await asked).response()).not.toBeNull()
   await expect(page.getByText('The farm assistant is not loading.')).toBeHidden()
 })
 
 test('without a model the chat answers with a price and its source', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   await panel.getByRole('textbox').fill('What is maize worth?')
   await panel.getByRole('textbox').press('Enter')

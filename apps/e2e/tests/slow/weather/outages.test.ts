@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hang } from '@smart-farming/upstream-doubles/faults'
-import { signedIn } from '../../support/farmers.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
 import { test as base, expect, openWorld, type World } from '../../support/test.ts'
 
 // The product remembers failed providers for a while, so these tests have their own product.
@@ -19,7 +19,7 @@ async function settle(page: Page, name: string, lat: number, lon: number): Promi
 }
 
 test.beforeEach(async ({ page }) => {
-  await signedIn(page, { location: 'Xyzzyqwv' })
+  await signInNewFarmer(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
 })
 

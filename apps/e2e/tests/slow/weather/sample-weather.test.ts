@@ -1,19 +1,19 @@
 import { startProduct } from '../../../src/product.ts'
-import { signedIn } from '../../support/farmers.ts'
-import { alertsLine, storeFarm } from '../../support/features/farm-weather.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
+import { alertsLine, storeFarmLocation } from '../../support/features/farm-weather.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
-import { test as base, expect, roomyLimits } from '../../support/test.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/product-fixture.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
 // A product with only the sample provider, as on a laptop without a network.
-const product = ownProduct(() => startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample' }))
-const test = base.extend({ baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING] })
+const product = createProductFixture(() => startProduct({ ...GENEROUS_LIMITS, WEATHER_PROVIDERS: 'sample' }))
+const test = base.extend({ baseURL: [async ({}, use) => use((await product()).url), START_FIXTURE_OPTIONS] })
 
 test('sample weather is labelled as made up and raises no alerts', async ({ page }) => {
-  await signedIn(page, { location: 'Xyzzyqwv' })
+  await signInNewFarmer(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
-  await storeFarm(page, 'Trial farm', 47.1, 12.2)
+  await storeFarmLocation(page, 'Trial farm', 47.1, 12.2)
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByText('Sample forecast.')).toBeVisible()

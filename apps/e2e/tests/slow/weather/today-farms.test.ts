@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
 import { type Product, startProduct } from '../../../src/product.ts'
-import { saved, signedIn } from '../../support/farmers.ts'
-import { always } from '../../support/features/farm-weather.ts'
-import { importWfp } from '../../support/features/import-prices.ts'
-import { wordsCutOff } from '../../support/look/cut-off.ts'
-import { overflow } from '../../support/look/layout.ts'
-import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
+import { findClippedWords } from '../../support/checks/clipped-words.ts'
+import { horizontalOverflow } from '../../support/checks/layout.ts'
+import { saveByApi, signInNewFarmer } from '../../support/farmers.ts'
+import { constantWeather } from '../../support/features/farm-weather.ts'
+import { importWfpPrices } from '../../support/features/import-prices.ts'
+import { createProductFixture, START_FIXTURE_OPTIONS } from '../../support/product-fixture.ts'
 import { SIZES } from '../../support/screens/sizes.ts'
-import { test as base, expect, roomyLimits } from '../../support/test.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../../support/test.ts'
 
 // A product of its own, because its market prices would change other tests. They are newer than the bundled world
 // prices.
-const ownOne = ownProduct(async (openMeteo: string) => {
+const ownOne = createProductFixture(async (openMeteo: string) => {
   const product = await startProduct({
-    ...roomyLimits,
+    ...GENEROUS_LIMITS,
     WEATHER_PROVIDERS: 'open-meteo',
     PRICE_REFRESH: 'off',
     OPEN_METEO_BASE_URL: openMeteo,
@@ -23,18 +23,18 @@ const ownOne = ownProduct(async (openMeteo: string) => {
     OPEN_METEO_GEOCODING_BASE_URL: openMeteo,
   })
   const market = { unit: 'KG', kind: 'Retail', currency: 'INR', date: '2026-04-15' } as const
-  await importWfp(product, 'IND', [
+  await importWfpPrices(product, 'IND', [
     { ...market, market: 'Jaipur', at: [26.92, 75.79], commodity: 'Onions', price: 32 },
     { ...market, market: 'Chennai', at: [13.08, 80.27], commodity: 'Onions', price: 41 },
   ])
   const bags = { unit: '90 KG', kind: 'Wholesale', currency: 'KES', at: [-0.28, 36.07] } as const
-  await importWfp(product, 'KEN', [
+  await importWfpPrices(product, 'KEN', [
     { ...bags, date: '2026-04-15', market: 'Nakuru', commodity: 'Maize (white)', price: 3650 },
   ])
   return product
 })
 const test = base.extend<{ product: Product }>({
-  product: [async ({ world }, use) => use(await ownOne(world.openMeteo.url)), WHILE_STARTING],
+  product: [async ({ world }, use) => use(await ownOne(world.openMeteo.url)), START_FIXTURE_OPTIONS],
   baseURL: async ({ product }, use) => use(product.url),
 })
 
@@ -56,7 +56,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
   'wheat in England, fine': {
     at: [53.12, -1.31, 'GB'],
     says: { enterprises: ['arable'], boardCrops: ['wheat'], boardUnit: 't' },
-    weather: always(),
+    weather: constantWeather(),
     reads: [
       allowed('Spraying'),
       /^Tonight No frost down to 14\s°C/,
@@ -66,7 +66,12 @@ const farms: Readonly<Record<string, FarmCase>> = {
   'cows in Ireland, rain': {
     at: [52.66, -8.63, 'IE'],
     says: { enterprises: ['dairy'], boardCrops: ['beef', 'soybeans'], boardUnit: 'kg' },
-    weather: always({ precipitation: 3, rain: 3, relative_humidity_2m: 96, precipitation_probability: 95 }),
+    weather: constantWeather({
+      precipitation: 3,
+      rain: 3,
+      relative_humidity_2m: 96,
+      precipitation_probability: 95,
+    }),
     reads: [
       new RegExp(`^Baling hay ${part} Don’t`),
       /^(Tonight|Today) \w+/,
@@ -76,7 +81,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
   'apples in France, frost': {
     at: [47.47, -0.55, 'FR'],
     says: { enterprises: ['fruit'], crop: { name: 'apple' }, boardCrops: ['oranges'], boardUnit: 'kg' },
-    weather: always({ temperature_2m: -3, dew_point_2m: -6 }),
+    weather: constantWeather({ temperature_2m: -3, dew_point_2m: -6 }),
     reads: [
       new RegExp(`^Spraying ${part} Don’t`),
       /^Tonight Frost down to −3\s°C around (\d\d:00|midnight)/,
@@ -86,7 +91,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
   'vegetables in Kenya, a storm': {
     at: [-0.61, 36.93, 'KE'],
     says: { enterprises: ['vegetables'], boardCrops: ['maize'], boardUnit: 'bag' },
-    weather: always({ wind_speed_10m: 12, wind_gusts_10m: 28 }),
+    weather: constantWeather({ wind_speed_10m: 12, wind_gusts_10m: 28 }),
     reads: [
       new RegExp(`^Spraying ${part} Don’t`),
       /^(Tonight|Today) Gusts/,
@@ -96,7 +101,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
   'hens in Kansas, dry': {
     at: [38.5, -98.3, 'US'],
     says: { enterprises: ['poultry'], crop: { name: 'soybean' }, boardUnit: 'bushel' },
-    weather: always(),
+    weather: constantWeather(),
     reads: [
       new RegExp(`^Field work ${part} \\w+`),
       /^Tonight No frost/,
@@ -106,7 +111,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
   'onions in India, said in My farm alone, figures missing': {
     at: [26.9, 75.8, 'IN'],
     says: { crop: { name: 'onion' } },
-    weather: always({ relative_humidity_2m: null, dew_point_2m: null }),
+    weather: constantWeather({ relative_humidity_2m: null, dew_point_2m: null }),
     reads: [
       new RegExp(`^Spraying ${part} Can’t tell`),
       /^Tonight /,
@@ -119,9 +124,9 @@ const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact:
 
 /** Signs in with these settings, at a place that only this farm uses. */
 async function atCase(page: Page, name: string, { at: [lat, lon, country], says }: FarmCase): Promise<void> {
-  await signedIn(page, { location: 'Xyzzyqwv' })
-  await saved(page, '/api/farm/place', { name, state: '', country, lat, lon })
-  await saved(page, '/api/farm-settings', says)
+  await signInNewFarmer(page, { location: 'Xyzzyqwv' })
+  await saveByApi(page, '/api/farm/place', { name, state: '', country, lat, lon })
+  await saveByApi(page, '/api/farm-settings', says)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Weather forecast' }).getByText(name)).toBeVisible()
 }
@@ -145,8 +150,8 @@ for (const [index, [width, height]] of SIZES.entries())
           height - (width < 960 ? 68 : 0),
         )
       }
-      expect(await wordsCutOff(page), name).toEqual([])
-      expect(await overflow(page), name).toBe(0)
+      expect(await findClippedWords(page), name).toEqual([])
+      expect(await horizontalOverflow(page), name).toBe(0)
       await page.context().clearCookies()
     }
   })

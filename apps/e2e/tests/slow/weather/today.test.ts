@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, saved, signedIn } from '../../support/farmers.ts'
+import { expectAccessible } from '../../support/checks/axe.ts'
+import { findClippedWords } from '../../support/checks/clipped-words.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { findSmallTargets } from '../../support/checks/touch.ts'
+import { expectWholeWords } from '../../support/checks/whole-words.ts'
+import { openDashboard, saveByApi, signInNewFarmer } from '../../support/farmers.ts'
 import { dayRows } from '../../support/features/weather.ts'
-import { gate } from '../../support/gate.ts'
-import { expectAccessible } from '../../support/look/axe.ts'
-import { wordsCutOff } from '../../support/look/cut-off.ts'
-import { layoutShift } from '../../support/look/layout.ts'
-import { look } from '../../support/look/look.ts'
-import { smallTargets } from '../../support/look/touch.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact: true }).getByRole('heading')
 
 test('a farm without crops is asked to choose them', async ({ page }) => {
-  await atDashboard(page)
+  await openDashboard(page)
   await expect(answers(page).nth(2)).toHaveText(/^Your crop Choose your crops/)
 })
 
@@ -20,7 +20,7 @@ test('one press accepts the suggested crops of the country', async ({ page }) =>
   await page.route('**/api/prices/start*', (route) =>
     route.fulfill({ json: { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' } }),
   )
-  await atDashboard(page)
+  await openDashboard(page)
   const keep = page.getByRole('button', { name: /^Show prices of / })
   // Other requests at opening have their own limits: the list loads with the first touch of the answers, or the first
   // key.
@@ -30,10 +30,10 @@ test('one press accepts the suggested crops of the country', async ({ page }) =>
   await expect(keep).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
   await expectAccessible(page)
-  expect(await smallTargets(page)).toEqual([])
-  await look(page, 'first-crops')
+  expect(await findSmallTargets(page)).toEqual([])
+  await expectWholeWords(page, 'first-crops')
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await wordsCutOff(page)).toEqual([])
+  expect(await findClippedWords(page)).toEqual([])
   await keep.press('Enter')
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
   // The button disappeared with its card, so the focus moves to the button that replaced it.
@@ -47,11 +47,11 @@ test('one press accepts the suggested crops of the country', async ({ page }) =>
 })
 
 test('the dashboard does not shift while the three answers arrive', async ({ page }) => {
-  await signedIn(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize'] })
-  const forecast = await gate(page, '**/api/weather/forecast*')
-  const outlook = await gate(page, '**/api/weather/outlook*')
-  const prices = await gate(page, '**/api/prices/series*')
+  await signInNewFarmer(page)
+  await saveByApi(page, '/api/farm-settings', { boardCrops: ['maize'] })
+  const forecast = await holdRequests(page, '**/api/weather/forecast*')
+  const outlook = await holdRequests(page, '**/api/weather/outlook*')
+  const prices = await holdRequests(page, '**/api/prices/series*')
   await page.goto('/dashboard')
   await expect(answers(page)).toHaveText([/Loading/, /Loading/, /Loading/])
   forecast.open()

@@ -1,14 +1,14 @@
-import { signedIn } from '../../support/farmers.ts'
+import { layoutShift } from '../../support/checks/layout.ts'
+import { signInNewFarmer } from '../../support/farmers.ts'
 import { dayRows, storedLocation } from '../../support/features/weather.ts'
-import { gate } from '../../support/gate.ts'
-import { layoutShift } from '../../support/look/layout.ts'
+import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('the weather panel shows "Loading weather forecast..." and does not shift when data arrives', async ({
   page,
 }) => {
-  await signedIn(page)
-  const forecast = await gate(page, '**/api/weather/forecast*')
+  await signInNewFarmer(page)
+  const forecast = await holdRequests(page, '**/api/weather/forecast*')
   await page.goto('/dashboard')
   await expect(page.getByText('Loading weather forecast...')).toBeVisible()
   forecast.open()
@@ -20,7 +20,7 @@ test('the weather panel shows "Loading weather forecast..." and does not shift w
 test('GET /api/weather is requested for the stored location, and its result is not displayed', async ({
   page,
 }) => {
-  await signedIn(page)
+  await signInNewFarmer(page)
   await page.route('**/api/weather?*', async (route) => {
     const usual = await (await route.fetch()).json()
     const main = { ...usual.main, temp: 77.4 }

@@ -1,12 +1,12 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { type Farmer, fillLogin, submit } from '../farmers.ts'
+import { type Farmer, fillLogin, submitButton } from '../farmers.ts'
 import { expect } from '../test.ts'
 
-export const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-export const send = (part: Locator) => part.locator('[type=submit]').click()
+export const passkeysSection = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+export const submitForm = (part: Locator) => part.locator('[type=submit]').click()
 
 /** The phone's own authenticator, which its owner always unlocks. */
-export async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession; id: string }> {
+export async function addVirtualAuthenticator(page: Page): Promise<{ devtools: CDPSession; id: string }> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const { authenticatorId: id } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -22,20 +22,20 @@ export async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession;
 }
 
 export async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
-  const passkeys = section(page)
+  const passkeys = passkeysSection(page)
   await expect(passkeys).toBeVisible()
   // Content that loads above the button moves it.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByLabel('Name of the passkey').fill('My phone')
   await passkeys.getByLabel('Your password').fill(password)
-  await send(passkeys)
+  await submitForm(passkeys)
   await expect(passkeys.getByText('My phone is added.')).toBeVisible()
 }
 
-export async function logOutAndIn(page: Page, farmer: Farmer): Promise<void> {
+export async function logInAgain(page: Page, farmer: Farmer): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)
-  await submit(page).click()
+  await submitButton(page).click()
 }

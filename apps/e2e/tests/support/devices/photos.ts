@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** Start of an EXIF segment with a position, and texts in it that a search of the bytes would find. */
-export const GPS_MARKS = ['Exif\0\0', 'Nakuru field 7'] as const
+export const GPS_MARKERS = ['Exif\0\0', 'Nakuru field 7'] as const
 
 /** A JPEG as written by a phone's camera: larger than the upload limit, with an EXIF position. */
-export async function cameraPhoto(page: Page, { width = 2400, height = 1600, isNoise = false } = {}) {
+export async function createCameraPhoto(page: Page, { width = 2400, height = 1600, isNoise = false } = {}) {
   const base64 = await page.evaluate(
     ([across, down, noise]) => {
       const canvas = document.createElement('canvas')
@@ -44,9 +44,9 @@ function withPlace(jpeg: Buffer): Buffer {
   const dataAt = gpsAt + 2 + 3 * 12 + 4
   const rationals = Buffer.alloc(24)
   for (const [at, value] of [0, 1, 18, 1, 0, 1].entries()) rationals.writeUInt32LE(value, at * 4)
-  const area = Buffer.from(`ASCII\0\0\0${GPS_MARKS[1]}`)
+  const area = Buffer.from(`ASCII\0\0\0${GPS_MARKERS[1]}`)
   const exif = Buffer.concat([
-    Buffer.from(GPS_MARKS[0], 'latin1'),
+    Buffer.from(GPS_MARKERS[0], 'latin1'),
     header,
     directory(entry(0x8825, 4, 1, gpsAt)),
     directory(
@@ -62,7 +62,7 @@ function withPlace(jpeg: Buffer): Buffer {
 }
 
 /** Size of a picture, in pixels, as the browser decodes it. */
-export const sizeOf = (page: Page, base64: string) =>
+export const imageSize = (page: Page, base64: string) =>
   page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0))
     const { width, height } = await createImageBitmap(new Blob([bytes]))

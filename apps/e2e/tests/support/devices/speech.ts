@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Init script: a device with one voice, which speaks until it is stopped. */
-export function speakingDevice(): void {
+export function fakeSpeechSynthesis(): void {
   window.spoken = []
   window.isSpeaking = false
   const synthesis = Object.assign(new EventTarget(), {
@@ -32,7 +32,7 @@ export function speakingDevice(): void {
 }
 
 /** Init script: a browser that recognises one sentence, whatever is said. */
-export function listeningBrowser(): void {
+export function fakeSpeechRecognition(): void {
   class Recognition {
     onresult: ((event: object) => void) | null = null
     start() {
@@ -45,7 +45,7 @@ export function listeningBrowser(): void {
 }
 
 /** Init script: a browser that can neither speak nor listen. */
-export function silentBrowser(): void {
+export function removeSpeechApis(): void {
   for (const name of ['speechSynthesis', 'SpeechRecognition', 'webkitSpeechRecognition'])
     Reflect.deleteProperty(window, name)
 }

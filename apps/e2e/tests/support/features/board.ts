@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test'
-import { heldNow } from '../../../src/clock/held-hour.ts'
+import { testNow } from '../../../src/clock/clock-offset.ts'
 import { expect } from '../test.ts'
 import { addCrop } from './prices.ts'
 
-export const opener = (page: Page) => page.getByRole('link', { name: 'Prices', exact: true })
-export const card = (page: Page, crop: string) =>
+export const pricesLink = (page: Page) => page.getByRole('link', { name: 'Prices', exact: true })
+export const cropCard = (page: Page, crop: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: crop, exact: true }) })
-export const details = (page: Page, crop: string) =>
+export const detailsButton = (page: Page, crop: string) =>
   page.getByRole('button', { name: new RegExp(`: ${crop}$`) })
 
 export async function chooseCrops(page: Page, unit: string, ...crops: string[]): Promise<void> {
-  await opener(page).click()
+  await pricesLink(page).click()
   for (const crop of crops) await addCrop(page, crop)
   await page.getByLabel('Show prices per').selectOption({ label: unit })
   await page.getByLabel('In', { exact: true }).selectOption('USD')
   await page.getByRole('button', { name: 'Show these prices' }).click()
-  await expect(card(page, crops[0] ?? '')).toContainText(/since|last known price/)
+  await expect(cropCard(page, crops[0] ?? '')).toContainText(/since|last known price/)
 }
 
 /** Dates the newest price of every series this month, because an outdated price reaches no target. */
-export const withPricesOfNow = (page: Page) =>
+export const withCurrentPrices = (page: Page) =>
   page.route('**/api/prices/series?*', async (route) => {
     const { series } = await (await route.fetch()).json()
-    const date = `${new Date(heldNow()).toISOString().slice(0, 7)}-01`
+    const date = `${new Date(testNow()).toISOString().slice(0, 7)}-01`
     const dated = series.map((one: { latest: object }) => ({ ...one, latest: { ...one.latest, date } }))
     await route.fulfill({ json: { series: dated } })
   })
 
 /** Calculates a break-even price and sets a target below the price, so that the board shows all its parts. */
-export async function fillMaize(page: Page): Promise<void> {
-  await details(page, 'maize').click()
+export async function setBreakEvenAndTarget(page: Page): Promise<void> {
+  await detailsButton(page, 'maize').click()
   await page.getByText('Your break-even', { exact: true }).click()
   await page.getByLabel(/Cost per hectare/).fill('620')
   await page.getByLabel(/Yield/).fill('4')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The Market Intelligence tab. */
-export function chat(page: Page) {
+export function chatPanel(page: Page) {
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   return {
     panel,
@@ -27,7 +27,7 @@ const chunk = (content: string, more: object = {}) =>
 /**
  * Answers chat requests with this text instead of the server: a stream that ends with `[DONE]`, or without it if cut.
  */
-export async function answerWith(
+export async function mockAnswer(
   page: Page,
   content: string,
   { isCut = false, ...more }: { isCut?: boolean; sources?: object[]; notes?: string[] } = {},
@@ -60,7 +60,7 @@ The **world price** was *USD 210 per tonne* in February 2026, ~~USD 212~~ after 
 \`\`\`
 `
 
-export const worldBank = {
+export const worldBankSource = {
   name: 'World Bank Pink Sheet',
   series: 'Maize',
   date: '2026-02',

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Behaviour, sendAnswer } from '@smart-farming/upstream-doubles/double'
-import { signedIn } from '../farmers.ts'
+import { signInNewFarmer } from '../farmers.ts'
 import { dayRows } from './weather.ts'
 
 /** Opens the dashboard of a farm at a point that no other test uses, so that nothing is cached. */
-export async function atFarm(page: Page, name: string, lat: number, lon: number): Promise<void> {
-  await signedIn(page, { location: 'Xyzzyqwv' })
+export async function openFarm(page: Page, name: string, lat: number, lon: number): Promise<void> {
+  await signInNewFarmer(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
-  await storeFarm(page, name, lat, lon)
+  await storeFarmLocation(page, name, lat, lon)
   await page.goto('/dashboard')
   await expect(page.getByText(name).first()).toBeVisible()
 }
 
 /** Saves a farm in this browser, as an earlier visit would. The page must be one of the product's. */
-export function storeFarm(page: Page, name: string, lat: number, lon: number): Promise<void> {
+export function storeFarmLocation(page: Page, name: string, lat: number, lon: number): Promise<void> {
   return page.evaluate(
     (farm) => localStorage.setItem('farmLocation', farm),
     JSON.stringify({ lat, lon, name }),
@@ -23,7 +23,7 @@ export function storeFarm(page: Page, name: string, lat: number, lon: number): P
 type Series = Record<string, (number | null)[]>
 
 /** Open-Meteo's usual answer with a changed hourly series; other answers are unchanged. */
-export const bent =
+export const transformHourly =
   (bend: (hourly: Series) => void): Behaviour =>
   (reply, _call, usual) => {
     const answer = usual()
@@ -36,13 +36,13 @@ export const bent =
 const PAST_HOURS = 48
 
 /** Replaces a series with values by hour, counted from today's midnight. */
-export function fill(hourly: Series, name: string, figure: (hour: number) => number | null): void {
+export function fillSeries(hourly: Series, name: string, figure: (hour: number) => number | null): void {
   hourly[name] = (hourly[name] ?? []).map((_, at) => figure(at - PAST_HOURS))
 }
 
 /** The same weather in every hour, whenever the test runs: mild, dry, a breeze; with the given changes. */
-export const always = (bend: Readonly<Record<string, number | null>> = {}): Behaviour =>
-  bent((hourly) => {
+export const constantWeather = (bend: Readonly<Record<string, number | null>> = {}): Behaviour =>
+  transformHourly((hourly) => {
     const fine = {
       temperature_2m: 14,
       relative_humidity_2m: 62,
@@ -57,11 +57,11 @@ export const always = (bend: Readonly<Record<string, number | null>> = {}): Beha
       wind_gusts_10m: 4,
       weather_code: 2,
     }
-    for (const [name, figure] of Object.entries({ ...fine, ...bend })) fill(hourly, name, () => figure)
+    for (const [name, figure] of Object.entries({ ...fine, ...bend })) fillSeries(hourly, name, () => figure)
   })
 
 /** Changes the source of the forecast, such as its age, or to sample weather; the outlook has the same age. */
-export async function forecastFrom(page: Page, marks: Record<string, unknown>): Promise<void> {
+export async function mockForecastSource(page: Page, marks: Record<string, unknown>): Promise<void> {
   await page.route('**/api/weather/forecast*', async (route) => {
     const response = await route.fetch()
     const forecast = await response.json()
@@ -80,7 +80,7 @@ export function alertsLine(page: Page): Locator {
 }
 
 /** The jobs of the opened day: a button for each, with its time windows as text. */
-export function jobs(page: Page): Locator {
+export function jobButtons(page: Page): Locator {
   return page.getByRole('region', { name: 'What the weather allows' }).getByRole('button')
 }
 
@@ -93,5 +93,5 @@ export const dayJobs = (page: Page): Locator => page.locator('.job-chip')
 /** Opens a day and waits for its jobs. */
 export async function openDay(page: Page, index: number): Promise<void> {
   await dayRows(page).nth(index).click()
-  await expect(jobs(page).first()).toBeVisible()
+  await expect(jobButtons(page).first()).toBeVisible()
 }

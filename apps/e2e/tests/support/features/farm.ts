@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
 import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
 import type { Farmer } from '../farmers.ts'
-import { expect, holdHour, type World } from '../test.ts'
-import { chat } from './chat.ts'
+import { applyTestClock, expect, type World } from '../test.ts'
+import { chatPanel } from './chat.ts'
 import { addCrop } from './prices.ts'
 import { dayRows } from './weather.ts'
 
 /** Another device of this farmer, in another language. */
-export async function elsewhere(
+export async function openOtherDevice(
   browser: Browser,
   world: World,
   farmer: Farmer,
   locale = 'en-US',
 ): Promise<Page> {
-  const context = await holdHour(await browser.newContext({ locale, baseURL: world.url }))
+  const context = await applyTestClock(await browser.newContext({ locale, baseURL: world.url }))
   const page = await context.newPage()
   await page.request.post('/api/login', { data: farmer })
   await page.goto('/dashboard')
@@ -22,11 +22,11 @@ export async function elsewhere(
 }
 
 /** The farm's location according to both chats and the price board. */
-export async function heardOf(page: Page, world: World): Promise<string[]> {
+export async function readFarmPlaces(page: Page, world: World): Promise<string[]> {
   const says = saysFrom(([told = '{}']) => `The forecast is for ${JSON.parse(told).place}.`)
   world.model.respond(inRounds(callsTools({ name: 'farm_forecast', arguments: '{}' }), says))
-  await chat(page).ask('What is coming?')
-  const answer = chat(page)
+  await chatPanel(page).ask('What is coming?')
+  const answer = chatPanel(page)
     .log.getByText(/The forecast is for/)
     .last()
   await expect(answer).toBeVisible()

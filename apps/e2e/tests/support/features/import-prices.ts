@@ -22,7 +22,7 @@ const columns =
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
 
 /** Imports a country's market prices in WFP format, by the operator's command. */
-export async function importWfp(
+export async function importWfpPrices(
   { dataDir }: Product,
   country: string,
   prices: readonly MarketPrice[],

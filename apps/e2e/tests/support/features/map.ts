@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { MAP_ATTRIBUTION, startMapTiles } from '@smart-farming/upstream-doubles/map-tiles'
 import { startProduct } from '../../../src/product.ts'
-import { test as base, expect, roomyLimits } from '../test.ts'
+import { test as base, expect, GENEROUS_LIMITS } from '../test.ts'
 
 /** A product with the map enabled. */
 export const test = base.extend<{ tilesAtRest: undefined }, { tiles: Double; mappedUrl: string }>({
@@ -17,7 +17,7 @@ export const test = base.extend<{ tilesAtRest: undefined }, { tiles: Double; map
   mappedUrl: [
     async ({ tiles }, use) => {
       const product = await startProduct({
-        ...roomyLimits,
+        ...GENEROUS_LIMITS,
         WEATHER_PROVIDERS: 'sample',
         PRICE_REFRESH: 'off',
         MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.png`,
@@ -43,11 +43,11 @@ export const test = base.extend<{ tilesAtRest: undefined }, { tiles: Double; map
   ],
 })
 
-export const map = (page: Page) => page.getByRole('application', { name: 'Map' })
+export const mapElement = (page: Page) => page.getByRole('application', { name: 'Map' })
 
 export async function openMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('button', { name: 'Find it on a map' }).click()
   // Visible on a phone, too, which has little space below the search.
-  await expect(map(page)).toBeInViewport({ ratio: 1 })
+  await expect(mapElement(page)).toBeInViewport({ ratio: 1 })
 }

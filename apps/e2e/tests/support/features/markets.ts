@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../farmers.ts'
+import { openDashboard } from '../farmers.ts'
 import { expect } from '../test.ts'
 import { addCrop } from './prices.ts'
 
@@ -32,7 +32,7 @@ export async function compareMarkets(page: Page): Promise<void> {
     const series = ids.map(Number).map((id) => ({ id, points: points(id) }))
     await route.fulfill({ json: { series } })
   })
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   await addCrop(page, 'Maize')
   await page.getByRole('button', { name: 'Show these prices' }).click()

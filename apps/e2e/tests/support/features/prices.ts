@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../farmers.ts'
+import { openDashboard } from '../farmers.ts'
 import { expect } from '../test.ts'
 
 /** Finds a crop by its name on the price board's form and adds it to the list. */
@@ -12,23 +12,23 @@ export async function addCrop(page: Page, crop: string): Promise<void> {
 
 /** Opens the chart of maize from the bundled world prices, to February 2026. */
 export async function openChart(page: Page): Promise<void> {
-  await atDashboard(page)
+  await openDashboard(page)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   await addCrop(page, 'Maize')
   await page.getByLabel('Show prices per').selectOption({ label: 'tonne' })
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await page.getByRole('button', { name: /: maize$/ }).click()
-  await expect(chart(page)).toBeVisible()
+  await expect(priceChart(page)).toBeVisible()
 }
 
-export const chart = (page: Page) => page.getByRole('img', { name: /Monthly prices/ })
-export const read = (page: Page) => page.locator('.chart-legend__head')
+export const priceChart = (page: Page) => page.getByRole('img', { name: /Monthly prices/ })
+export const chartReading = (page: Page) => page.locator('.chart-legend__head')
 
 /** The middle of the chart, in coordinates of the window. */
-export async function middle(page: Page) {
-  await chart(page).scrollIntoViewIfNeeded()
-  await chart(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const box = await chart(page).boundingBox()
+export async function chartCentre(page: Page) {
+  await priceChart(page).scrollIntoViewIfNeeded()
+  await priceChart(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await priceChart(page).boundingBox()
   if (box === null) throw new Error('the chart is not there')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { heldNow } from '../../../src/clock/held-hour.ts'
-import { anyLine } from '../any-line.ts'
+import { testNow } from '../../../src/clock/clock-offset.ts'
+import { RETRY_OPTIONS } from '../retry-options.ts'
 
 interface Entry {
   dt: number
@@ -25,13 +25,13 @@ export interface ExpectedDay {
 export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   await expect.poll(() => storedLocation(page)).not.toBeNull()
   const { lat, lon } = await storedLocation(page)
-  const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`, anyLine)
+  const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`, RETRY_OPTIONS)
   expect(answer.status()).toBe(200)
   const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
   const local = (dt: number) =>
     city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
   // A response may be cached for an hour; steps that have ended since are no longer shown.
-  const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > heldNow())
+  const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > testNow())
   const days = Map.groupBy(ahead, ({ dt }) => local(dt).slice(0, 10))
   return [...days].slice(0, 5).map(([day, entries]) => ({
     date: dayAndMonth.format(new Date(`${day}T00:00:00Z`)),
@@ -62,7 +62,7 @@ export function dayRows(page: Page) {
  * Resolves when a dashboard has sent all its own requests: the current weather, which is not displayed, is the last. An
  * idle network is not enough, because on a busy machine the page may be about to send one.
  */
-export function allAsked(page: Page): Promise<unknown> {
+export function waitForDashboardRequests(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
 }
 

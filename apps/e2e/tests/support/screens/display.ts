@@ -1,14 +1,14 @@
 import type { Frame, Page } from '@playwright/test'
 
 /** Display of a page or a frame: its background and text colours, and the size of its text, in pixels. */
-export function look(page: Page | Frame): Promise<{ paper: string; ink: string; text: number }> {
+export function readDisplay(page: Page | Frame): Promise<{ paper: string; ink: string; text: number }> {
   return page.evaluate(() => {
     const { backgroundColor, color, fontSize } = getComputedStyle(document.documentElement)
     return { paper: backgroundColor, ink: color, text: Number.parseFloat(fontSize) }
   })
 }
 
-export const outdoors = {
+export const OUTDOOR_COLOURS = {
   light: { paper: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' },
   dark: { paper: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' },
 } as const

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { atDashboard, fillSignup, newFarmer, signedIn, submit, typePlace } from '../farmers.ts'
-import { openCards } from '../features/changes.ts'
-import { answerWith, chat, richAnswer, worldBank } from '../features/chat.ts'
-import { alertsLine, jobs, openDay } from '../features/farm-weather.ts'
+import { fillSignup, newFarmer, openDashboard, signInNewFarmer, submitButton, typePlace } from '../farmers.ts'
+import { calculators } from '../features/calculators.ts'
+import { openAllCards } from '../features/changes.ts'
+import { chatPanel, mockAnswer, richAnswer, worldBankSource } from '../features/chat.ts'
+import { alertsLine, jobButtons, openDay } from '../features/farm-weather.ts'
 import { addCrop } from '../features/prices.ts'
-import { sums } from '../features/sums.ts'
 import { dayRows } from '../features/weather.ts'
 
 /** Every screen, and the steps to it. Further states are in states.ts. */
@@ -14,7 +14,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   'the signup with an error': async (page) => {
     await page.goto('/signup')
     await fillSignup(page, newFarmer(), 'something else')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
   'the signup with suggested places': async (page) => {
@@ -30,7 +30,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   },
   'the privacy page': (page) => page.goto('/privacy'),
   'my account with every part open': async (page) => {
-    await signedIn(page)
+    await signInNewFarmer(page)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Make a recovery code' }).click()
     const opened = ['Change the farm name', 'Change the username', 'Change the password', 'Show the link']
@@ -42,7 +42,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   'the 404 page': (page) => page.goto('/nowhere'),
   'our contact form': (page) => page.goto('/embed/contact'),
   'the dashboard with a conversation and an opened day': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await page.getByRole('tabpanel').getByRole('textbox').fill('What is maize worth?')
     await page.keyboard.press('Enter')
     await expect(page.getByText('You asked: What is maize worth?')).toBeVisible()
@@ -50,21 +50,21 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await expect(page.getByRole('table')).toBeVisible()
   },
   'a conversation with every part of an answer': async (page) => {
-    await answerWith(page, richAnswer, {
-      sources: [worldBank],
+    await mockAnswer(page, richAnswer, {
+      sources: [worldBankSource],
       notes: ['2 statements were left out because they could not be checked.'],
     })
-    await atDashboard(page)
-    await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
+    await openDashboard(page)
+    await chatPanel(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
     await expect(
       page.getByText('2 statements were left out because they could not be checked.'),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
   },
   'an opened day with a job, its limits, the alerts and the chart': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await openDay(page, 1)
-    await jobs(page).first().click()
+    await jobButtons(page).first().click()
     await page.getByText('Limits and sources').click()
     await alertsLine(page).click()
     await page.getByRole('button', { name: 'Chart of the five days' }).click()
@@ -73,33 +73,33 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   },
   'the hours of the five days on a desk': async (page) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await atDashboard(page)
+    await openDashboard(page)
     await page.getByRole('link', { name: 'Weather', exact: true }).click()
     await page.getByRole('slider', { name: 'Read a time' }).press('ArrowRight')
     await page.getByText('The numbers').click()
     await expect(page.getByRole('table')).toBeVisible()
   },
   'the location search with results': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByPlaceholder('Enter town/village name...').fill('Ludlow')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByText('Select your location:')).toBeVisible()
   },
   'the farm assistant': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   },
   'the farm settings': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await page.getByRole('button', { name: 'My farm' }).click()
-    await openCards(page.getByRole('dialog'))
+    await openAllCards(page.getByRole('dialog'))
     await page.getByRole('dialog').getByText('Spraying', { exact: true }).click()
     await expect(page.getByLabel('Stop at a wind of')).toBeVisible()
   },
   'the price board': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await page.getByRole('link', { name: 'Prices', exact: true }).click()
     await addCrop(page, 'Maize')
     await page.getByRole('button', { name: 'Show these prices' }).click()
@@ -108,16 +108,16 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible()
   },
   'the farm sums': async (page) => {
-    await atDashboard(page)
-    await sums(page).open()
-    await sums(page).fill('Area', '-1')
-    await sums(page).choose('Loan')
+    await openDashboard(page)
+    await calculators(page).open()
+    await calculators(page).fill('Area', '-1')
+    await calculators(page).choose('Loan')
     for (const [field, text] of [
       ['Loan', '100000'],
       ['Months', '12'],
       ['Interest', '18'],
     ] as const)
-      await sums(page).fill(field, text)
-    await expect(sums(page).result).toContainText('9,168')
+      await calculators(page).fill(field, text)
+    await expect(calculators(page).result).toContainText('9,168')
   },
 }

@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { atDashboard, typePlace } from '../farmers.ts'
-import { withPricesOfNow } from '../features/board.ts'
-import { answerWith, chat } from '../features/chat.ts'
+import {
+  longestAlert,
+  longestDaySentence,
+  mockLongestTexts,
+  uncheckedAlerts,
+} from '../checks/longest-texts.ts'
+import { openDashboard, typePlace } from '../farmers.ts'
+import { withCurrentPrices } from '../features/board.ts'
+import { chatPanel, mockAnswer } from '../features/chat.ts'
 import { alertsLine, daySentence, openDay } from '../features/farm-weather.ts'
 import { addCrop } from '../features/prices.ts'
 import { dayRows } from '../features/weather.ts'
-import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
-import { screensInTrouble } from './screens-in-trouble.ts'
-import { screensOfPasskeys } from './screens-passkeys.ts'
+import { failureScreens } from './failure-screens.ts'
+import { passkeyScreens } from './passkey-screens.ts'
 
 /** Further states of the screens that look different, and the steps to each. */
-export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+export const screenStates: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the signup with an unknown place': async (page) => {
     await page.goto('/signup')
     await typePlace(page, 'Xyzzyqq')
@@ -21,22 +26,22 @@ export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await expect(page.getByText(/^This link has expired/)).toBeVisible()
   },
   'an answer that was cut off and a question being edited': async (page) => {
-    await answerWith(page, 'Maize is at', { isCut: true })
-    await atDashboard(page)
-    await chat(page).ask('What is maize worth?')
+    await mockAnswer(page, 'Maize is at', { isCut: true })
+    await openDashboard(page)
+    await chatPanel(page).ask('What is maize worth?')
     await page.getByRole('button', { name: /^Edit/ }).click()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
   'a place being renamed': async (page) => {
-    await atDashboard(page)
+    await openDashboard(page)
     await expect(dayRows(page)).toHaveCount(5)
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByRole('button', { name: /^Rename/ }).click()
     await expect(page.getByLabel('Name of the place')).toBeVisible()
   },
   'the longest sentences of the rules': async (page) => {
-    await sayLongest(page)
-    await atDashboard(page)
+    await mockLongestTexts(page)
+    await openDashboard(page)
     // Every day; the last one stays open.
     for (const at of [1, 2, 3, 4, 0]) {
       await openDay(page, at)
@@ -45,13 +50,13 @@ export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await expect(alertsLine(page)).toContainText(longestAlert())
   },
   'alerts that could not be checked': async (page) => {
-    await sayLongest(page, { found: [], unchecked: nothingChecked() })
-    await atDashboard(page)
+    await mockLongestTexts(page, { found: [], unchecked: uncheckedAlerts() })
+    await openDashboard(page)
     await expect(alertsLine(page)).toContainText('Not checked: ')
   },
   'prices that have reached their targets': async (page) => {
-    await withPricesOfNow(page)
-    await atDashboard(page)
+    await withCurrentPrices(page)
+    await openDashboard(page)
     await page.getByRole('link', { name: 'Prices', exact: true }).click()
     for (const crop of ['Maize', 'Wheat']) await addCrop(page, crop)
     await page.getByRole('button', { name: 'Show these prices' }).click()
@@ -70,6 +75,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.reload()
     await expect(page.getByText('Maize and wheat have reached your price')).toBeVisible()
   },
-  ...screensOfPasskeys,
-  ...screensInTrouble,
+  ...passkeyScreens,
+  ...failureScreens,
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Arrow } from '../pictures/arrow.tsx'
+import { DisclosureArrow } from '../icons/disclosure-arrow.tsx'
 import './answer-card.css'
 import './answer-columns.css'
-import { Sign } from '../pictures/sign.tsx'
+import { SignIcon } from '../icons/sign-icon.tsx'
 
 interface AnswerCardProps {
-  /** Icon, by a name of sign.tsx: `looking` while loading. */
+  /** Icon, by a name of sign-icon.tsx: `looking` while loading. */
   sign: string
   /** Reason for care, drawn in place of the sign. */
   care?: string | undefined
@@ -50,7 +50,7 @@ export function AnswerCard({
           disabled={!children}
           onClick={() => setOpen(!isOpen)}
         >
-          <Sign of={care ?? sign} className="answer-card__sign" />
+          <SignIcon of={care ?? sign} className="answer-card__sign" />
           {/* The words are part of the key: new text in a reused element would be treated as one that moved. */}
           <span key={`${verdict}${when}`} className="answer-card__words">
             <span className="answer-card__title">{title}</span>{' '}
@@ -61,7 +61,7 @@ export function AnswerCard({
             </span>
             {doubt && <span className="unseen"> {doubt}</span>}
           </span>
-          {children && <Arrow className="answer-card__arrow" />}
+          {children && <DisclosureArrow className="answer-card__arrow" />}
         </button>
       </h2>
       {isOpen && <div className="answer-card__why">{children}</div>}

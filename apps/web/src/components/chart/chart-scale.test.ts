@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scaleFor, shareOf } from './chart-scale.ts'
+import { chooseScale, scalePosition } from './chart-scale.ts'
 
 test('scaleFor chooses round ticks that cover the values', () =>
   checkRows(
@@ -12,19 +12,19 @@ test('scaleFor chooses round ticks that cover the values', () =>
       ['a day that is all the same', [12, 12], { least: 4, fromZero: false }, [10, 12, 14]],
       ['nothing known', [], { least: 20, fromZero: true }, [0, 10, 20]],
     ],
-    ([, values, options, ticks]) => expect(scaleFor(values, options).ticks).toEqual(ticks),
+    ([, values, options, ticks]) => expect(chooseScale(values, options).ticks).toEqual(ticks),
   ))
 
 test('every value lies on its scale, which has two to six ticks', () => {
   const value = fc.double({ min: -100, max: 300, noNaN: true })
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 40 }), (values) => {
-      const scale = scaleFor(values, { least: 1, fromZero: false })
+      const scale = chooseScale(values, { least: 1, fromZero: false })
       expect(scale.ticks.length).toBeGreaterThanOrEqual(2)
       expect(scale.ticks.length).toBeLessThanOrEqual(6)
       for (const each of values) {
-        expect(shareOf(scale, each)).toBeGreaterThanOrEqual(-1e-9)
-        expect(shareOf(scale, each)).toBeLessThanOrEqual(1 + 1e-9)
+        expect(scalePosition(scale, each)).toBeGreaterThanOrEqual(-1e-9)
+        expect(scalePosition(scale, each)).toBeLessThanOrEqual(1 + 1e-9)
       }
     }),
   )

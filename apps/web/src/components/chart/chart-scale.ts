@@ -19,7 +19,7 @@ function roundStep(size: number): number {
  * if all values may be equal), extended on both sides; quantities that cannot be negative start at 0. Without values: 0
  * to `least`.
  */
-export function scaleFor(
+export function chooseScale(
   values: readonly number[],
   { least, fromZero }: { least: number; fromZero: boolean },
 ): Scale {
@@ -38,4 +38,4 @@ export function scaleFor(
 }
 
 /** Position of a value on the scale: 0 at its low end, 1 at its high end. */
-export const shareOf = ({ low, high }: Scale, value: number): number => (value - low) / (high - low)
+export const scalePosition = ({ low, high }: Scale, value: number): number => (value - low) / (high - low)

@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { failureOf } from './form-failure.ts'
+import { toFormFailure } from './form-failure.ts'
 
 const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
   new ApiError(status, { message, code }, retryAfter)
@@ -23,12 +23,12 @@ test("failureOf uses the server's reason, or else its own message, and adds the 
       ['too many tries, no time given', refused(429, 'Slow down.'), 'Slow down.'],
     ],
     ([, error, message]) => {
-      expect(failureOf(error, 'Login failed').message).toBe(message)
+      expect(toFormFailure(error, 'Login failed').message).toBe(message)
     },
   ))
 
 test('a taken username marks the username field', () => {
-  expect(failureOf(refused(409, 'Taken.', 'username_taken'), 'Signup failed')).toEqual({
+  expect(toFormFailure(refused(409, 'Taken.', 'username_taken'), 'Signup failed')).toEqual({
     message: 'Taken.',
     field: 'username',
   })
@@ -36,13 +36,13 @@ test('a taken username marks the username field', () => {
 
 test('the first field that the server names is marked', () => {
   const error = new ApiError(400, { message: 'No.', code: 'invalid_request', fields: { location: 'No.' } })
-  expect(failureOf(error, 'Signup failed').field).toBe('location')
+  expect(toFormFailure(error, 'Signup failed').field).toBe('location')
 })
 
 test('waitS is the wait that the server requests after too many tries, whatever the message says', () => {
-  expect(failureOf(refused(429, 'Slow down for 20 s.', 'too_many_requests', 20), 'Login failed').waitS).toBe(
-    20,
-  )
-  expect(failureOf(refused(429, 'Slow down.'), 'Login failed').waitS).toBeUndefined()
-  expect(failureOf(refused(503, 'Busy.', 'overloaded', 2), 'Login failed').waitS).toBeUndefined()
+  expect(
+    toFormFailure(refused(429, 'Slow down for 20 s.', 'too_many_requests', 20), 'Login failed').waitS,
+  ).toBe(20)
+  expect(toFormFailure(refused(429, 'Slow down.'), 'Login failed').waitS).toBeUndefined()
+  expect(toFormFailure(refused(503, 'Busy.', 'overloaded', 2), 'Login failed').waitS).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
-import { messageOf } from '../../server/message-of.ts'
+import { errorMessage } from '../../server/error-message.ts'
 import { formWords } from '../../words.ts'
 
 /** An error of a form, with the field it concerns if known. */
@@ -17,10 +17,10 @@ export interface FormFailure {
  *
  * @param otherwise message for when the server sent none
  */
-export function failureOf(error: Error, otherwise: string): FormFailure {
+export function toFormFailure(error: Error, otherwise: string): FormFailure {
   if (error instanceof TypeError) return { message: formWords.form.noNetwork }
   if (!(error instanceof ApiError)) return { message: otherwise }
-  const message = messageOf(error) || otherwise
+  const message = errorMessage(error) || otherwise
   if (error.status === 429 && error.retryAfter !== undefined) {
     const waitS = error.retryAfter
     return {

@@ -48,4 +48,4 @@ export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[]) {
   return speech
 }
 
-export const british = { lang: 'en-GB', localService: true, name: 'Kate' }
+export const britishVoice = { lang: 'en-GB', localService: true, name: 'Kate' }

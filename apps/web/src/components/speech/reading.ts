@@ -20,7 +20,7 @@ function set(reading: Reading | undefined): void {
 /** Whether this reader's text is being read. */
 export const isReading = (reader: string) => current?.reader === reader
 
-export function whenReadingChanges(listener: () => void): () => void {
+export function onReadingChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -31,7 +31,7 @@ export function whenReadingChanges(listener: () => void): () => void {
  * @param reader unique name of the caller
  * @param onFailed called when the device could not speak
  */
-export function read(
+export function startReading(
   reader: string,
   lines: readonly string[],
   voice: SpeechSynthesisVoice,

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { spokenLines } from './spoken-lines.ts'
+import { toSpokenLines } from './spoken-lines.ts'
 
 test('spokenLines removes the Markdown of an answer', () => {
   const answer = `## Maize
@@ -23,7 +23,7 @@ The **world price** was *USD 210 per tonne*, ~~USD 212~~ after a revision, and _
 210 * 6 = 1,260
 \`\`\`
 `
-  expect(spokenLines(answer)).toEqual([
+  expect(toSpokenLines(answer)).toEqual([
     'Maize',
     'The world price was USD 210 per tonne, after a revision, and not more.',
     'Crop, Month, USD per tonne',
@@ -38,10 +38,10 @@ The **world price** was *USD 210 per tonne*, ~~USD 212~~ after a revision, and _
 
 test('a text without words has no spoken lines', () =>
   checkRows(['', ' \n ', '***', '|---|', '~~~'], (text) => {
-    expect(spokenLines(text)).toEqual([])
+    expect(toSpokenLines(text)).toEqual([])
   }))
 
 test('a plain sentence is spoken unchanged', () => {
   const sentence = 'Dry all day; air frost around 02:00, down to −2 °C; spraying: don’t. farm_name stays.'
-  expect(spokenLines(sentence)).toEqual([sentence])
+  expect(toSpokenLines(sentence)).toEqual([sentence])
 })

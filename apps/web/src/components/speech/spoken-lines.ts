@@ -3,7 +3,7 @@
  *
  * @param text an answer, in Markdown or plain text
  */
-export function spokenLines(text: string): string[] {
+export function toSpokenLines(text: string): string[] {
   return text
     .replace(/~~[^~]*~~/g, '')
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { british, fakeSpeech } from './fake-speech.fixture.ts'
-import { voiceFor } from './voices.ts'
+import { britishVoice, fakeSpeech } from './fake-speech.fixture.ts'
+import { findVoice } from './voices.ts'
 
 const american = { lang: 'en-US', localService: true, name: 'Ann' }
 
 test('voiceFor prefers the region\'s voice to another voice of the language, also for "en_GB"', () => {
   const android = { lang: 'en_GB', localService: true }
   fakeSpeech([{ lang: 'de-DE', localService: true }, american, android])
-  expect(voiceFor('en-GB')).toBe(android)
-  expect(voiceFor('en-KE')).toBe(american)
-  expect(voiceFor('sw')).toBeUndefined()
+  expect(findVoice('en-GB')).toBe(android)
+  expect(findVoice('en-KE')).toBe(american)
+  expect(findVoice('sw')).toBeUndefined()
 })
 
 test('voiceFor ignores a voice that sends the text to a server', () => {
-  fakeSpeech([{ ...british, localService: false }])
-  expect(voiceFor('en-GB')).toBeUndefined()
+  fakeSpeech([{ ...britishVoice, localService: false }])
+  expect(findVoice('en-GB')).toBeUndefined()
 })
 
 test('voiceFor ignores a language that only begins with the same letters', () => {
   fakeSpeech([{ lang: 'enm', localService: true }])
-  expect(voiceFor('en-GB')).toBeUndefined()
+  expect(findVoice('en-GB')).toBeUndefined()
 })
 
 test('voiceFor finds no voice in a browser that cannot speak', () =>
-  expect(voiceFor('en-GB')).toBeUndefined())
+  expect(findVoice('en-GB')).toBeUndefined())

@@ -7,7 +7,7 @@ const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
  *
  * @param tag BCP 47
  */
-export function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
+export function findVoice(tag: string): SpeechSynthesisVoice | undefined {
   const voices = (synthesis()?.getVoices() ?? []).filter(({ localService }) => localService)
   // Android writes en_GB.
   const isOf = (wanted: string) => (voice: SpeechSynthesisVoice) =>
@@ -16,7 +16,7 @@ export function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
 }
 
 /** Browsers load their voices some time after the first request. */
-export function whenVoicesChange(listener: () => void): () => void {
+export function onVoicesChange(listener: () => void): () => void {
   const speaker = synthesis()
   // Old Safari has its voices at once, and no event.
   speaker?.addEventListener?.('voiceschanged', listener)

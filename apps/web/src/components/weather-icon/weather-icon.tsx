@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { currentPageSettings } from '../../page-settings.ts'
-import { glyphs } from './weather-glyphs.tsx'
+import { weatherGlyphs } from './weather-glyphs.tsx'
 import './weather-icon.css'
 
 interface WeatherIconProps {
@@ -35,7 +35,7 @@ export function WeatherIcon({
       />
     )
   }
-  const draw = glyphs[code.slice(0, 2)] ?? glyphs['03']
+  const draw = weatherGlyphs[code.slice(0, 2)] ?? weatherGlyphs['03']
   return (
     <svg
       className="weather-icon"

@@ -1,9 +1,9 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { fetchPart } from '../../components/part/fetch-part.ts'
-import { Part } from '../../components/part/part.tsx'
+import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
+import { loadModule } from '../../components/lazy/load-module.ts'
 import type { CropQuestion } from '../../features/farm-settings/crop-question.ts'
 
-const loadChecks = () => import('./crop-checks.tsx')
+const loadChecks = () => import('./crop-checklist.tsx')
 const loadRules = () => import('./farm-crops.ts')
 
 /**
@@ -12,10 +12,14 @@ const loadRules = () => import('./farm-crops.ts')
  */
 export const cropQuestion = (country: string | undefined): CropQuestion => ({
   ask: (settings: FarmSettings) => (
-    <Part load={loadChecks}>{({ CropChecks }) => <CropChecks settings={settings} />}</Part>
+    <LazyBoundary load={loadChecks}>
+      {({ CropChecklist }) => <CropChecklist settings={settings} />}
+    </LazyBoundary>
   ),
   summary: (settings: FarmSettings) => (
-    <Part load={loadChecks}>{({ CropsSummary }) => <CropsSummary settings={settings} />}</Part>
+    <LazyBoundary load={loadChecks}>
+      {({ CropsSummary }) => <CropsSummary settings={settings} />}
+    </LazyBoundary>
   ),
-  toSave: async (before, next) => (await fetchPart(loadRules)).withFarmList(before, next, country),
+  toSave: async (before, next) => (await loadModule(loadRules)).withFarmCropList(before, next, country),
 })

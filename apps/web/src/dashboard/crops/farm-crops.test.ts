@@ -1,7 +1,7 @@
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { FARM_CROP_NAMES } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { expect, test } from 'vitest'
-import { farmBoard, farmCrops, withFarmList } from './farm-crops.ts'
+import { farmBoardSettings, farmCrops, withFarmCropList } from './farm-crops.ts'
 
 test("farmCrops returns the board's crops, or else the farm's crop under its market name", () => {
   expect(farmCrops({ boardCrops: ['tea'], crop: { name: 'grain_maize' } })).toEqual(['tea'])
@@ -18,24 +18,29 @@ test('every farm crop maps to a crop in the price catalogue', () => {
 
 test("without chosen crops, the board shows the farm's crop in the unit of its country", () => {
   const grown = { crop: { name: 'grain_maize' } } as const
-  expect(farmBoard(grown, 'KE')).toEqual({ ...grown, boardCrops: ['maize'], boardUnit: 'bag' })
-  expect(farmBoard({ ...grown, boardCrops: ['tea'] }, 'KE')).toEqual({ ...grown, boardCrops: ['tea'] })
-  expect(farmBoard({}, 'KE')).toEqual({})
+  expect(farmBoardSettings(grown, 'KE')).toEqual({ ...grown, boardCrops: ['maize'], boardUnit: 'bag' })
+  expect(farmBoardSettings({ ...grown, boardCrops: ['tea'] }, 'KE')).toEqual({
+    ...grown,
+    boardCrops: ['tea'],
+  })
+  expect(farmBoardSettings({}, 'KE')).toEqual({})
 })
 
 test('withFarmList adds a newly named farm crop but not one that was removed from the list', () => {
   const chosen = { boardCrops: ['tea'] }
   const crop = { name: 'grain_maize' } as const
-  expect(withFarmList(chosen, { crop, boardCrops: ['tea'] }, 'KE').boardCrops).toEqual(['tea', 'maize'])
-  expect(withFarmList({ ...chosen, crop }, { crop, boardCrops: ['tea'] }, 'KE').boardCrops).toEqual(['tea'])
-  expect(withFarmList(chosen, { boardCrops: [] }, 'KE').boardCrops).toEqual([])
+  expect(withFarmCropList(chosen, { crop, boardCrops: ['tea'] }, 'KE').boardCrops).toEqual(['tea', 'maize'])
+  expect(withFarmCropList({ ...chosen, crop }, { crop, boardCrops: ['tea'] }, 'KE').boardCrops).toEqual([
+    'tea',
+  ])
+  expect(withFarmCropList(chosen, { boardCrops: [] }, 'KE').boardCrops).toEqual([])
 })
 
 test("withFarmList stores no unchanged list, and a first list gets the country's unit", () => {
   const crop = { name: 'grain_maize' } as const
-  expect(withFarmList({ crop }, { crop, boardCrops: ['maize'] }, 'KE')).toEqual({ crop })
-  expect(withFarmList({}, { crop, boardCrops: [] }, 'KE')).toEqual({ crop })
-  expect(withFarmList({}, { boardCrops: ['beans'] }, 'KE')).toEqual({
+  expect(withFarmCropList({ crop }, { crop, boardCrops: ['maize'] }, 'KE')).toEqual({ crop })
+  expect(withFarmCropList({}, { crop, boardCrops: [] }, 'KE')).toEqual({ crop })
+  expect(withFarmCropList({}, { boardCrops: ['beans'] }, 'KE')).toEqual({
     boardCrops: ['beans'],
     boardUnit: 'bag',
   })

@@ -1,6 +1,6 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { MOST_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
-import { usualUnit } from '../../features/prices/board/choice/usual-unit.ts'
+import { defaultUnit } from '../../features/prices/board/choice/default-unit.ts'
 
 type FarmCropName = NonNullable<FarmSettings['crop']>['name']
 
@@ -45,10 +45,10 @@ export function farmCrops({ boardCrops = [], crop }: FarmSettings): readonly str
  * Settings for the board: the farm's list, in the country's unit (ISO 3166-1 alpha-2) until the farmer has chosen
  * crops.
  */
-export function farmBoard(settings: FarmSettings, country: string | undefined): FarmSettings {
+export function farmBoardSettings(settings: FarmSettings, country: string | undefined): FarmSettings {
   const boardCrops = [...farmCrops(settings)]
   if (settings.boardCrops?.length || boardCrops.length === 0) return settings
-  return { ...settings, boardCrops, boardUnit: settings.boardUnit ?? usualUnit(country) }
+  return { ...settings, boardCrops, boardUnit: settings.boardUnit ?? defaultUnit(country) }
 }
 
 /**
@@ -57,7 +57,7 @@ export function farmBoard(settings: FarmSettings, country: string | undefined): 
  *
  * @param before settings when the form opened
  */
-export function withFarmList(
+export function withFarmCropList(
   before: FarmSettings,
   { boardCrops, ...next }: FarmSettings,
   country: string | undefined,
@@ -70,5 +70,9 @@ export function withFarmList(
   const isMissing = sold !== undefined && !kept.includes(sold) && kept.length < MOST_BOARD_CROPS
   const list = isMissing ? [...kept, sold] : kept
   const isFirst = !before.boardCrops?.length
-  return { ...next, boardCrops: list, ...(isFirst && { boardUnit: before.boardUnit ?? usualUnit(country) }) }
+  return {
+    ...next,
+    boardCrops: list,
+    ...(isFirst && { boardUnit: before.boardUnit ?? defaultUnit(country) }),
+  }
 }

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLoaded } from '../../components/part/use-loaded.ts'
+import { useLazyModule } from '../../components/lazy/use-lazy-module.ts'
 import { ChatPanel } from '../../features/chat/chat-panel.tsx'
 import type { FarmLocationState } from '../../features/location/use-farm-location.ts'
-import { waitsForPriceQuery } from '../../features/prices/waits-for-price.ts'
+import { boardStatusQuery } from '../../features/prices/board-status.ts'
 import './farm-market.css'
-import { PriceNews } from '../prices-place.tsx'
-import { OwnPlace } from './own-place.tsx'
+import { TargetPriceNotice } from '../prices-section.tsx'
+import { FarmAnswersSlot } from './farm-answers-slot.tsx'
 
-const loadSuggesting = () => import('./farm-suggesting.tsx')
+const loadSuggesting = () => import('./farm-suggestions.tsx')
 
 /** The market tab: the chat and, once a target price is reached, a link to it. */
 export function FarmMarket({ at }: { at: FarmLocationState }) {
-  const { data } = useQuery(waitsForPriceQuery())
+  const { data } = useQuery(boardStatusQuery())
   const hasCrops = data?.hasCrops
-  const own = useLoaded(hasCrops ? loadSuggesting : undefined)
+  const own = useLazyModule(hasCrops ? loadSuggesting : undefined)
   return (
     <div className="farm-market">
       <ChatPanel
-        Suggesting={own && own !== 'failed' ? own.FarmSuggesting : undefined}
-        opening={(ask) => <OwnPlace at={at} hasCrops={hasCrops} onAsk={ask} />}
+        Suggesting={own && own !== 'failed' ? own.FarmSuggestions : undefined}
+        opening={(ask) => <FarmAnswersSlot at={at} hasCrops={hasCrops} onAsk={ask} />}
       />
       <p className="farm-market__news" role="status">
-        {data?.waits && <PriceNews />}
+        {data?.waits && <TargetPriceNotice />}
       </p>
     </div>
   )

@@ -30,7 +30,7 @@ export const pricesIcon = (
 )
 
 /** A calculation sheet. */
-export const sumsIcon = (
+export const calculatorsIcon = (
   <Icon>
     <path d="M6 3h12v18H6zM9 7h6M9 12h6M9 16h6" />
   </Icon>

@@ -1,8 +1,8 @@
 /** True while a first board is being saved: its card and button disappear, with the focus. */
 let isKept = false
 
-/** Saves a first board and notes that for {@link takeFocus}. */
-export async function keepingFirst(save: () => Promise<unknown>): Promise<void> {
+/** Saves a first board and notes that for {@link restoreBoardFocus}. */
+export async function saveFirstBoard(save: () => Promise<unknown>): Promise<void> {
   isKept = true
   try {
     await save()
@@ -13,7 +13,7 @@ export async function keepingFirst(save: () => Promise<unknown>): Promise<void> 
 }
 
 /** Moves the focus from the pressed button to the card that replaced it, unless it has moved elsewhere. */
-export function takeFocus(): void {
+export function restoreBoardFocus(): void {
   if (!isKept) return
   isKept = false
   if (document.activeElement === document.body)

@@ -1,15 +1,15 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
+import { type FormFailure, toFormFailure } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import type {} from '../../inline/entered.ts'
+import type {} from '../../inline/early-input.ts'
 import { Field, type FieldDefinition } from './field.tsx'
-import type { CheckedPayload, Typed } from './validation.ts'
+import type { InputValues, ValidatedPayload } from './validation.ts'
 
 interface AccountFormProps<Payload, Answer> {
   fields: readonly FieldDefinition[]
-  check: (typed: Typed) => CheckedPayload<Payload>
+  check: (typed: InputValues) => ValidatedPayload<Payload>
   mutation: UseMutationOptions<Answer, Error, Payload>
   /** Message for when the server sent none. */
   otherwise: string
@@ -64,7 +64,7 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
     } catch (error) {
       sending.current = false
       setBusy(false)
-      setFailure(failureOf(error instanceof Error ? error : new Error(String(error)), otherwise))
+      setFailure(toFormFailure(error instanceof Error ? error : new Error(String(error)), otherwise))
     }
   }
 
@@ -82,6 +82,6 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
   )
 }
 
-function typedInto(form: HTMLFormElement): Typed {
+function typedInto(form: HTMLFormElement): InputValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type FocusEvent, type HTMLAttributes, useEffect, useRef, useState } from 'react'
 import '../../components/field.css'
 import { RevealableInput } from '../../components/form/revealable-input.tsx'
-import { useLoaded } from '../../components/part/use-loaded.ts'
+import { useLazyModule } from '../../components/lazy/use-lazy-module.ts'
 
 /** One input of a form. */
 export interface FieldDefinition {
@@ -13,16 +13,16 @@ export interface FieldDefinition {
   readonly placeholder?: string
   readonly minLength?: number
   /** Additional information below the input. */
-  readonly note?: ComponentType<NoteProps>
+  readonly note?: ComponentType<InputNoteProps>
   /** Input helper, loaded when the input gets the focus; without it the input is a plain one. */
-  readonly helper?: () => Promise<{ Helper: ComponentType<HelperProps> }>
+  readonly helper?: () => Promise<{ Helper: ComponentType<InputHelperProps> }>
 }
 
-export interface HelperProps {
+export interface InputHelperProps {
   inputId: string
 }
 
-export interface NoteProps {
+export interface InputNoteProps {
   id: string
   /** The form's values when the farmer last left the input. */
   left: FormData | undefined
@@ -46,7 +46,7 @@ export function Field({ definition, invalid }: FieldProps) {
   }, [Note])
   const [isEntered, setEntered] = useState(false)
   useEffect(() => setEntered(ownBox.current?.contains(document.activeElement) === true), [])
-  const part = useLoaded(isEntered ? helper : undefined)
+  const part = useLazyModule(isEntered ? helper : undefined)
   const Helper = part === 'failed' ? undefined : part?.Helper
   const id = `field-${name}`
   const noteId = `${id}-note`

@@ -1,12 +1,12 @@
 import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
 import type { FormWords } from '@smart-farming/words/catalogues'
 import { useEffect, useRef } from 'react'
-import { isNoted, setNote } from '../../plain/notes.ts'
+import { hasFlag, setFlag } from '../../browser/flags.ts'
 import { formWords } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
 import { loginMutation } from './queries.ts'
-import { checkLogin } from './validation.ts'
+import { validateLogin } from './validation.ts'
 
 const fields = ({ username, password }: FormWords['account']['login']): readonly FieldDefinition[] => [
   { name: 'username', label: username, autoComplete: 'username', autoCapitalize: 'none' },
@@ -25,18 +25,18 @@ export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
   const tick = useRef<HTMLInputElement>(null)
   // The last choice on this phone, which the prerendered HTML cannot contain.
   useEffect(() => {
-    if (tick.current && isNoted('keepNothing')) tick.current.checked = true
+    if (tick.current && hasFlag('keepNothing')) tick.current.checked = true
   }, [])
   return (
     <AccountForm
       fields={fields(login)}
-      check={checkLogin}
+      check={validateLogin}
       mutation={loginMutation()}
       otherwise={login.failed}
       submitText={login.submit}
       busyText={login.busy}
       onDone={(answer) => {
-        setNote('keepNothing', tick.current?.checked === true)
+        setFlag('keepNothing', tick.current?.checked === true)
         if ('passkey' in answer) onAsked(answer.passkey)
         else onSignedIn(answer)
       }}

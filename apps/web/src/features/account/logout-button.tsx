@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import '../../components/button.css'
 import './logout-button.css'
-import { Part } from '../../components/part/part.tsx'
-import { isNoted } from '../../plain/notes.ts'
+import { hasFlag } from '../../browser/flags.ts'
+import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
 import { words } from '../../words.ts'
 import { logout } from './queries.ts'
 
-const loadSure = () => import('./waiting/sure-to-leave.tsx')
+const loadSure = () => import('./outbox/logout-confirmation.tsx')
 
 /**
  * Logs out. If the server cannot be reached it shows an error and stays: on a shared phone nobody may wrongly believe
@@ -24,14 +24,14 @@ export function LogoutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
         className="button button--quiet logout__button"
         type="button"
         disabled={status === 'leaving'}
-        onClick={() => (isNoted('waiting') && status !== 'asked' ? setStatus('asked') : leave())}
+        onClick={() => (hasFlag('waiting') && status !== 'asked' ? setStatus('asked') : leave())}
       >
         {words.account.logout.button}
       </button>
       {status === 'asked' && (
-        <Part load={loadSure}>
-          {({ SureToLeave }) => <SureToLeave onLeave={leave} onStay={() => setStatus('in')} />}
-        </Part>
+        <LazyBoundary load={loadSure}>
+          {({ LogoutConfirmation }) => <LogoutConfirmation onLeave={leave} onStay={() => setStatus('in')} />}
+        </LazyBoundary>
       )}
       {status === 'failed' && (
         <p className="logout__failure" role="alert">

@@ -2,19 +2,19 @@ import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
 import { passwordHintCalls } from '@smart-farming/contracts/accounts/password-hint'
 import { createClient } from '@smart-farming/contracts/client'
 import { useEffect, useState } from 'react'
-import { fetchInTime } from '../../server/api.ts'
-import type { NoteProps } from './field.tsx'
+import { fetchWithTimeout } from '../../server/api.ts'
+import type { InputNoteProps } from './field.tsx'
 import './password-note.css'
 import { formWords } from '../../words.ts'
 
-const { check } = createClient({ passwordHint: passwordHintCalls }, fetchInTime).passwordHint
+const { check } = createClient({ passwordHint: passwordHintCalls }, fetchWithTimeout).passwordHint
 
 /**
  * Note below a new password: advice on good ones, or why this one is easy to guess. The server checks it once the
  * farmer has moved to another field, never while typing. Nothing waits for its response, and without one the advice
  * stays.
  */
-export function PasswordNote({ id, left }: NoteProps) {
+export function PasswordNote({ id, left }: InputNoteProps) {
   const [hint, setHint] = useState<string | null>(null)
   const text = (name: string) => String(left?.get(name) ?? '')
   const [password, username, farmName, location] = ['password', 'username', 'farmName', 'location'].map(text)

@@ -1,9 +1,9 @@
 import type { LoginPayload, SignupPayload, User } from '@smart-farming/contracts/accounts'
 import { ApiError } from '@smart-farming/contracts/client'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { leave, restored } from '../../phone/phone.ts'
-import { tellLateLogout } from '../../plain/late-logout.ts'
-import { isNoted, setNote } from '../../plain/notes.ts'
+import { hasFlag, setFlag } from '../../browser/flags.ts'
+import { sendOfflineLogout } from '../../browser/offline-logout.ts'
+import { logOutOnPhone, restoreSavedUser } from '../../phone/phone.ts'
 import { client } from '../../server/api.ts'
 
 /** The logged-in user. Rejects when there is none, or when the server cannot be reached. */
@@ -17,16 +17,16 @@ export const userQuery = () =>
 async function askUser(signal: AbortSignal): Promise<User> {
   try {
     const user = await client.accounts.user({}, { signal })
-    setNote('signedIn', true)
+    setFlag('signedIn', true)
     return user
   } catch (error) {
-    if (isSignedOut(error)) setNote('signedIn', false)
+    if (isNotSignedInError(error)) setFlag('signedIn', false)
     throw error
   }
 }
 
 /** True only for our own server's response; a captive portal may also answer 401. */
-export const isSignedOut = (error: unknown): boolean =>
+export const isNotSignedInError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_signed_in'
 
 /** Logs in; returns the user, or a challenge for a passkey. */
@@ -45,7 +45,7 @@ export const signupMutation = () =>
 
 /** A late log-out must not end the session that begins now. */
 async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
-  await tellLateLogout().catch(() => {})
+  await sendOfflineLogout().catch(() => {})
   return enter()
 }
 
@@ -54,11 +54,11 @@ async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
  * the phone itself refuses access. Rejects when the server could not be reached and the phone saved no note of that.
  */
 export async function logout(): Promise<void> {
-  await leave()
-  const willBeTold = setNote('loggedOut', true)
+  await logOutOnPhone()
+  const willBeTold = setFlag('loggedOut', true)
   try {
     await client.accounts.logout()
-    setNote('loggedOut', false)
+    setFlag('loggedOut', false)
   } catch (error) {
     if (!willBeTold) throw error
   }
@@ -71,17 +71,17 @@ const KEPT_WITHIN_MS = 250
  * The current user: from the server or, until it responds, from this phone's saved data. Rejects when nobody is logged
  * in, or when the server cannot be reached and nothing is saved.
  */
-export async function presentUser(queryClient: QueryClient): Promise<User> {
-  if (isNoted('loggedOut')) await tellLateLogout()
+export async function loadCurrentUser(queryClient: QueryClient): Promise<User> {
+  if (hasFlag('loggedOut')) await sendOfflineLogout()
   const asked = queryClient.ensureQueryData(userQuery())
-  const kept = restored(queryClient)
+  const kept = restoreSavedUser(queryClient)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
   return Promise.race([
     asked.then(
       // Saved data is part of the first render: a second one takes as long again on a cheap phone.
       (user) => Promise.race([kept, late]).then(() => user),
       async (error: unknown) => {
-        const user = isSignedOut(error) ? undefined : await kept
+        const user = isNotSignedInError(error) ? undefined : await kept
         if (user === undefined) throw error
         return user
       },

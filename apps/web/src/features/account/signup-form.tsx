@@ -2,10 +2,10 @@ import { MIN_PASSWORD_LENGTH, type User } from '@smart-farming/contracts/account
 import type { FormWords } from '@smart-farming/words/catalogues'
 import { formWords } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
-import type { FieldDefinition, NoteProps } from './field.tsx'
+import type { FieldDefinition, InputNoteProps } from './field.tsx'
 import { PasswordNote } from './password-note.tsx'
 import { signupMutation } from './queries.ts'
-import { checkSignup } from './validation.ts'
+import { validateSignup } from './validation.ts'
 
 const newPassword = { password: true, autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH } as const
 
@@ -38,7 +38,7 @@ const fields = (said: FormWords['account']['signup']): readonly FieldDefinition[
   { ...newPassword, name: 'confirmPassword', label: said.confirmPassword },
 ]
 
-function UsernameNote({ id }: NoteProps) {
+function UsernameNote({ id }: InputNoteProps) {
   return (
     <p id={id} className="field__note">
       {formWords.account.signup.usernameNote}
@@ -52,7 +52,7 @@ export function SignupForm({ onSignedIn }: { onSignedIn: (user: User) => void })
   return (
     <AccountForm
       fields={fields(signup)}
-      check={checkSignup}
+      check={validateSignup}
       mutation={signupMutation()}
       otherwise={signup.failed}
       submitText={signup.submit}

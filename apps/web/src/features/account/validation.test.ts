@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
-import { checkLogin, checkSignup } from './validation.ts'
+import { validateLogin, validateSignup } from './validation.ts'
 
 const signup = {
   username: 'Ada',
@@ -13,7 +13,7 @@ const signup = {
 
 describe('login', () => {
   test('trims the username but not the password', () => {
-    expect(checkLogin({ username: ' Ada ', password: ' x ' })).toEqual({
+    expect(validateLogin({ username: ' Ada ', password: ' x ' })).toEqual({
       payload: { username: 'Ada', password: ' x ' },
     })
   })
@@ -24,13 +24,13 @@ describe('login', () => {
     [{ username: 'Ada', password: '' }, 'Password is required.', 'password'],
     [{}, 'Username is required.', 'username'],
   ])('input %j gives the message "%s"', (typed, message, field) => {
-    expect(checkLogin(typed)).toEqual({ failure: { message, field } })
+    expect(validateLogin(typed)).toEqual({ failure: { message, field } })
   })
 })
 
 describe('signup', () => {
   test('sends four fields without the password confirmation', () => {
-    expect(checkSignup(signup)).toEqual({
+    expect(validateSignup(signup)).toEqual({
       payload: { username: 'Ada', farmName: 'Hill Farm', location: 'York', password: 'secret' },
     })
   })
@@ -45,26 +45,26 @@ describe('signup', () => {
         ['confirmPassword', '', 'Confirm Password is required.'],
       ],
       ([field, value, message]) => {
-        expect(checkSignup({ ...signup, [field]: value })).toEqual({ failure: { message, field } })
+        expect(validateSignup({ ...signup, [field]: value })).toEqual({ failure: { message, field } })
       },
     ))
 
   test('accepts a password of spaces', () => {
     const spaces = ' '.repeat(MIN_PASSWORD_LENGTH)
-    expect(checkSignup({ ...signup, password: spaces, confirmPassword: spaces })).toHaveProperty('payload')
+    expect(validateSignup({ ...signup, password: spaces, confirmPassword: spaces })).toHaveProperty('payload')
   })
 
   test('rejects passwords that differ, whatever their length', () => {
     const failure = { message: 'Passwords do not match', field: 'confirmPassword' }
-    expect(checkSignup({ ...signup, confirmPassword: 'Secret' })).toEqual({ failure })
-    expect(checkSignup({ ...signup, password: 'a', confirmPassword: 'b' })).toEqual({ failure })
+    expect(validateSignup({ ...signup, confirmPassword: 'Secret' })).toEqual({ failure })
+    expect(validateSignup({ ...signup, password: 'a', confirmPassword: 'b' })).toEqual({ failure })
   })
 
   test('accepts a password of the minimum length and rejects a shorter one', () => {
     const long = 'x'.repeat(MIN_PASSWORD_LENGTH)
     const short = long.slice(1)
-    expect(checkSignup({ ...signup, password: long, confirmPassword: long })).toHaveProperty('payload')
-    expect(checkSignup({ ...signup, password: short, confirmPassword: short })).toEqual({
+    expect(validateSignup({ ...signup, password: long, confirmPassword: long })).toHaveProperty('payload')
+    expect(validateSignup({ ...signup, password: short, confirmPassword: short })).toEqual({
       failure: { message: 'Password needs at least 6 characters.', field: 'password' },
     })
   })

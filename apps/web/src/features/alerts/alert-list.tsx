@@ -1,7 +1,7 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { adoptStyle } from '../../components/adopt-style.ts'
-import { ReadAloud } from '../../components/speech/read-aloud.tsx'
-import { partWords } from '../../words.ts'
+import { ReadAloudButton } from '../../components/speech/read-aloud-button.tsx'
+import { lazyWords } from '../../words.ts'
 import css from './alert-list.css?inline'
 
 adoptStyle(css)
@@ -16,10 +16,10 @@ interface AlertListProps {
  * with their sources.
  */
 export function AlertList({ alerts: { found, unchecked, limits, official } }: AlertListProps) {
-  const said = partWords.alertList
+  const said = lazyWords.alertList
   return (
     <div className="alert-list">
-      <ReadAloud
+      <ReadAloudButton
         text={[
           ...(found.length === 0 ? [said.none] : found.map(({ sentence }) => sentence)),
           ...unchecked.map(({ name, reason }) => `${said.notChecked({ name })} ${said.because({ reason })}`),

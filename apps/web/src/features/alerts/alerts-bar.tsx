@@ -1,8 +1,8 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useId, useState } from 'react'
-import { Part } from '../../components/part/part.tsx'
-import { Arrow } from '../../components/pictures/arrow.tsx'
-import { Sign } from '../../components/pictures/sign.tsx'
+import { DisclosureArrow } from '../../components/icons/disclosure-arrow.tsx'
+import { SignIcon } from '../../components/icons/sign-icon.tsx'
+import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
 import { endTime, timeAt } from '../../place-time.ts'
 import { words } from '../../words.ts'
 import './alerts-bar.css'
@@ -83,7 +83,7 @@ export function AlertsBar(props: AlertsBarProps) {
           setOpen(!isOpen)
         }}
       >
-        <Sign of={tone} className="alerts-bar__mark" />
+        <SignIcon of={tone} className="alerts-bar__mark" />
         {/* The words are part of the key: new text in a reused element would be treated as one that moved. */}
         <span key={line} className="alerts-bar__words">
           <span>
@@ -91,19 +91,19 @@ export function AlertsBar(props: AlertsBarProps) {
             {more > 0 && <span className="alerts-bar__more">{words.alerts.more({ count: more })}</span>}
           </span>
         </span>
-        {alerts && <Arrow className="alerts-bar__arrow" />}
+        {alerts && <DisclosureArrow className="alerts-bar__arrow" />}
       </button>
       <p className="unseen" role="status">
         {isNews && (more > 0 ? words.alerts.withMore({ alert: line, count: more }) : line)}
       </p>
       <div id={listId} className="alerts-bar__list" hidden={!isOpen}>
-        <Part
+        <LazyBoundary
           load={isWanted ? loadList : undefined}
           missing={words.alerts.listMissing}
           waiting={<p className="alerts-bar__waiting">{words.application.loading}</p>}
         >
           {({ AlertList }) => isOpen && alerts && <AlertList alerts={alerts} />}
-        </Part>
+        </LazyBoundary>
       </div>
     </section>
   )

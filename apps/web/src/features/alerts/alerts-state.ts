@@ -1,7 +1,7 @@
 import { words } from '../../words.ts'
 
 /** State of the alerts line: an event ahead, none ahead, not (fully) checked, loading. */
-export type AlertsTone = 'alert' | 'calm' | 'unchecked' | 'looking'
+export type AlertsStatus = 'alert' | 'calm' | 'unchecked' | 'looking'
 
 /** Events found in a forecast, in words. */
 interface Ahead {
@@ -30,7 +30,7 @@ interface Seen {
 }
 
 interface AlertsState {
-  tone: AlertsTone
+  tone: AlertsStatus
   words: string
   /** Number of events besides the one in the words. */
   more: number

@@ -8,12 +8,12 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { Part } from '../../components/part/part.tsx'
-import { useLoaded } from '../../components/part/use-loaded.ts'
+import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
+import { useLazyModule } from '../../components/lazy/use-lazy-module.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { words } from '../../words.ts'
 import './chat-composer.css'
-import type { Attached } from './photo/attached.ts'
+import type { PhotoAttachment } from './photo/photo-attachment.ts'
 
 interface ChatComposerProps {
   label: string
@@ -21,7 +21,7 @@ interface ChatComposerProps {
   isBusy: boolean
   /** Initial text. */
   initial?: string
-  initialAttached?: Attached
+  initialAttached?: PhotoAttachment
   sendLabel?: string
   /** Accepts questions drafted elsewhere on the page (`draft`), for the farmer to edit. */
   takesDrafts?: boolean
@@ -34,7 +34,7 @@ interface ChatComposerProps {
 
 // Loaded on demand: few farmers dictate.
 const loadDictation = () => import('./dictation/dictation.tsx')
-const loadPhoto = () => import('./photo/photo-part.tsx')
+const loadPhoto = () => import('./photo/photo-controls.tsx')
 const canDictate = () => ['SpeechRecognition', 'webkitSpeechRecognition'].some((name) => name in globalThis)
 
 /** Below this number of characters left, the number is shown. */
@@ -58,7 +58,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const [draft, setDraft] = useState(initial)
   const [isSpeaking, setSpeaking] = useState(false)
   const [attached, attach] = useState(initialAttached)
-  const photoPart = useLoaded(currentPageSettings().photos ? loadPhoto : undefined)
+  const photoPart = useLazyModule(currentPageSettings().photos ? loadPhoto : undefined)
   const photo = typeof photoPart === 'object' ? photoPart : undefined
   const inputId = useId()
   const counterId = useId()
@@ -111,9 +111,9 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <form className="chat-composer" onSubmit={submit}>
       {isSpeaking && (
-        <Part load={loadDictation} missing={composer.noDictation}>
+        <LazyBoundary load={loadDictation} missing={composer.noDictation}>
           {({ Dictation }) => <Dictation onHeard={type} onCancel={speakNoMore} />}
-        </Part>
+        </LazyBoundary>
       )}
       {photo && <photo.PhotoPreview attached={attached} onChange={attach} />}
       <label className="unseen" htmlFor={inputId}>

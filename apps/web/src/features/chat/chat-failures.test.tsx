@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderView } from '../../testing/render.tsx'
-import { chatServer, messages, pressEnter, reply, type } from './chat-panel.fixture.ts'
+import {
+  announcedMessages,
+  chatServer,
+  completeAnswer,
+  pressEnter,
+  typeQuestion,
+} from './chat-panel.fixture.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
 const server = chatServer()
@@ -12,9 +18,9 @@ describe('a failed question', () => {
   const busy = 'The assistant has too much to do. Try again in a minute.'
 
   test.each([
-    ['no content', () => server.answer('chat.market', reply(null)), noContent],
-    ['blank content', () => server.answer('chat.market', reply(' ')), noContent],
-    ['no choices', () => server.answer('chat.market', { ...reply(''), choices: [] }), noContent],
+    ['no content', () => server.answer('chat.market', completeAnswer(null)), noContent],
+    ['blank content', () => server.answer('chat.market', completeAnswer(' ')), noContent],
+    ['no choices', () => server.answer('chat.market', { ...completeAnswer(''), choices: [] }), noContent],
     ['no completion', () => server.answerRaw('chat.market', () => Response.json({})), noContent],
     ['no JSON', () => server.answerRaw('chat.market', () => new Response('hello')), noContent],
     ['no network', () => server.disconnect('chat.market'), noNetwork],
@@ -36,22 +42,22 @@ describe('a failed question', () => {
   ])('shows an error instead of the reply: %s', async (_case, prepare, words) => {
     prepare()
     renderView(<ChatPanel />)
-    type('Maize?')
+    typeQuestion('Maize?')
     pressEnter()
-    await waitFor(() => expect(messages()).toEqual(['YouMaize?', `AI Assistant${words}`]))
+    await waitFor(() => expect(announcedMessages()).toEqual(['YouMaize?', `AI Assistant${words}`]))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
   test('can be asked again, and the new answer replaces the error', async () => {
     server.disconnect('chat.market')
     renderView(<ChatPanel />)
-    type('Maize?')
+    typeQuestion('Maize?')
     pressEnter()
     await screen.findByText(noNetwork)
-    server.answer('chat.market', reply('210 USD.'))
+    server.answer('chat.market', completeAnswer('210 USD.'))
     fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
     await screen.findByText('210 USD.')
-    expect(messages()).toEqual(['YouMaize?', 'AI Assistant210 USD.'])
+    expect(announcedMessages()).toEqual(['YouMaize?', 'AI Assistant210 USD.'])
     expect(server.requests('chat.market').map(({ body }) => body)).toEqual([
       { message: 'Maize?' },
       { message: 'Maize?' },
@@ -64,7 +70,7 @@ describe('a failed question', () => {
       const endpoint = `chat.${adviser}` as const
       server.disconnect(endpoint)
       renderView(<ChatPanel variant={adviser} />)
-      type('Maize?')
+      typeQuestion('Maize?')
       pressEnter()
       await screen.findByText(noNetwork)
       const offer = { name: 'Send it when the network is back' }

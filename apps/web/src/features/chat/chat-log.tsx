@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { words } from '../../words.ts'
 import './chat-log.css'
 import type { Chat } from './use-chat.ts'
-import { useLastingFocus } from './use-lasting-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 interface ChatLogProps {
   isEmpty: boolean
@@ -27,7 +27,7 @@ export function ChatLog({ isEmpty, activity, onStop, children }: ChatLogProps) {
 }
 
 function StopButton({ onStop }: { onStop: () => void }) {
-  const button = useLastingFocus<HTMLButtonElement>()
+  const button = useFocusFallback<HTMLButtonElement>()
   return (
     <button ref={button} className="link-button" type="button" onClick={onStop}>
       {words.chat.stop}

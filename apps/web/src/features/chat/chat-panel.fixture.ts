@@ -12,31 +12,31 @@ export function chatServer(): FakeServer {
 }
 
 /** A complete answer. */
-export const reply = (content: string | null): ChatCompletion => ({
+export const completeAnswer = (content: string | null): ChatCompletion => ({
   id: 'c-1',
   object: 'chat.completion',
   created: 1_758_500_000,
   model: 'test',
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
 })
-export const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
+export const questionInput = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
 export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 export const clearButton = () => screen.queryByRole('button', { name: 'Clear' })
 /** Text that a screen reader announces for each message, without the buttons. */
-export const messages = () => [...(screen.queryByRole('log')?.children ?? [])].map(spoken)
+export const announcedMessages = () => [...(screen.queryByRole('log')?.children ?? [])].map(spoken)
 function spoken(message: Element): string {
   const copy = message.cloneNode(true) as Element
   for (const silent of copy.querySelectorAll('[aria-live=off]')) silent.remove()
   return copy.textContent
 }
 /** Resolves once the question has been sent: the modules that it needs load first. */
-export const asked = (server: FakeServer, count = 1) =>
+export const waitForQuestion = (server: FakeServer, count = 1) =>
   waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
-export const type = (text: string) => fireEvent.change(input(), { target: { value: text } })
-export const pressEnter = (more: object = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...more })
+export const typeQuestion = (text: string) => fireEvent.change(questionInput(), { target: { value: text } })
+export const pressEnter = (more: object = {}) => fireEvent.keyDown(questionInput(), { key: 'Enter', ...more })
 
 /** Holds responses back until they are released. */
-export function heldBack(server: FakeServer) {
+export function holdResponses(server: FakeServer) {
   const give: ((completion: ChatCompletion) => void)[] = []
   server.answerWith('chat.market', () => new Promise((resolve) => give.push(resolve)))
   return give

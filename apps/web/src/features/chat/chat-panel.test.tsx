@@ -2,16 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render.tsx'
 import {
-  asked,
+  announcedMessages,
   chatServer,
   clearButton,
-  heldBack,
-  input,
-  messages,
+  completeAnswer,
+  holdResponses,
   pressEnter,
-  reply,
+  questionInput,
   sendButton,
-  type,
+  typeQuestion,
+  waitForQuestion,
 } from './chat-panel.fixture.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -25,14 +25,14 @@ test('an empty chat shows an invitation and no "Clear" button', () => {
 })
 
 test('Enter sends the question, which appears under "You" with the reply under "AI Assistant"', async () => {
-  server.answer('chat.market', reply('Maize is at 210 USD a tonne.\nSource: …'))
+  server.answer('chat.market', completeAnswer('Maize is at 210 USD a tonne.\nSource: …'))
   renderView(<ChatPanel />)
-  type('  What is maize worth? ')
+  typeQuestion('  What is maize worth? ')
   pressEnter()
-  expect(messages()).toEqual(['YouWhat is maize worth?'])
-  expect(input().value).toBe('')
-  await waitFor(() => expect(messages()).toHaveLength(2))
-  expect(messages()[1]).toBe('AI AssistantMaize is at 210 USD a tonne.\nSource: …')
+  expect(announcedMessages()).toEqual(['YouWhat is maize worth?'])
+  expect(questionInput().value).toBe('')
+  await waitFor(() => expect(announcedMessages()).toHaveLength(2))
+  expect(announcedMessages()[1]).toBe('AI AssistantMaize is at 210 USD a tonne.\nSource: …')
   expect(server.requests('chat.market').map(({ body }) => body)).toEqual([
     { message: 'What is maize worth?' },
   ])
@@ -48,9 +48,9 @@ test('each source of an answer is listed below it with a link', async () => {
     url: 'https://www.worldbank.org/en/research/commodity-markets',
     licence: 'CC BY 4.0',
   }
-  server.answer('chat.market', { ...reply('Maize is at USD 210.'), sources: [source] })
+  server.answer('chat.market', { ...completeAnswer('Maize is at USD 210.'), sources: [source] })
   renderView(<ChatPanel />)
-  type('What is maize worth?')
+  typeQuestion('What is maize worth?')
   pressEnter()
   const link = await screen.findByRole('link', { name: 'World Bank Pink Sheet' })
   expect(link.getAttribute('href')).toBe(source.url)
@@ -60,17 +60,17 @@ test('each source of an answer is listed below it with a link', async () => {
 })
 
 test('the "Send" button sends the question and returns the focus to the input', async () => {
-  server.answer('chat.market', reply('Yes.'))
+  server.answer('chat.market', completeAnswer('Yes.'))
   renderView(<ChatPanel />)
-  type('Sell?')
+  typeQuestion('Sell?')
   fireEvent.click(sendButton())
   await screen.findByText('Yes.')
-  await expect.poll(() => document.activeElement).toBe(input())
+  await expect.poll(() => document.activeElement).toBe(questionInput())
 })
 
 test.each(['', '   ', '\n'])('the blank text %o is not sent', (text) => {
   renderView(<ChatPanel />)
-  type(text)
+  typeQuestion(text)
   expect(sendButton().disabled).toBe(true)
   pressEnter()
   expect(server.requests()).toEqual([])
@@ -82,52 +82,52 @@ test.each([
   ["Safari's Enter in a composed character (key code 229)", { keyCode: 229 }],
 ])('%s does not send the question', (_case, keys) => {
   renderView(<ChatPanel />)
-  type('トウモロコシ')
+  typeQuestion('トウモロコシ')
   pressEnter(keys)
   expect(server.requests()).toEqual([])
 })
 
 test('while a reply is pending, a spinner shows, nothing more is sent and typed text stays', async () => {
-  const give = heldBack(server)
+  const give = holdResponses(server)
   renderView(<ChatPanel />)
-  type('One?')
+  typeQuestion('One?')
   pressEnter()
   expect(screen.getByRole('status').textContent).toContain('Waiting for the answer...')
-  type('Two?')
+  typeQuestion('Two?')
   expect(sendButton().disabled).toBe(true)
-  await asked(server)
+  await waitForQuestion(server)
   pressEnter()
-  fireEvent.submit(input().form as HTMLFormElement)
+  fireEvent.submit(questionInput().form as HTMLFormElement)
   expect(server.requests('chat.market')).toHaveLength(1)
-  expect(input().value).toBe('Two?')
-  await act(async () => give[0]?.(reply('Yes.')))
+  expect(questionInput().value).toBe('Two?')
+  await act(async () => give[0]?.(completeAnswer('Yes.')))
   await screen.findByText('Yes.')
   expect(screen.getByRole('status').textContent).toBe('')
   expect(sendButton().disabled).toBe(false)
 })
 
 test('two submit events at once send one question', async () => {
-  heldBack(server)
+  holdResponses(server)
   renderView(<ChatPanel />)
-  type('One?')
+  typeQuestion('One?')
   act(() => {
-    input().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-    input().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    questionInput().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    questionInput().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
-  await asked(server)
-  expect(messages()).toEqual(['YouOne?'])
+  await waitForQuestion(server)
+  expect(announcedMessages()).toEqual(['YouOne?'])
   expect(server.requests('chat.market')).toHaveLength(1)
 })
 
 test('earlier questions and answers are sent as history', async () => {
-  server.answer('chat.market', reply('210 USD.'))
+  server.answer('chat.market', completeAnswer('210 USD.'))
   renderView(<ChatPanel />)
-  type('Maize?')
+  typeQuestion('Maize?')
   pressEnter()
   await screen.findByText('210 USD.')
-  type('And wheat?')
+  typeQuestion('And wheat?')
   pressEnter()
-  await waitFor(() => expect(messages()).toHaveLength(4))
+  await waitFor(() => expect(announcedMessages()).toHaveLength(4))
   expect(server.requests('chat.market')[1]?.body).toEqual({
     message: 'And wheat?',
     history: [
@@ -139,20 +139,20 @@ test('earlier questions and answers are sent as history', async () => {
 
 test('near the limit the input shows the number of characters left', () => {
   renderView(<ChatPanel />)
-  type('a'.repeat(3599))
+  typeQuestion('a'.repeat(3599))
   expect(screen.queryByText(/left/)).toBeNull()
-  type('a'.repeat(3600))
+  typeQuestion('a'.repeat(3600))
   expect(screen.getByText('400 characters left')).toBeTruthy()
-  type('a'.repeat(3999))
+  typeQuestion('a'.repeat(3999))
   expect(screen.getByText('1 character left')).toBeTruthy()
-  expect(input().maxLength).toBe(4000)
+  expect(questionInput().maxLength).toBe(4000)
 })
 
 test('the assistant variant sends questions to the farm assistant', async () => {
-  server.answer('chat.assistant', reply('Wait for dry leaves.'))
+  server.answer('chat.assistant', completeAnswer('Wait for dry leaves.'))
   renderView(<ChatPanel variant="assistant" />)
   expect(screen.queryByText(/crop prices/)).toBeNull()
-  type('Spray today?')
+  typeQuestion('Spray today?')
   pressEnter()
   expect(await screen.findByText('Wait for dry leaves.')).toBeTruthy()
   expect(server.requests().map(({ id }) => id)).toEqual(['chat.assistant'])

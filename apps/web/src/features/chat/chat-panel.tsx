@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import type { Adviser } from '../../phone/outbox/waiting-call.ts'
+import type { Adviser } from '../../phone/outbox/outbox-entry.ts'
 import { words } from '../../words.ts'
 import { ChatComposer } from './chat-composer.tsx'
+import { ChatEmptyState } from './chat-empty-state.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { ChatOpening } from './chat-opening.tsx'
 import './chat-panel.css'
-import type { Suggesting } from './chat-suggestions.tsx'
+import type { SuggestionsProvider } from './chat-suggestions.tsx'
 import { UnsentQuestions } from './unsent-questions.tsx'
 import { useChat } from './use-chat.ts'
 
 interface ChatPanelProps {
   variant?: Adviser
   /** Present where the suggested questions depend on the farm. */
-  Suggesting?: Suggesting | undefined
+  Suggesting?: SuggestionsProvider | undefined
   /** Facts about the farm shown before the first question; receives a function that asks a question. */
   opening?: (ask: (question: string) => void) => ReactNode
 }
@@ -62,7 +62,7 @@ export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanel
       </div>
       <ChatLog isEmpty={isEmpty} activity={activity} onStop={chat.stop}>
         {isEmpty ? (
-          <ChatOpening
+          <ChatEmptyState
             variant={variant}
             Suggesting={Suggesting}
             own={opening?.(chat.send)}

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
-import { type AnswerLine, answerLine } from './answer-line.fixture.ts'
 import { ChatPanel } from './chat-panel.tsx'
+import { type ControlledReply, createControlledReply } from './controlled-reply.fixture.ts'
 
 const server = fakeServer()
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -17,8 +17,8 @@ const asked = (count: number) => waitFor(() => expect(server.requests('chat.mark
 const bodies = () => server.requests('chat.market').map(({ body }) => body)
 
 /** Asks a question and returns the line for its answer. */
-async function ask(question: string): Promise<AnswerLine> {
-  const line = answerLine()
+async function ask(question: string): Promise<ControlledReply> {
+  const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
   const before = server.requests('chat.market').length
   fireEvent.change(input(), { target: { value: question } })
@@ -77,7 +77,7 @@ test('"Stop" ends the stream and keeps the partial answer, and the question can 
   expect(log().getByText('Maize is')).toBeTruthy()
   await waitFor(() => expect(line.isOpen()).toBe(false))
 
-  const next = answerLine()
+  const next = createControlledReply()
   server.answerRaw('chat.market', next.response)
   press('Ask again')
   await asked(2)
@@ -107,7 +107,7 @@ test.each(['fail', 'drop'] as const)(
     line[end]()
     expect(await log().findByText('The answer was cut off.')).toBeTruthy()
     expect(log().getByText('Maize is')).toBeTruthy()
-    server.answerRaw('chat.market', answerLine().response)
+    server.answerRaw('chat.market', createControlledReply().response)
     press('Try again')
     await asked(2)
     expect(screen.queryByText('The answer was cut off.')).toBeNull()
@@ -150,7 +150,7 @@ test('editing an earlier question removes the later turns and sends only the ear
   expect(log().getByText('It is flat.')).toBeTruthy()
 
   press('Edit: Wheat?')
-  const line = answerLine()
+  const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
   const again = screen.getByRole('textbox', { name: /Change your question/ })
   fireEvent.change(again, { target: { value: ' Barley? ' } })
@@ -223,7 +223,7 @@ test('"Checked" appears only above sources, and the server\'s notes appear below
 })
 
 test('pressing a suggested question sends it', async () => {
-  const line = answerLine()
+  const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
   renderView(<ChatPanel />)
   press('What is maize worth?')

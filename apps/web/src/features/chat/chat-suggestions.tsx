@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Adviser } from '../../phone/outbox/waiting-call.ts'
+import type { Adviser } from '../../phone/outbox/outbox-entry.ts'
 import { words } from '../../words.ts'
 
 /** Passes on the questions suggested to this farmer; undefined where the general ones apply. */
-export type Suggesting = ComponentType<{ children: (questions?: readonly string[]) => ReactNode }>
+export type SuggestionsProvider = ComponentType<{ children: (questions?: readonly string[]) => ReactNode }>
 
-const Usual: Suggesting = ({ children }) => children()
+const Usual: SuggestionsProvider = ({ children }) => children()
 
 interface ChatSuggestionsProps {
   variant: Adviser
-  Suggesting?: Suggesting | undefined
+  Suggesting?: SuggestionsProvider | undefined
   /** Selects and sorts the questions; default: all of them. */
   arrange?: ((questions: readonly string[]) => readonly string[]) | undefined
   onAsk: (question: string) => void

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { words } from '../../words.ts'
-import { AskAgain } from './ask-again.tsx'
+import { AskAgainButton } from './ask-again-button.tsx'
 import { ChatBubble, PlainText } from './chat-message.tsx'
-import type { Asked } from './conversation/exchange.ts'
+import type { ChatQuestion } from './conversation/exchange.ts'
 
 interface UnsentQuestionsProps {
-  questions: readonly Asked[]
+  questions: readonly ChatQuestion[]
   /** True while the last question is being sent. */
   isBusy: boolean
   onRetry: () => void
@@ -25,7 +25,7 @@ export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsP
             {!(isLast && isBusy) && (
               <ChatBubble tone="failure">
                 <PlainText text={words.chat.noNetwork} />
-                {isLast && <AskAgain onPress={onRetry} />}
+                {isLast && <AskAgainButton onPress={onRetry} />}
               </ChatBubble>
             )}
           </Fragment>

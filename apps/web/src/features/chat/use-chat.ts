@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { fetchPart } from '../../components/part/fetch-part.ts'
-import type { Adviser } from '../../phone/outbox/waiting-call.ts'
-import type { Asked } from './conversation/exchange.ts'
+import { loadModule } from '../../components/lazy/load-module.ts'
+import type { Adviser } from '../../phone/outbox/outbox-entry.ts'
+import type { ChatQuestion } from './conversation/exchange.ts'
 import type { OpenedChat } from './conversation/opened-chat.ts'
 
 export interface Chat {
   /** The conversation; undefined until its module has loaded. */
   readonly opened: OpenedChat | undefined
   /** Questions waiting for that module, or given up because it did not load. */
-  readonly unsent: readonly Asked[]
+  readonly unsent: readonly ChatQuestion[]
   readonly isEmpty: boolean
   readonly activity: 'none' | 'waiting' | 'answering'
   /** Preloads the modules for a likely question. */
@@ -28,7 +28,7 @@ const nothing = { subscribe: () => () => {}, exchanges: () => none }
 /** A chat, including the time before its first question; its state lives as long as the view is mounted. */
 export function useChat(variant: Adviser): Chat {
   const [opened, setOpened] = useState<OpenedChat>()
-  const [unsent, setUnsent] = useState<readonly Asked[]>([])
+  const [unsent, setUnsent] = useState<readonly ChatQuestion[]>([])
   const [isOpening, setOpening] = useState(false)
   const opening = useRef<object>(undefined)
   const { subscribe, exchanges } = opened?.conversation ?? nothing
@@ -46,13 +46,13 @@ export function useChat(variant: Adviser): Chat {
     [opened],
   )
 
-  const open = async (questions: readonly Asked[]) => {
+  const open = async (questions: readonly ChatQuestion[]) => {
     if (opening.current !== undefined) return
     const turn = {}
     opening.current = turn
     setOpening(true)
     setUnsent(questions)
-    const part = await fetchPart(load).catch((error: unknown) =>
+    const part = await loadModule(load).catch((error: unknown) =>
       console.warn('The chat did not load:', error),
     )
     if (opening.current !== turn) return
@@ -86,7 +86,7 @@ export function useChat(variant: Adviser): Chat {
     unsent,
     isEmpty: shown.length + unsent.length === 0,
     activity: isWaiting ? 'waiting' : last?.answer?.state === 'coming' ? 'answering' : 'none',
-    prepare: () => void fetchPart(load).catch(() => {}),
+    prepare: () => void loadModule(load).catch(() => {}),
     send,
     retry: () => void open(unsent),
     stop: () => (opened ? opened.conversation.stop() : giveUp()),

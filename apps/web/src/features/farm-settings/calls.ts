@@ -1,6 +1,6 @@
 import { createClient } from '@smart-farming/contracts/client'
 import { farmSettingsCalls } from '@smart-farming/contracts/farm-settings'
-import { fetchInTime } from '../../server/api.ts'
+import { fetchWithTimeout } from '../../server/api.ts'
 
 /** Client for farm settings. Its schemas include every limit: only modules loaded on demand may import it. */
-export const settingsClient = createClient({ farmSettings: farmSettingsCalls }, fetchInTime).farmSettings
+export const settingsClient = createClient({ farmSettings: farmSettingsCalls }, fetchWithTimeout).farmSettings

@@ -1,11 +1,11 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { useId, useState } from 'react'
-import { partWords } from '../../words.ts'
+import { lazyWords } from '../../words.ts'
 
 /** The crop used for frost alerts, with its growth stage where that decides the temperature it survives. */
 export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
-  const words = partWords.farmSettings.crop
+  const words = lazyWords.farmSettings.crop
   const [name, setName] = useState(crop?.name)
   const stages = name === undefined ? [] : GROWTH_STAGES[name]
   const [cropId, stageId, noteId] = [useId(), useId(), useId()]
@@ -26,7 +26,7 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
           <option value="">{words.none}</option>
           {FARM_CROP_NAMES.map((known) => (
             <option key={known} value={known}>
-              {partWords.farmCrops[known]}
+              {lazyWords.farmCrops[known]}
             </option>
           ))}
         </select>
@@ -61,13 +61,13 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
 }
 
 function noteFor(name: string | undefined, stages: readonly string[]): string {
-  const words = partWords.farmSettings.crop
+  const words = lazyWords.farmSettings.crop
   if (name === undefined) return words.withoutCrop
   if (stages.length === 0) return words.withoutTable
   return stages.length === 1 ? words.withoutStages : words.withStages
 }
 
 function stageName(stage: string): string {
-  const names: Readonly<Record<string, string>> = partWords.growthStages
+  const names: Readonly<Record<string, string>> = lazyWords.growthStages
   return names[stage] ?? stage
 }

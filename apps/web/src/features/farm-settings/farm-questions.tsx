@@ -2,12 +2,12 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import type { ReactNode } from 'react'
-import { partWords } from '../../words.ts'
+import { lazyWords } from '../../words.ts'
 import { FarmCard } from './cards/farm-card.tsx'
 import { cropSummary, unitsSummary, workSummary } from './cards/summaries.ts'
-import { Choice } from './choice.tsx'
+import { ChoiceQuestion } from './choice-question.tsx'
 import { CropChoice } from './crop-choice.tsx'
-import { SinceDays } from './since-days.tsx'
+import { StartDateInputs } from './start-date-inputs.tsx'
 
 interface FarmQuestionsProps {
   /** Settings when the form opened. */
@@ -36,7 +36,7 @@ function options<const Value extends string>(
 /** Questions on the farm type and the farmer's units. */
 export function FarmQuestions(props: FarmQuestionsProps) {
   const { settings, shown, units, crops, cropsSummary = cropSummary(shown), limits, onCrops, onUnits } = props
-  const { heading, temperature, wind, rain, enterprises, soil, crops: cropWords } = partWords.farmSettings
+  const { heading, temperature, wind, rain, enterprises, soil, crops: cropWords } = lazyWords.farmSettings
   const first = displayUnits(settings.units)
   return (
     <>
@@ -44,10 +44,10 @@ export function FarmQuestions(props: FarmQuestionsProps) {
         <FarmCard heading={cropWords.question} summary={cropsSummary} onToggle={onCrops}>
           {crops}
           <CropChoice crop={settings.crop} />
-          <SinceDays since={settings.since} />
+          <StartDateInputs since={settings.since} />
         </FarmCard>
         <FarmCard heading={heading.units} summary={unitsSummary(units)}>
-          <Choice
+          <ChoiceQuestion
             legend={temperature.question}
             name="temperature"
             kind="radio"
@@ -55,7 +55,7 @@ export function FarmQuestions(props: FarmQuestionsProps) {
             chosen={[first.temperature]}
             onChoose={(temperature) => onUnits({ temperature })}
           />
-          <Choice
+          <ChoiceQuestion
             legend={wind.question}
             name="wind"
             kind="radio"
@@ -63,7 +63,7 @@ export function FarmQuestions(props: FarmQuestionsProps) {
             chosen={[first.wind]}
             onChoose={(wind) => onUnits({ wind })}
           />
-          <Choice
+          <ChoiceQuestion
             legend={rain.question}
             name="rain"
             kind="radio"
@@ -76,7 +76,7 @@ export function FarmQuestions(props: FarmQuestionsProps) {
       <div className="farm-settings__column">
         <FarmCard heading={enterprises.question} summary={workSummary(shown)}>
           <div>
-            <Choice
+            <ChoiceQuestion
               legend={enterprises.question}
               isHeaded
               name="enterprises"
@@ -86,7 +86,7 @@ export function FarmQuestions(props: FarmQuestionsProps) {
             />
             <p className="farm-settings__note">{enterprises.note}</p>
           </div>
-          <Choice
+          <ChoiceQuestion
             legend={soil.question}
             name="soil"
             kind="radio"

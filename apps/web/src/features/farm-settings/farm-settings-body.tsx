@@ -2,13 +2,13 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { KeptAge } from '../../phone/kept-age.tsx'
+import { useApplyAccountUnits } from '../../display-units.ts'
+import { SavedDataAge } from '../../phone/saved-data-age.tsx'
 import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
-import { useAccountUnits } from '../../shown-units.ts'
-import { partWords } from '../../words.ts'
+import { lazyWords } from '../../words.ts'
 import type { CropQuestion } from './crop-question.ts'
 import { FarmSettingsForm } from './farm-settings-form.tsx'
-import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
+import { FarmSettingsLoading } from './farm-settings-loading.tsx'
 import { farmSettingsQuery } from './queries.ts'
 
 interface FarmSettingsBodyProps {
@@ -21,7 +21,7 @@ interface FarmSettingsBodyProps {
 /** Settings when a form opens, and their age at that time. */
 interface Opened {
   readonly settings: FarmSettings
-  readonly known: ComponentProps<typeof KeptAge>['of']
+  readonly known: ComponentProps<typeof SavedDataAge>['of']
 }
 
 /**
@@ -32,7 +32,7 @@ export function FarmSettingsBody({ crops, onSaved, onWaits, onCancel }: FarmSett
   const query = useQuery(farmSettingsQuery())
   const { data, isFetching, isError, dataUpdatedAt } = query
   const settings = useWantedSettings(data)
-  useAccountUnits(settings && displayUnits(settings.units))
+  useApplyAccountUnits(settings && displayUnits(settings.units))
   const [opened, setOpened] = useState<Opened>()
   if (opened === undefined && settings !== undefined && !isFetching)
     setOpened({ settings, known: { isError, dataUpdatedAt } })
@@ -41,15 +41,15 @@ export function FarmSettingsBody({ crops, onSaved, onWaits, onCancel }: FarmSett
       <FarmSettingsForm
         settings={opened.settings}
         crops={crops}
-        before={<KeptAge of={opened.known} />}
+        before={<SavedDataAge of={opened.known} />}
         onSaved={onSaved}
-        onWaits={() => onWaits(partWords.waiting.willBeSent)}
+        onWaits={() => onWaits(lazyWords.waiting.willBeSent)}
         onCancel={onCancel}
       />
     )
 
   const hasFailed = isError && !isFetching
   return (
-    <FarmSettingsWaiting onRetry={hasFailed ? () => void query.refetch() : undefined} onClose={onCancel} />
+    <FarmSettingsLoading onRetry={hasFailed ? () => void query.refetch() : undefined} onClose={onCancel} />
   )
 }

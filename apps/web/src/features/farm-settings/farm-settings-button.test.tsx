@@ -2,10 +2,10 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showUnits } from '../../shown-units.ts'
+import { setDisplayUnits } from '../../display-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { impatientQueryClient } from '../../testing/impatient-query-client.ts'
 import { renderView } from '../../testing/render.tsx'
+import { createTestQueryClient } from '../../testing/test-query-client.ts'
 import { FarmSettingsButton } from './farm-settings-button.tsx'
 import { LIMIT_SETS } from './limits/limit-sets.ts'
 import { farmSettingsQuery } from './queries.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  showUnits(undefined)
+  setDisplayUnits(undefined)
 })
 
 const opener = () => screen.getByRole('button', { name: 'My farm' })
@@ -249,7 +249,7 @@ test('saved settings from the phone show their age, and fresh settings do not', 
   expect(screen.queryByText(/ago/)).toBeNull()
   cleanup()
   server.disconnect('farmSettings.get')
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   const { queryKey } = farmSettingsQuery()
   queryClient.setQueryData(queryKey, { soil: 'clay' }, { updatedAt: Date.now() - 3 * 3_600_000 })
   await queryClient.invalidateQueries({ queryKey })

@@ -1,15 +1,15 @@
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { likelyWanted } from '../../components/part/fetch-part.ts'
-import { usePart } from '../../components/part/use-loaded.ts'
+import { preloadCandidates } from '../../components/lazy/load-module.ts'
+import { useRetryableModule } from '../../components/lazy/use-lazy-module.ts'
 import { words } from '../../words.ts'
 import type { CropQuestion } from './crop-question.ts'
 import './farm-settings-button.css'
-import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
+import { FarmSettingsLoading } from './farm-settings-loading.tsx'
 
 const loadBody = () => import('./farm-settings-body.tsx')
-likelyWanted.add(loadBody)
+preloadCandidates.add(loadBody)
 
 interface FarmSettingsButtonProps {
   onSaved?: () => void
@@ -28,7 +28,7 @@ export function FarmSettingsButton({ onSaved, places, crops }: FarmSettingsButto
   // The dialog opens at once, and its content follows a moment later.
   const isFilled = useDeferredValue(isOpened)
   const [isWanted, setWanted] = useState(false)
-  const { part: body, tryAgain } = usePart(isWanted ? loadBody : undefined)
+  const { part: body, tryAgain } = useRetryableModule(isWanted ? loadBody : undefined)
   const [said, setSaid] = useState('')
   const titleId = useId()
 
@@ -79,7 +79,7 @@ export function FarmSettingsButton({ onSaved, places, crops }: FarmSettingsButto
                 onCancel={() => close('')}
               />
             ) : (
-              <FarmSettingsWaiting
+              <FarmSettingsLoading
                 onRetry={body === 'failed' ? tryAgain : undefined}
                 onClose={() => close('')}
               />

@@ -2,19 +2,19 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
-import { LetWait } from '../../components/form/let-wait.tsx'
-import { postponeChange } from '../../phone/outbox/postpone.ts'
-import { showUnits } from '../../shown-units.ts'
-import { partWords } from '../../words.ts'
+import { type FormFailure, toFormFailure } from '../../components/form/form-failure.ts'
+import { QueueOfflineButton } from '../../components/form/queue-offline-button.tsx'
+import { setDisplayUnits } from '../../display-units.ts'
+import { queueChange } from '../../phone/outbox/queue.ts'
+import { lazyWords } from '../../words.ts'
 import { FarmCard } from './cards/farm-card.tsx'
 import { limitsSummary } from './cards/summaries.ts'
 import type { CropQuestion } from './crop-question.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
 import { useLimitTexts } from './limits/use-limit-texts.ts'
+import { parseSettingsForm } from './parse-settings-form.ts'
 import { saveFarmSettingsMutation } from './queries.ts'
-import { readForm } from './read-form.ts'
 import { SprayChoice } from './spray-choice.tsx'
 import '../../components/button.css'
 import '../../components/field.css'
@@ -44,7 +44,7 @@ export function FarmSettingsForm({
   onWaits,
   onCancel,
 }: FarmSettingsFormProps) {
-  const words = partWords.farmSettings
+  const words = lazyWords.farmSettings
   // Settings when the form opened: later ones must not change inputs during editing.
   const [opened] = useState(settings)
   /** The form's current answers, for the summaries. */
@@ -61,7 +61,7 @@ export function FarmSettingsForm({
     if (failure && form.current) focusOn(form.current, failure.field)
   }, [failure])
 
-  const read = (from: HTMLFormElement) => readForm(new FormData(from), units, opened.limits ?? {})
+  const read = (from: HTMLFormElement) => parseSettingsForm(new FormData(from), units, opened.limits ?? {})
   const summarize = () => {
     const checked = form.current && read(form.current)
     if (checked && 'settings' in checked) setShown({ ...opened, ...checked.settings })
@@ -84,7 +84,7 @@ export function FarmSettingsForm({
       onSaved()
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
-      setFailure(failureOf(cause, words.savingFailed))
+      setFailure(toFormFailure(cause, words.savingFailed))
       if (cause instanceof TypeError) setUnsent({ ...opened, ...wanted })
     }
     sending.current = false
@@ -92,12 +92,12 @@ export function FarmSettingsForm({
   }
 
   const letWait = async (wanted: FarmSettings) => {
-    const waits = await postponeChange({
+    const waits = await queueChange({
       slot: 'settings',
       change: { kind: 'settings', base: opened, wanted },
     })
     if (waits) {
-      showUnits(wanted.units)
+      setDisplayUnits(wanted.units)
       onWaits()
     }
     return waits
@@ -117,7 +117,7 @@ export function FarmSettingsForm({
       {failure && (
         <div className="farm-settings__failure">
           <FormAlert failure={failure} onOver={() => setFailure(undefined)} />
-          {unsent && <LetWait onWait={() => letWait(unsent)} />}
+          {unsent && <QueueOfflineButton onWait={() => letWait(unsent)} />}
         </div>
       )}
       <div className="farm-settings__fields">

@@ -1,30 +1,30 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { showUnits, useShownUnits } from '../../shown-units.ts'
+import { setDisplayUnits, useDisplayUnits } from '../../display-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { impatientQueryClient } from '../../testing/impatient-query-client.ts'
+import { createTestQueryClient } from '../../testing/test-query-client.ts'
 import { farmSettingsQuery, saveFarmSettingsMutation } from './queries.ts'
 
 const server = fakeServer()
 const imperial = { units: { temperature: 'F', wind: 'mph', rain: 'in' } } as const
-const shown = () => renderHook(useShownUnits).result.current
+const shown = () => renderHook(useDisplayUnits).result.current
 
-afterEach(() => showUnits(undefined))
+afterEach(() => setDisplayUnits(undefined))
 
-const save = (queryClient: ReturnType<typeof impatientQueryClient>, settings: object) =>
+const save = (queryClient: ReturnType<typeof createTestQueryClient>, settings: object) =>
   queryClient.getMutationCache().build(queryClient, saveFarmSettingsMutation(queryClient)).execute(settings)
 
 test("fetching the settings does not change the page's units", async () => {
   server.answer('farmSettings.get', imperial)
-  expect(await impatientQueryClient().fetchQuery(farmSettingsQuery())).toEqual(imperial)
+  expect(await createTestQueryClient().fetchQuery(farmSettingsQuery())).toEqual(imperial)
   expect(shown()).toEqual(METRIC)
 })
 
 test('saving replaces the given parts, removes undefined parts and keeps the others', async () => {
   server.answer('farmSettings.get', { soil: 'clay', crop: { name: 'rice' }, units: { wind: 'mph' } })
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
-  await save(impatientQueryClient(), { crop: undefined, units: { wind: 'knots' } })
+  await save(createTestQueryClient(), { crop: undefined, units: { wind: 'knots' } })
   expect(server.requests('farmSettings.save').map(({ body }) => body)).toEqual([
     { soil: 'clay', units: { wind: 'knots' } },
   ])
@@ -33,7 +33,7 @@ test('saving replaces the given parts, removes undefined parts and keeps the oth
 test("a saved part is merged into the server's settings, not into old ones from the phone", async () => {
   server.answer('farmSettings.get', { soil: 'clay', boardCrops: ['tea'] })
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   const { queryKey } = farmSettingsQuery()
   queryClient.setQueryData(queryKey, { soil: 'light' })
   await queryClient.invalidateQueries({ queryKey })
@@ -43,14 +43,14 @@ test("a saved part is merged into the server's settings, not into old ones from 
 
 test('nothing is saved when the current settings cannot be fetched', async () => {
   server.disconnect('farmSettings.get')
-  await expect(save(impatientQueryClient(), imperial)).rejects.toThrow('Failed to fetch')
+  await expect(save(createTestQueryClient(), imperial)).rejects.toThrow('Failed to fetch')
   expect(server.requests('farmSettings.save')).toEqual([])
 })
 
 test('saved settings apply to the page without another request', async () => {
   server.answer('farmSettings.get', {})
   server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   await save(queryClient, imperial)
   expect(queryClient.getQueryData(farmSettingsQuery().queryKey)).toEqual(imperial)
   expect(shown()).toEqual(imperial.units)
@@ -59,7 +59,7 @@ test('saved settings apply to the page without another request', async () => {
 test('a response requested before a save does not overwrite the saved settings', async () => {
   server.answerWith('farmSettings.get', () => new Promise(() => {}))
   server.answer('farmSettings.save', imperial)
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   queryClient.setQueryData(farmSettingsQuery().queryKey, { soil: 'clay' }, { updatedAt: 0 })
   const late = queryClient.fetchQuery(farmSettingsQuery()).catch((error: unknown) => error)
   await save(queryClient, imperial)
@@ -70,6 +70,6 @@ test('a response requested before a save does not overwrite the saved settings',
 test("rejected settings do not change the page's units", async () => {
   server.answer('farmSettings.get', {})
   server.refuse('farmSettings.save', { code: 'database_unavailable' })
-  await expect(save(impatientQueryClient(), imperial)).rejects.toThrow()
+  await expect(save(createTestQueryClient(), imperial)).rejects.toThrow()
   expect(shown()).toEqual(METRIC)
 })

@@ -1,6 +1,6 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { showUnits } from '../../shown-units.ts'
+import { setDisplayUnits } from '../../display-units.ts'
 import { settingsClient } from './calls.ts'
 
 /** Returning to the page within this time sends no request; another phone may have changed them since. */
@@ -26,14 +26,14 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
       const query = farmSettingsQuery()
       await queryClient.cancelQueries({ queryKey: query.queryKey })
       // The server replaces all settings, while several forms each edit a part. This phone's saved copy is out of date
-      // until it has been requested again (phone/kept): another device may have changed the rest meanwhile.
+      // until it has been requested again (phone/storage): another device may have changed the rest meanwhile.
       const isOutOfDate = queryClient.getQueryState(query.queryKey)?.isInvalidated
       const kept = await (isOutOfDate ? queryClient.fetchQuery(query) : queryClient.ensureQueryData(query))
       return settingsClient.save({ body: { ...kept, ...parts } })
     },
     onSuccess: (settings, parts) => {
       queryClient.setQueryData(farmSettingsQuery().queryKey, settings)
-      showUnits(settings.units)
+      setDisplayUnits(settings.units)
       // The farm's crop decides whose price is shown.
       if ('crop' in parts) void queryClient.invalidateQueries({ queryKey: ['prices.waits'] })
     },

@@ -1,11 +1,11 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { RAIN_FREE_HOURS, SPRAY_GROUPS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { useId } from 'react'
-import { partWords } from '../../words.ts'
+import { lazyWords } from '../../words.ts'
 
 /** The product group whose published rain-free hours spraying is judged by. */
 export function SprayChoice({ group }: { group: FarmSettings['sprayGroup'] }) {
-  const words = partWords.farmSettings.spraying
+  const words = lazyWords.farmSettings.spraying
   const [id, noteId] = [useId(), useId()]
   return (
     <div className="field">

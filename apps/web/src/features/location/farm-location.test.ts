@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
 import { expect, test } from 'vitest'
-import { startLocation } from './farm-location.ts'
+import { initialLocation } from './farm-location.ts'
 
 const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
 const ludlow = { name: 'Ludlow', state: 'England', country: 'GB', lat: 52.368, lon: -2.719 }
@@ -21,11 +21,11 @@ test('startLocation chooses between the stored place, the first match and the de
       ['no answer: the stored place', elsewhere, undefined, elsewhere],
       ['no answer and nothing stored: the default', undefined, undefined, DEFAULT_LOCATION],
     ],
-    ([, stored, places, location]) => expect(startLocation(stored, places)).toEqual(location),
+    ([, stored, places, location]) => expect(initialLocation(stored, places)).toEqual(location),
   ))
 
 test('a place without a state is named by its name and country', () => {
-  expect(startLocation(undefined, [{ name: 'Malta', country: 'MT', lat: 35.9, lon: 14.4 }]).name).toBe(
+  expect(initialLocation(undefined, [{ name: 'Malta', country: 'MT', lat: 35.9, lon: 14.4 }]).name).toBe(
     'Malta, MT',
   )
 })

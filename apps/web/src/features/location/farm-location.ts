@@ -10,7 +10,7 @@ export interface FarmLocation {
 }
 
 /** Converts a place found to a location to store. */
-export function locationOf(place: Place): FarmLocation {
+export function toFarmLocation(place: Place): FarmLocation {
   return { lat: place.lat, lon: place.lon, name: displayName(place) }
 }
 
@@ -19,12 +19,12 @@ export function locationOf(place: Place): FarmLocation {
  * name equals the stored one; without a place (none found, search failed, nothing to search) the stored location, else
  * the default.
  */
-export function startLocation(
+export function initialLocation(
   stored: FarmLocation | undefined,
   found: readonly Place[] | undefined,
 ): FarmLocation {
   const first = found?.[0]
   if (first === undefined) return stored ?? DEFAULT_LOCATION
-  const location = locationOf(first)
+  const location = toFarmLocation(first)
   return stored?.name === location.name ? stored : location
 }

@@ -2,8 +2,8 @@ import type { Place } from '@smart-farming/contracts/places'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { Isolated } from '../../components/marked.tsx'
-import { Part } from '../../components/part/part.tsx'
+import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
+import { IsolatedName } from '../../components/rich-message.tsx'
 import { words } from '../../words.ts'
 import './location-chooser.css'
 
@@ -68,14 +68,14 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
       {unfound !== undefined && !isOpen && (
         <p className="location-chooser__unfound">
           <strong>
-            <Isolated words={words.location.unfound({ wanted: unfound })} name={unfound} />
+            <IsolatedName words={words.location.unfound({ wanted: unfound })} name={unfound} />
           </strong>{' '}
-          <Isolated words={words.location.unfoundAdvice({ name })} name={name} />
+          <IsolatedName words={words.location.unfoundAdvice({ name })} name={name} />
         </p>
       )}
       {!isOpen && children}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
-        <Part
+        <LazyBoundary
           load={isWanted ? loadSearch : undefined}
           missing={words.location.searchMissing}
           waiting={<p role="status">{words.application.loading}</p>}
@@ -94,7 +94,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
               />
             )
           }
-        </Part>
+        </LazyBoundary>
         {isOpen && beside}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { isNoted } from '../../plain/notes.ts'
+import { hasFlag } from '../../browser/flags.ts'
 import type { FarmLocation } from './farm-location.ts'
 
 const KEY = 'farmLocation'
@@ -26,7 +26,7 @@ export function readStoredLocation(): FarmLocation | undefined {
  */
 export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
-    if (!isNoted('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))
+    if (!hasFlag('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))
   } catch (error) {
     console.warn('farmLocation failed:', error)
   }

@@ -2,7 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useFailureLog } from '../../failure-log.ts'
-import { type FarmLocation, locationOf, startLocation } from './farm-location.ts'
+import { type FarmLocation, initialLocation, toFarmLocation } from './farm-location.ts'
 import { placesQuery } from './queries.ts'
 import { readStoredLocation, storeLocation } from './stored-location.ts'
 
@@ -37,7 +37,7 @@ export function useFarmLocation(wanted: string): FarmLocationState {
   useFailureLog('places.search', search.error)
 
   const isSettled = q === '' || !search.isPending || stored !== undefined
-  const start = useMemo(() => startLocation(stored, search.data), [stored, search.data])
+  const start = useMemo(() => initialLocation(stored, search.data), [stored, search.data])
   const location = chosen ?? (isSettled ? start : undefined)
 
   // A fallback is not stored: next time, a failed search would look like a choice.
@@ -48,5 +48,5 @@ export function useFarmLocation(wanted: string): FarmLocationState {
 
   const isElsewhere = isSettled && !isFound && stored === undefined
   const unfound = isElsewhere && search.data ? q : undefined
-  return { location, unfound, isElsewhere, choose: (place) => setChosen(locationOf(place)) }
+  return { location, unfound, isElsewhere, choose: (place) => setChosen(toFarmLocation(place)) }
 }

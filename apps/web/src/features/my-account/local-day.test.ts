@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { browserDay, daysSince } from './local-day.ts'
+import { daysSince, localDay } from './local-day.ts'
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
 const iso = (day: number, hour: number) => new Date(at(day, hour)).toISOString()
 
 test("browserDay uses the day of the browser's time zone", () => {
-  expect(browserDay(iso(3, 0))).toBe('2026-11-03')
-  expect(browserDay(iso(3, 23))).toBe('2026-11-03')
+  expect(localDay(iso(3, 0))).toBe('2026-11-03')
+  expect(localDay(iso(3, 23))).toBe('2026-11-03')
 })
 
 test.each([

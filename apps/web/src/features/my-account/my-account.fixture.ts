@@ -6,21 +6,21 @@ import { renderRoute } from '../../testing/render-route.tsx'
 
 /** Noon in this machine's time zone: a few hours do not change the day. */
 const now = new Date(2026, 10, 22, 12)
-export const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
-export const thisPhone: AccountSession = {
+export const currentSession: AccountSession = {
   id: '11111111-1111-4111-8111-111111111111',
   current: true,
   device: { system: 'android', browser: 'chrome' },
-  createdAt: ago(48),
-  lastSeenAt: ago(0),
+  createdAt: hoursAgo(48),
+  lastSeenAt: hoursAgo(0),
 }
-export const laptop: AccountSession = {
+export const otherSession: AccountSession = {
   id: '22222222-2222-4222-8222-222222222222',
   current: false,
   device: { system: 'windows', browser: 'firefox' },
-  createdAt: ago(48),
-  lastSeenAt: ago(24),
+  createdAt: hoursAgo(48),
+  lastSeenAt: hoursAgo(24),
 }
 
 /** A fake server with the account of Ada, who is logged in on a phone and a laptop. */
@@ -30,7 +30,7 @@ export function accountServer(): FakeServer {
     vi.useFakeTimers({ toFake: ['Date'], now })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
-    server.answer('myAccount.sessions', { list: [laptop, thisPhone] })
+    server.answer('myAccount.sessions', { list: [otherSession, currentSession] })
     server.answer('myAccount.recovery', { madeAt: null })
     server.answer('myAccount.events', { list: [] })
     server.answer('passkeys.list', { list: [] })
@@ -40,15 +40,15 @@ export function accountServer(): FakeServer {
 }
 
 /** Opens "My account", and returns one of its sections. */
-export async function open(heading: string) {
+export async function openSection(heading: string) {
   renderRoute('/account')
   return within(await screen.findByRole('region', { name: heading }))
 }
 
-type Section = Awaited<ReturnType<typeof open>>
-export const press = (section: Section, name: string) =>
+type Section = Awaited<ReturnType<typeof openSection>>
+export const pressButton = (section: Section, name: string) =>
   fireEvent.click(section.getByRole('button', { name }))
-export const type = (section: Section, label: string, value: string) =>
+export const typeInto = (section: Section, label: string, value: string) =>
   fireEvent.change(section.getByLabelText(label), { target: { value } })
-export const sendSection = (section: Section, label: string) =>
+export const submitSection = (section: Section, label: string) =>
   fireEvent.submit(section.getByLabelText(label).closest('form') as HTMLFormElement)

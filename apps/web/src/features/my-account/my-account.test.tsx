@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { accountServer, open, press } from './my-account.fixture.ts'
+import { accountServer, openSection, pressButton } from './my-account.fixture.ts'
 
 const server = accountServer()
 
@@ -12,7 +12,7 @@ test('the account page redirects visitors who are not logged in to the login pag
 })
 
 test('the account page shows the username and links to the dashboard and the logout', async () => {
-  const section = await open('Password')
+  const section = await openSection('Password')
   expect(section).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account')
   expect(screen.getAllByText('Ada').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI'])
@@ -32,8 +32,8 @@ test('account events are listed with date, device and network', async () => {
       { at: '2026-11-01T12:00:00Z', kind: 'signed_up' },
     ],
   })
-  const section = await open('What happened to my account')
-  press(section, 'Show what happened')
+  const section = await openSection('What happened to my account')
+  pressButton(section, 'Show what happened')
   const rows = (await section.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows[0]).toMatch(
     /^Signed in on a new device20 Nov 2026, \d\d:00iPhone or iPad, Safari, network 192\.0\.2\.0\/24$/,

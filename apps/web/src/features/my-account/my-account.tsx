@@ -2,11 +2,11 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { adoptStyle } from '../../components/adopt-style.ts'
-import { Isolated } from '../../components/marked.tsx'
-import { fetchPart } from '../../components/part/fetch-part.ts'
-import { Part } from '../../components/part/part.tsx'
+import { LazyBoundary } from '../../components/lazy/lazy-boundary.tsx'
+import { loadModule } from '../../components/lazy/load-module.ts'
+import { IsolatedName } from '../../components/rich-message.tsx'
 import { usePageTitle } from '../../components/use-page-title.ts'
-import { partWords } from '../../words.ts'
+import { lazyWords } from '../../words.ts'
 import { DisplaySection } from './display/display-section.tsx'
 import css from './my-account.css?inline'
 
@@ -14,7 +14,7 @@ adoptStyle(css)
 
 const loadSections = () => import('./sections/account-sections.tsx')
 // The page renders once it has loaded completely; offline, where this module may be missing, it says so.
-const arrived = await fetchPart(loadSections).catch(() => undefined)
+const arrived = await loadModule(loadSections).catch(() => undefined)
 
 interface MyAccountProps {
   user: User
@@ -27,7 +27,7 @@ interface MyAccountProps {
 
 /** All actions on the farmer's own account. */
 export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps) {
-  const words = partWords.account.page
+  const words = lazyWords.account.page
   const { username } = user
   usePageTitle(words.title)
   const sections = ({ AccountSections }: Awaited<ReturnType<typeof loadSections>>) => (
@@ -49,7 +49,7 @@ export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps
           {words.title}
         </h1>
         <p className="my-account__lead">
-          <Isolated words={words.lead({ username })} name={username} />
+          <IsolatedName words={words.lead({ username })} name={username} />
         </p>
         <div className="my-account__cards">
           <DisplaySection />
@@ -57,7 +57,7 @@ export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps
             sections(arrived)
           ) : (
             <div className="my-account__late">
-              <Part load={loadSections} missing={words.unread} children={sections} />
+              <LazyBoundary load={loadSections} missing={words.unread} children={sections} />
             </div>
           )}
         </div>

@@ -30,7 +30,7 @@ export const eventsQuery = () =>
   })
 
 /** Reloads the account's data after an action. */
-export function askAgain(queryClient: QueryClient): void {
+export function invalidateAccount(queryClient: QueryClient): void {
   for (const { queryKey } of [sessionsQuery(), recoveryQuery(), passkeysQuery(), eventsQuery()])
     void queryClient.invalidateQueries({ queryKey })
 }

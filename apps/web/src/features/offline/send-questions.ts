@@ -1,24 +1,28 @@
-import type { Adviser } from '../../phone/outbox/waiting-call.ts'
-import type { loadKept } from '../../phone/phone.ts'
+import type { Adviser } from '../../phone/outbox/outbox-entry.ts'
+import type { loadPhoneStorage } from '../../phone/phone.ts'
 
-export type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>
+export type PhoneStorage = NonNullable<Awaited<ReturnType<typeof loadPhoneStorage>>>
 
 /** Passes a question to this page's chat; false where there is none, or it is busy. */
 const ask = (question: string): boolean =>
   !dispatchEvent(new CustomEvent('ask', { cancelable: true, detail: question }))
 
 /** Sends queued questions to the adviser whose chat is on this page, one at a time. */
-export function sendWaiting({ outbox, ownAccount }: Kept, adviser: Adviser, named?: string): void {
+export function sendQueuedQuestions(
+  { outbox, ownAccount }: PhoneStorage,
+  adviser: Adviser,
+  named?: string,
+): void {
   const account = ownAccount()
-  if (account !== undefined) outbox.sendOne(account, adviser, ask, Date.now(), named).catch(() => {})
+  if (account !== undefined) outbox.sendQuestion(account, adviser, ask, Date.now(), named).catch(() => {})
 }
 
 /** Removes questions from the queue once they have reached that adviser. Returns a function that stops it. */
-export function followAsked({ outbox, ownAccount }: Kept, adviser: Adviser): () => void {
+export function removeAnsweredQuestions({ outbox, ownAccount }: PhoneStorage, adviser: Adviser): () => void {
   const asked = (event: Event) => {
     const account = ownAccount()
     if (account !== undefined)
-      outbox.removeAsked(account, adviser, (event as CustomEvent<string>).detail).catch(() => {})
+      outbox.removeSentQuestion(account, adviser, (event as CustomEvent<string>).detail).catch(() => {})
   }
   addEventListener('asked', asked)
   return () => removeEventListener('asked', asked)

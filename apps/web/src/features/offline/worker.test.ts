@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setNote } from '../../plain/notes.ts'
-import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
+import { setFlag } from '../../browser/flags.ts'
+import { type NextVersion, unregisterWorker, watchVersions } from './worker.ts'
 
 const HOUR = 3_600_000
 
@@ -168,12 +168,12 @@ test('wouldLose is true while changes wait in the outbox', async () => {
   registration.waiting.state = 'installed'
   const [next] = await watch()
   expect(next?.wouldLose()).toBe(false)
-  setNote('waiting', true)
+  setFlag('waiting', true)
   expect(next?.wouldLose()).toBe(true)
 })
 
 test('forgetShell unregisters the service worker', async () => {
   const { registration } = browser()
-  await forgetShell()
+  await unregisterWorker()
   expect(registration.unregister).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
-import { isNoted } from '../../plain/notes.ts'
-import { watchFields } from './fields.ts'
+import { hasFlag } from '../../browser/flags.ts'
+import { watchUnsavedInput } from './unsaved-input.ts'
 
 /** Minimum interval between an open page's checks for a new version, ms. */
 const LOOK_EVERY_MS = 3_600_000
@@ -24,7 +24,7 @@ export async function watchVersions(
   now: () => number = () => performance.now(),
 ): Promise<void> {
   const container = navigator.serviceWorker
-  const fields = watchFields(signal)
+  const fields = watchUnsavedInput(signal)
   const registration = await container.ready
   const tell = (worker: ServiceWorker | null) => {
     // Without a controller it is the first version, which replaces none.
@@ -35,7 +35,7 @@ export async function watchVersions(
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage('take-over')
     }
-    onNext({ takeOver, wouldLose: () => isNoted('waiting') || fields.wouldLose() })
+    onNext({ takeOver, wouldLose: () => hasFlag('waiting') || fields.wouldLose() })
   }
   tell(registration.waiting)
   const follow = ({ installing }: ServiceWorkerRegistration) =>
@@ -69,7 +69,7 @@ async function isServed(): Promise<boolean> {
 }
 
 /** Unregisters the worker where the server has disabled it. */
-export async function forgetShell(): Promise<void> {
+export async function unregisterWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }

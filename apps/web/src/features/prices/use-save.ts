@@ -1,7 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useRef, useState } from 'react'
-import { failureOf } from '../../components/form/form-failure.ts'
-import { partWords } from '../../words.ts'
+import { toFormFailure } from '../../components/form/form-failure.ts'
+import { lazyWords } from '../../words.ts'
 
 /**
  * Saves a part of the board's settings to the account, or queues it on this phone until there is a network (`later`);
@@ -49,7 +49,7 @@ export function useSave<Part = BoardSettings>(
       onKept?.()
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
-      const { message } = failureOf(cause, partWords.prices.board.savingFailed)
+      const { message } = toFormFailure(cause, lazyWords.prices.board.savingFailed)
       setFailure({ message, ...(cause instanceof TypeError && { onWait: () => letWait(part) }) })
     }
     sending.current = false

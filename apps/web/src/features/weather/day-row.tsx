@@ -3,23 +3,23 @@ import type { DayGroup } from '@smart-farming/weather-core/days'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Arrow } from '../../components/pictures/arrow.tsx'
+import { DisclosureArrow } from '../../components/icons/disclosure-arrow.tsx'
 import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
 import { dayLabel } from '../../place-time.ts'
 import { words } from '../../words.ts'
 import './day-row.css'
-import './glance/day-glance.css'
-import type { DayFigures } from './day-figures.ts'
+import './summary/day-summary.css'
 import type { DayJob } from './day-job.ts'
+import type { DaySummary } from './day-summary.ts'
 import { averageDegrees } from './degrees.ts'
-import { JobChip } from './glance/job-chip.tsx'
-import { RainGlance } from './glance/rain-glance.tsx'
-import { TemperatureRange } from './glance/temperature-range.tsx'
-import { WindGlance } from './glance/wind-glance.tsx'
+import { JobChip } from './summary/job-chip.tsx'
+import { RainSummary } from './summary/rain-summary.tsx'
+import { TemperatureRange } from './summary/temperature-range.tsx'
+import { WindSummary } from './summary/wind-summary.tsx'
 
 interface DayRowProps {
   day: DayGroup<ForecastEntry>
-  figures: DayFigures
+  figures: DaySummary
   /** Lowest and highest temperature of all days, °C. */
   scale: { readonly lowC: number; readonly highC: number }
   /** The day's verdict for the farm's first job; undefined where it is not known. */
@@ -72,10 +72,10 @@ export function DayRow(props: DayRowProps) {
           </span>{' '}
           <TemperatureRange {...figures} scale={scale} unit={units.temperature} />{' '}
           <span className="day-row__second">
-            <RainGlance {...figures} units={units} /> <WindGlance wind={figures.wind} units={units} />{' '}
+            <RainSummary {...figures} units={units} /> <WindSummary wind={figures.wind} units={units} />{' '}
             <span className="day-row__work">
               {job && <JobChip job={job} untilDt={jobUntilDt} place={zone} />}
-              <Arrow className="day-row__arrow" />
+              <DisclosureArrow className="day-row__arrow" />
             </span>
           </span>
         </button>

@@ -1,5 +1,5 @@
 import type { CurrentWeather } from '@smart-farming/contracts/weather'
-import * as shown from '../../styleguide/shown/weather.ts'
+import * as shown from '../../styleguide/samples/weather.ts'
 
 export const { forecast, MONDAY, outlook, source, step, windowOf: window, windows, works } = shown
 

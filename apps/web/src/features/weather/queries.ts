@@ -1,7 +1,7 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Source } from '@smart-farming/contracts/weather'
 import { queryOptions } from '@tanstack/react-query'
-import { deadlineSignal } from '../../plain/deadline.ts'
+import { deadlineSignal } from '../../browser/deadline.ts'
 import { client } from '../../server/api.ts'
 
 const MINUTE_MS = 60_000
@@ -11,13 +11,13 @@ const REFRESH_MS = 60 * MINUTE_MS
  * Retry interval for a missing or old forecast: random for each page, so that pages that lost the server together do
  * not all return at once.
  */
-export const CATCH_UP_MS = (5 + Math.random()) * MINUTE_MS
+export const FORECAST_RETRY_MS = (5 + Math.random()) * MINUTE_MS
 /** Returning to the page within this time sends no request. */
 const FRESH_MS = 10 * MINUTE_MS
 
 /** Automatic refresh interval in ms: hourly, and sooner while the forecast is missing or old. */
 export function refreshInterval(source: Source | undefined): number {
-  return source === undefined || source.stale ? CATCH_UP_MS : REFRESH_MS
+  return source === undefined || source.stale ? FORECAST_RETRY_MS : REFRESH_MS
 }
 
 /** Five days in 3-hour steps at a point, with their source. */

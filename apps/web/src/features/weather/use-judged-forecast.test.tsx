@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { impatientQueryClient } from '../../testing/impatient-query-client.ts'
+import { createTestQueryClient } from '../../testing/test-query-client.ts'
 import { forecast, outlook } from './forecast.fixture.ts'
 import { forecastQuery, outlookKey, outlookQuery } from './queries.ts'
 import { useJudgedForecast } from './use-judged-forecast.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 function show() {
-  const queryClient = impatientQueryClient()
+  const queryClient = createTestQueryClient()
   const { result } = renderHook(() => useJudgedForecast(point), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })

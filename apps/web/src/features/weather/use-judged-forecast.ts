@@ -3,7 +3,7 @@ import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFailureLog } from '../../failure-log.ts'
-import { CATCH_UP_MS, forecastQuery, outlookQuery } from './queries.ts'
+import { FORECAST_RETRY_MS, forecastQuery, outlookQuery } from './queries.ts'
 
 /** A forecast with its outlook. */
 export interface JudgedForecast {
@@ -30,7 +30,7 @@ export function useJudgedForecast(point: Coordinates): JudgedForecastState {
   const shownAt = forecast.data?.source.fetchedAt
   const outlook = useQuery({
     ...outlookQuery(point),
-    refetchInterval: ({ state }) => (state.data?.fetchedAt === shownAt ? false : CATCH_UP_MS),
+    refetchInterval: ({ state }) => (state.data?.fetchedAt === shownAt ? false : FORECAST_RETRY_MS),
   })
   const judgedAt = outlook.data?.fetchedAt
   useFailureLog('weather.forecast', forecast.error)

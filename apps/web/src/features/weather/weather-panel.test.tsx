@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { showUnits } from '../../shown-units.ts'
+import { setDisplayUnits } from '../../display-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
 import { words } from '../../words.ts'
@@ -153,7 +153,7 @@ describe('the advice for the farm', () => {
     server.answer('weather.outlook', { ...outlook, units: { ...outlook.units, temperature: 'F' } })
     renderView(panel)
     await waitFor(() => expect(day(/Mon/).textContent).toContain('50°F'))
-    act(() => showUnits(undefined))
+    act(() => setDisplayUnits(undefined))
   })
 
   test("loads the day's jobs only when the farmer focuses a day", async () => {

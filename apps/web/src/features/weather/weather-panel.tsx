@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { useNow } from '../../use-now.ts'
 import { words } from '../../words.ts'
 import { ForecastView } from './forecast/forecast.tsx'
-import type { LoadWork } from './forecast/forecast-days.tsx'
+import type { DayPlanLoader } from './forecast/forecast-days.tsx'
 import { ForecastLoading } from './forecast/forecast-loading.tsx'
-import type { ForecastSeen } from './forecast/forecast-seen.ts'
+import type { ForecastState } from './forecast/forecast-state.ts'
 import './weather-panel.css'
 
 interface WeatherPanelProps {
@@ -18,9 +18,9 @@ interface WeatherPanelProps {
   /** Link to the farm's settings. */
   settings: ReactNode
   /** Loads the view of a day's work. */
-  loadWork: LoadWork
+  loadWork: DayPlanLoader
   /** Content above the days. */
-  before: (seen: ForecastSeen) => ReactNode
+  before: (seen: ForecastState) => ReactNode
   /** Content below the days. */
   after?: ReactNode
 }

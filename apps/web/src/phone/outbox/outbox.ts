@@ -1,16 +1,16 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { newId } from '../../plain/new-id.ts'
-import { setNote } from '../../plain/notes.ts'
-import { openPhone } from '../kept/database.ts'
+import { setFlag } from '../../browser/flags.ts'
+import { randomUuid } from '../../browser/random-uuid.ts'
+import { openPhoneDatabase } from '../storage/database.ts'
 import type { Change } from './change.ts'
-import { behind, joined, merged } from './settings-merge.ts'
 import {
   type Adviser,
-  standing,
-  type WaitingCall,
-  type WaitingChange,
-  type WaitingQuestion,
-} from './waiting-call.ts'
+  type OutboxEntry,
+  type QueuedChange,
+  type QueuedQuestion,
+  questionStatus,
+} from './outbox-entry.ts'
+import { combineChanges, mergeSettings, rebaseChange } from './settings-merge.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
 /** Event for this page after any change of the outbox; a DOM event, so that modules loaded later can use it. */
@@ -18,53 +18,53 @@ const tellPage = () => void dispatchEvent(new Event('outbox'))
 channel?.addEventListener('message', tellPage)
 
 /** Calls `listener` at once and whenever the outbox may have changed, here or in another tab. */
-export function onOutbox(listener: () => void): () => void {
+export function onOutboxChange(listener: () => void): () => void {
   addEventListener('outbox', listener)
   listener()
   return () => removeEventListener('outbox', listener)
 }
 
 /** Announces a change of the outbox, and updates the note that the log-in page reads. */
-export async function tellOutbox(): Promise<void> {
+export async function announceOutboxChange(): Promise<void> {
   tellPage()
   channel?.postMessage('')
-  setNote('waiting', (await howMany()) > 0)
+  setFlag('waiting', (await countOutbox()) > 0)
 }
 
 /** An account's outbox entries, oldest first. */
-export async function waitingFor(account: string): Promise<WaitingCall[]> {
-  const all = await (await openPhone()).getAll('outbox')
+export async function readOutbox(account: string): Promise<OutboxEntry[]> {
+  const all = await (await openPhoneDatabase()).getAll('outbox')
   return all.filter((one) => one.account === account).sort((a, b) => a.madeAt - b.madeAt)
 }
 
-const isChange = (one: WaitingCall): one is WaitingChange => 'change' in one
-const isQuestion = (one: WaitingCall): one is WaitingQuestion => 'question' in one
+const isChange = (one: OutboxEntry): one is QueuedChange => 'change' in one
+const isQuestion = (one: OutboxEntry): one is QueuedQuestion => 'question' in one
 
 /** An account's queued questions, for any adviser. */
-export const waitingQuestions = async (account: string): Promise<WaitingQuestion[]> =>
-  (await waitingFor(account)).filter(isQuestion)
-const isFor = (adviser: Adviser) => (one: WaitingQuestion) => (one.adviser ?? 'market') === adviser
+export const readQueuedQuestions = async (account: string): Promise<QueuedQuestion[]> =>
+  (await readOutbox(account)).filter(isQuestion)
+const isFor = (adviser: Adviser) => (one: QueuedQuestion) => (one.adviser ?? 'market') === adviser
 /** An account's queued questions for one adviser. */
-const questionsFor = async (account: string, adviser: Adviser): Promise<WaitingQuestion[]> =>
-  (await waitingQuestions(account)).filter(isFor(adviser))
+const questionsFor = async (account: string, adviser: Adviser): Promise<QueuedQuestion[]> =>
+  (await readQueuedQuestions(account)).filter(isFor(adviser))
 
 /** An account's queued changes. */
-export const waitingChanges = async (account: string): Promise<WaitingChange[]> =>
-  (await waitingFor(account)).filter(isChange)
+export const readQueuedChanges = async (account: string): Promise<QueuedChange[]> =>
+  (await readOutbox(account)).filter(isChange)
 
 /**
  * Function that merges an account's queued settings into others, except those refused or in conflict with another
  * device.
  */
-export async function waitingSettings(account: string): Promise<(there: FarmSettings) => FarmSettings> {
-  const changes = (await waitingChanges(account)).flatMap(({ change, refused }) =>
+export async function queuedSettingsMerger(account: string): Promise<(there: FarmSettings) => FarmSettings> {
+  const changes = (await readQueuedChanges(account)).flatMap(({ change, refused }) =>
     change.kind === 'settings' && change.differs === undefined && refused === undefined ? change : [],
   )
-  return (there) => changes.reduce((settings, change) => merged(change, settings).settings, there)
+  return (there) => changes.reduce((settings, change) => mergeSettings(change, settings).settings, there)
 }
 
 /** Number of outbox entries on this phone. */
-export const howMany = async (): Promise<number> => (await openPhone()).count('outbox')
+export const countOutbox = async (): Promise<number> => (await openPhoneDatabase()).count('outbox')
 
 /** Queues a question, once. */
 export async function addQuestion(
@@ -72,11 +72,11 @@ export async function addQuestion(
   asked: { question: string; adviser: Adviser },
   now: number,
 ): Promise<void> {
-  const db = await openPhone()
+  const db = await openPhoneDatabase()
   for (const one of await questionsFor(account, asked.adviser))
     if (one.question === asked.question) await db.delete('outbox', one.id)
-  await db.put('outbox', { id: newId(), account, ...asked, madeAt: now })
-  await tellOutbox()
+  await db.put('outbox', { id: randomUuid(), account, ...asked, madeAt: now })
+  await announceOutboxChange()
 }
 
 /**
@@ -86,46 +86,46 @@ export async function addQuestion(
  */
 export async function addChange(
   account: string,
-  { change, slot, id = newId() }: { change: Change; slot: string; id?: string | undefined },
+  { change, slot, id = randomUuid() }: { change: Change; slot: string; id?: string | undefined },
   now: number,
 ): Promise<void> {
-  const transaction = (await openPhone()).transaction('outbox', 'readwrite')
+  const transaction = (await openPhoneDatabase()).transaction('outbox', 'readwrite')
   let added = change
   for (const one of await transaction.store.getAll()) {
     if (!isChange(one) || one.account !== account || one.slot !== slot) continue
     if (one.change.kind === 'settings' && added.kind === 'settings') {
       // A change that was sent may have arrived: it stays first and unchanged.
       if (one.change.tried !== undefined) {
-        added = behind(one.change, added)
+        added = rebaseChange(one.change, added)
         continue
       }
-      added = joined(one.change, added)
+      added = combineChanges(one.change, added)
     }
     await transaction.store.delete(one.id)
   }
   await transaction.store.put({ id, account, slot, change: added, madeAt: now })
   await transaction.done
-  await tellOutbox()
+  await announceOutboxChange()
 }
 
 /** Replaces an outbox entry, unless it is gone. */
-export async function replaceWaiting(one: WaitingCall): Promise<void> {
-  const transaction = (await openPhone()).transaction('outbox', 'readwrite')
+export async function replaceEntry(one: OutboxEntry): Promise<void> {
+  const transaction = (await openPhoneDatabase()).transaction('outbox', 'readwrite')
   if ((await transaction.store.get(one.id)) !== undefined) await transaction.store.put(one)
   await transaction.done
-  await tellOutbox()
+  await announceOutboxChange()
 }
 
 /** Removes an outbox entry: it was sent or cancelled. */
-export async function removeWaiting(id: string): Promise<void> {
-  await (await openPhone()).delete('outbox', id)
-  await tellOutbox()
+export async function removeEntry(id: string): Promise<void> {
+  await (await openPhoneDatabase()).delete('outbox', id)
+  await announceOutboxChange()
 }
 
 /** Removes a question that has reached the server. */
-export async function removeAsked(account: string, adviser: Adviser, question: string): Promise<void> {
+export async function removeSentQuestion(account: string, adviser: Adviser, question: string): Promise<void> {
   for (const one of await questionsFor(account, adviser))
-    if (one.sentAt !== undefined && one.question === question) await removeWaiting(one.id)
+    if (one.sentAt !== undefined && one.question === question) await removeEntry(one.id)
 }
 
 /**
@@ -134,7 +134,7 @@ export async function removeAsked(account: string, adviser: Adviser, question: s
  *
  * @param ask returns whether it accepted the question
  */
-export async function sendOne(
+export async function sendQuestion(
   account: string,
   adviser: Adviser,
   ask: (question: string) => boolean,
@@ -143,15 +143,15 @@ export async function sendOne(
 ): Promise<void> {
   await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
     if (lock === null) return
-    const waiting = await waitingQuestions(account)
-    const isOnItsWay = waiting.some((one) => standing(one, now) === 'sending')
+    const waiting = await readQueuedQuestions(account)
+    const isOnItsWay = waiting.some((one) => questionStatus(one, now) === 'sending')
     const next = waiting
       .filter(isFor(adviser))
-      .find((one) => (named ? one.id === named : standing(one, now) === 'waits'))
+      .find((one) => (named ? one.id === named : questionStatus(one, now) === 'waits'))
     if (next === undefined || isOnItsWay) return
-    const db = await openPhone()
+    const db = await openPhoneDatabase()
     await db.put('outbox', { ...next, sentAt: now })
     if (!ask(next.question)) await db.put('outbox', next)
-    await tellOutbox()
+    await announceOutboxChange()
   })
 }

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { line } from '../../server/line.ts'
-import { wipeKept } from '../kept/kept.ts'
+import { lastContact } from '../../server/last-contact.ts'
+import { wipeSavedData } from '../storage/saved-responses.ts'
 import type { Change } from './change.ts'
-import { addChange, replaceWaiting, waitingChanges } from './outbox.ts'
-import { hurry, sendChanges } from './send-changes.ts'
+import { addChange, readQueuedChanges, replaceEntry } from './outbox.ts'
+import { clearRetryDelay, sendChanges } from './send-changes.ts'
 
 const now = 1_700_000_000_000
 const HOUR_MS = 3_600_000
@@ -27,9 +27,9 @@ const error = (status: number, code: string, message = '') =>
 const version = () => `"${JSON.stringify(there).length}${JSON.stringify(there).replaceAll('"', '')}"`
 
 beforeEach(async () => {
-  await wipeKept()
-  hurry()
-  delete line.account
+  await wipeSavedData()
+  clearRetryDelay()
+  delete lastContact.account
   there = { soil: 'clay' }
   requests = []
   next = () => undefined
@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await wipeKept()
+  await wipeSavedData()
 })
 
 /** Web Locks within one page, with `ifAvailable` only. */
@@ -69,12 +69,12 @@ const add = (change: Change, slot: string, account = 'a', at = now) =>
   addChange(account, { change, slot }, at)
 const sent: string[] = []
 const sendAll = (account = 'a', at = now) => sendChanges(account, at, ({ kind }) => void sent.push(kind))
-const left = async (account = 'a') => (await waitingChanges(account)).map(({ slot }) => slot)
+const left = async (account = 'a') => (await readQueuedChanges(account)).map(({ slot }) => slot)
 const saves = () => requests.filter(({ method, path }) => method === 'PUT' && path === '/api/farm-settings')
 
 test('a waiting change is sent once, with its idempotency key and account, even from two tabs', async () => {
   await add(place, 'current')
-  const [one] = await waitingChanges('a')
+  const [one] = await readQueuedChanges('a')
   await Promise.all([sendAll(), sendAll()])
   expect(requests.map(({ path, body }) => [path, body])).toEqual([['/api/farm/current', { id: 7 }]])
   expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': one?.id, 'x-account': 'a' })
@@ -115,8 +115,8 @@ test.each([
   await add(place, 'current')
   next = () => error(status, code)
   await sendAll()
-  expect(await waitingChanges('a')).toMatchObject([{ slot: 'current' }])
-  expect((await waitingChanges('a'))[0]).not.toHaveProperty('refused')
+  expect(await readQueuedChanges('a')).toMatchObject([{ slot: 'current' }])
+  expect((await readQueuedChanges('a'))[0]).not.toHaveProperty('refused')
 })
 
 test.each([200, 403])('after a Wi-Fi login page with status %i the changes keep waiting', async (status) => {
@@ -125,7 +125,7 @@ test.each([200, 403])('after a Wi-Fi login page with status %i the changes keep 
   await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings', 'a', now + 1)
   next = (_path, method) => (method === 'PUT' ? page() : undefined)
   for (const minutes of [1, 2]) await sendAll('a', now + minutes * 60_000)
-  const waiting = await waitingChanges('a')
+  const waiting = await readQueuedChanges('a')
   expect(waiting).toMatchObject([{ slot: 'current' }, { slot: 'settings' }])
   for (const one of waiting) expect(one).not.toHaveProperty('refused')
   next = () => undefined
@@ -138,7 +138,7 @@ test("a rejected change keeps the server's reason, does not block others and is 
   await add({ ...place, name: 'x' }, 'rename 7', 'a', now + 1)
   next = () => (requests.length === 1 ? error(400, 'unheard_of', 'No such field.') : undefined)
   await sendAll()
-  expect(await waitingChanges('a')).toMatchObject([{ slot: 'current', refused: 'No such field.' }])
+  expect(await readQueuedChanges('a')).toMatchObject([{ slot: 'current', refused: 'No such field.' }])
   await sendAll()
   expect(requests).toHaveLength(2)
 })
@@ -178,7 +178,7 @@ test('a setting that another device changed differently is not saved until the f
   await sendAll()
   await sendAll()
   expect(saves()).toEqual([])
-  const [one] = await waitingChanges('a')
+  const [one] = await readQueuedChanges('a')
   expect(one?.change).toMatchObject({ differs: { parts: ['crop'], there } })
 })
 
@@ -235,8 +235,8 @@ test('settings that change between reading and saving are read again', async () 
 
 test('a change removed while it was being sent does not return', async () => {
   await add(place, 'current')
-  const [one] = await waitingChanges('a')
-  await wipeKept()
-  if (one) await replaceWaiting(one)
+  const [one] = await readQueuedChanges('a')
+  await wipeSavedData()
+  if (one) await replaceEntry(one)
   expect(await left()).toEqual([])
 })

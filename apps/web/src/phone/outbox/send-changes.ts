@@ -1,14 +1,14 @@
 import type { Api } from '@smart-farming/contracts/api'
 import { ApiError, type CallOptions, type Fetch, send } from '@smart-farming/contracts/client'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { newId } from '../../plain/new-id.ts'
-import { fetchInTime } from '../../server/api.ts'
-import { messageOf } from '../../server/message-of.ts'
-import { isPassing, retryDelay } from '../../server/query-client.ts'
+import { randomUuid } from '../../browser/random-uuid.ts'
+import { fetchWithTimeout } from '../../server/api.ts'
+import { errorMessage } from '../../server/error-message.ts'
+import { isTransientError, retryDelay } from '../../server/query-client.ts'
 import type { Change, MessageChange, PlaceChange, SettingsChange } from './change.ts'
-import { removeWaiting, replaceWaiting, waitingChanges } from './outbox.ts'
-import { merged, saysTheSame } from './settings-merge.ts'
-import { changeStanding, type WaitingChange } from './waiting-call.ts'
+import { readQueuedChanges, removeEntry, replaceEntry } from './outbox.ts'
+import { changeStatus, type QueuedChange } from './outbox-entry.ts'
+import { areSettingsEqual, mergeSettings } from './settings-merge.ts'
 
 // Written out, because importing the table would bring every schema along. The types check it against the table.
 type Route<Call extends { method: string; path: string }> = Pick<Call, 'method' | 'path'>
@@ -50,13 +50,13 @@ export async function sendChanges(
   if (now < pausedUntil) return
   const drain = async (lock: Lock | null) => {
     if (lock === null) return
-    for (const one of await waitingChanges(account)) {
-      if (changeStanding(one, now) !== 'waits') continue
+    for (const one of await readQueuedChanges(account)) {
+      if (changeStatus(one, now) !== 'waits') continue
       const isDone = await sendChange(one)
       failures = 0
       if (!isDone) continue
       onSent(one.change)
-      await removeWaiting(one.id)
+      await removeEntry(one.id)
     }
   }
   try {
@@ -69,26 +69,26 @@ export async function sendChanges(
 }
 
 /** Clears the retry delay, because the network or the farmer is back. */
-export const hurry = (): void => {
+export const clearRetryDelay = (): void => {
   pausedUntil = 0
 }
 
 /** @returns false if it needs the farmer's decision */
-async function sendChange(one: WaitingChange): Promise<boolean> {
+async function sendChange(one: QueuedChange): Promise<boolean> {
   const { change } = one
   try {
     if (change.kind === 'settings') return await sendSettings(one, change)
     await sendOnce(one, change)
     return true
   } catch (error) {
-    if (!(error instanceof ApiError) || isPassing(error)) throw error
+    if (!(error instanceof ApiError) || isTransientError(error)) throw error
     if (error.status >= 500 || PASSING.includes(error.status)) throw error
-    await replaceWaiting({ ...one, refused: messageOf(error) })
+    await replaceEntry({ ...one, refused: errorMessage(error) })
     return false
   }
 }
 
-async function sendOnce({ id, account }: WaitingChange, change: PlaceChange | MessageChange): Promise<void> {
+async function sendOnce({ id, account }: QueuedChange, change: PlaceChange | MessageChange): Promise<void> {
   const [route, args] =
     change.kind === 'place' ? [PLACES[change.call.action], change.call.args] : [MESSAGE, change.args]
   await request(route, args, account, { key: id })
@@ -96,7 +96,7 @@ async function sendOnce({ id, account }: WaitingChange, change: PlaceChange | Me
 
 /** Only JSON is our server's response: a captive portal's page neither accepts nor refuses anything. */
 const fetchOwn: Fetch = async (url, init) => {
-  const response = await fetchInTime(url, init)
+  const response = await fetchWithTimeout(url, init)
   if (response.headers.get('content-type')?.startsWith('application/json')) return response
   throw new TypeError('Something else than the server answered')
 }
@@ -114,7 +114,7 @@ function request(
 }
 
 /** Merges the farmer's changes into the server's current settings; asks the farmer where both changed the same part. */
-async function sendSettings(one: WaitingChange, waiting: SettingsChange): Promise<boolean> {
+async function sendSettings(one: QueuedChange, waiting: SettingsChange): Promise<boolean> {
   let change = waiting
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const { tried } = change
@@ -124,17 +124,17 @@ async function sendSettings(one: WaitingChange, waiting: SettingsChange): Promis
     }
     const answer = await request(GET, {}, one.account)
     const there: FarmSettings = await answer.json()
-    const { settings, differs } = merged(change, there)
+    const { settings, differs } = mergeSettings(change, there)
     if (differs.length > 0) {
       const { base, wanted } = change
       const asks: SettingsChange = { kind: 'settings', base, wanted, differs: { parts: differs, there } }
-      await replaceWaiting({ ...one, change: asks })
+      await replaceEntry({ ...one, change: asks })
       return false
     }
-    if (saysTheSame(settings, there)) return true
+    if (areSettingsEqual(settings, there)) return true
     const ifMatch = answer.headers.get('etag') ?? ''
-    change = { ...change, tried: { key: newId(), ifMatch, body: settings } }
-    await replaceWaiting({ ...one, change })
+    change = { ...change, tried: { key: randomUuid(), ifMatch, body: settings } }
+    await replaceEntry({ ...one, change })
   }
   throw new TypeError('The settings change too often')
 }

@@ -2,7 +2,13 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SettingsChange } from './change.ts'
-import { changedParts, decided, joined, merged, saysTheSame } from './settings-merge.ts'
+import {
+  areSettingsEqual,
+  changedParts,
+  combineChanges,
+  mergeSettings,
+  resolveConflict,
+} from './settings-merge.ts'
 
 const settings = fc.record(
   {
@@ -23,12 +29,12 @@ const parts = ['soil', 'crop', 'limits', 'boardCrops'] as const
 test("a merge takes each side's changes and reports settings that both sides changed differently", () => {
   fc.assert(
     fc.property(settings, settings, settings, (base, wanted, there) => {
-      const { settings: result, differs } = merged({ base, wanted }, there)
+      const { settings: result, differs } = mergeSettings({ base, wanted }, there)
       for (const part of parts) {
-        const isOwn = !saysTheSame(base[part], wanted[part])
-        const isTheirs = !saysTheSame(base[part], there[part])
-        expect(differs.includes(part)).toBe(isOwn && isTheirs && !saysTheSame(wanted[part], there[part]))
-        expect(saysTheSame(result[part], isOwn ? wanted[part] : there[part])).toBe(true)
+        const isOwn = !areSettingsEqual(base[part], wanted[part])
+        const isTheirs = !areSettingsEqual(base[part], there[part])
+        expect(differs.includes(part)).toBe(isOwn && isTheirs && !areSettingsEqual(wanted[part], there[part]))
+        expect(areSettingsEqual(result[part], isOwn ? wanted[part] : there[part])).toBe(true)
       }
     }),
   )
@@ -37,20 +43,20 @@ test("a merge takes each side's changes and reports settings that both sides cha
 test("the farmer's decision resolves every conflict and changes only the conflicting settings", () => {
   fc.assert(
     fc.property(settings, settings, settings, (base, wanted, there) => {
-      const asked = merged({ base, wanted }, there).differs
+      const asked = mergeSettings({ base, wanted }, there).differs
       const question = { ...change(base, wanted), differs: { parts: asked, there } }
       for (const stands of ['own', 'there'] as const) {
-        const { settings: result, differs } = merged(decided(question, stands), there)
+        const { settings: result, differs } = mergeSettings(resolveConflict(question, stands), there)
         expect(differs).toEqual([])
         for (const part of asked as (typeof parts)[number][])
-          expect(saysTheSame(result[part], stands === 'own' ? wanted[part] : there[part])).toBe(true)
+          expect(areSettingsEqual(result[part], stands === 'own' ? wanted[part] : there[part])).toBe(true)
       }
     }),
   )
 })
 
 test('a later waiting change is merged over the earlier change, setting by setting', () => {
-  const both = joined(
+  const both = combineChanges(
     change({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }),
     change({ soil: 'clay' }, { soil: 'clay', crop: { name: 'potato' } }),
   )

@@ -13,12 +13,12 @@ const text = (value: unknown): string =>
   ) ?? ''
 
 /** Whether two settings, or parts of them, are equal. */
-export const saysTheSame = (a: unknown, b: unknown): boolean => text(a) === text(b)
+export const areSettingsEqual = (a: unknown, b: unknown): boolean => text(a) === text(b)
 
 /** Parts that the farmer has changed. */
 export const changedParts = ({ base, wanted }: Both): Part[] =>
   ([...new Set([...Object.keys(base), ...Object.keys(wanted)])] as Part[]).filter(
-    (part) => !saysTheSame(base[part], wanted[part]),
+    (part) => !areSettingsEqual(base[part], wanted[part]),
   )
 
 /** `settings` with these parts taken from `from`. */
@@ -36,16 +36,21 @@ function withParts(settings: FarmSettings, from: FarmSettings, parts: readonly P
  *
  * @returns the merged settings, and the parts changed differently on both sides: these need the farmer's decision
  */
-export function merged(change: Both, there: FarmSettings): { settings: FarmSettings; differs: Part[] } {
+export function mergeSettings(
+  change: Both,
+  there: FarmSettings,
+): { settings: FarmSettings; differs: Part[] } {
   const own = changedParts(change)
   const differs = own.filter(
-    (part) => !saysTheSame(there[part], change.base[part]) && !saysTheSame(there[part], change.wanted[part]),
+    (part) =>
+      !areSettingsEqual(there[part], change.base[part]) &&
+      !areSettingsEqual(there[part], change.wanted[part]),
   )
   return { settings: withParts(there, change.wanted, own), differs }
 }
 
 /** Resolves a conflict by the farmer's decision: the own version or the server's. */
-export function decided(change: SettingsChange, stands: 'own' | 'there'): SettingsChange {
+export function resolveConflict(change: SettingsChange, stands: 'own' | 'there'): SettingsChange {
   const { wanted, differs } = change
   if (differs === undefined) return change
   const own = changedParts(change).filter((part) => stands === 'own' || !differs.parts.includes(part))
@@ -53,13 +58,13 @@ export function decided(change: SettingsChange, stands: 'own' | 'there'): Settin
 }
 
 /** Combines two queued changes, so that a farmer's own change is never a conflict. */
-export function joined(earlier: SettingsChange, later: SettingsChange): SettingsChange {
+export function combineChanges(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const { base, wanted } = earlier
   return { kind: 'settings', base, wanted: withParts(wanted, later.wanted, changedParts(later)) }
 }
 
 /** Rebases the later change on the earlier one, whose effects are then not another device's changes. */
-export function behind(earlier: SettingsChange, later: SettingsChange): SettingsChange {
+export function rebaseChange(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const own = changedParts(later)
   const done = changedParts(earlier)
   const kept = done.filter((part) => !own.includes(part))

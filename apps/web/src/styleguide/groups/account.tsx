@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ShownCode } from '../../features/my-account/code/shown-code.tsx'
 import { DisplaySection } from '../../features/my-account/display/display-section.tsx'
 import { SectionForm } from '../../features/my-account/form/section-form.tsx'
 import { MyAccount } from '../../features/my-account/my-account.tsx'
 import { RecoveryOffer } from '../../features/my-account/offer/recovery-offer.tsx'
+import { RecoveryCodeDisplay } from '../../features/my-account/recovery-code/recovery-code-display.tsx'
 import '../../features/my-account/offer/recovery-notice.css'
 import {
   eventsQuery,
@@ -14,9 +14,9 @@ import {
 import { EventsSection } from '../../features/my-account/sections/events-section.tsx'
 import { PasswordSection } from '../../features/my-account/sections/password-section.tsx'
 import { RecoverySection } from '../../features/my-account/sections/recovery-section.tsx'
-import { Known } from '../known.tsx'
-import { Pressed } from '../pressed.tsx'
-import { State } from '../state.tsx'
+import { CachedQueries } from '../cached-queries.tsx'
+import { PressedExample } from '../pressed-example.tsx'
+import { StateExample } from '../state-example.tsx'
 
 const user = { username: 'Ada', farm_name: 'Hill Farm', location: 'Nakuru' }
 const at = '2026-04-14T08:00:00Z'
@@ -60,48 +60,48 @@ const nothing = () => {}
 export const Account = () => (
   <section>
     <h2>Account</h2>
-    <Known fill={known}>
-      <State name="Display settings">
+    <CachedQueries fill={known}>
+      <StateExample name="Display settings">
         {/* Radio buttons of one name form one group: without a form, both themes of this page would share it. */}
         <form>
           <DisplaySection />
         </form>
-      </State>
-      <State name="My account">
+      </StateExample>
+      <StateExample name="My account">
         <MyAccount user={user} logout="Logout" onChanged={nothing} onDeleted={nothing} />
-      </State>
-      <State name="Opened form">
-        <Pressed buttons={OPEN}>
+      </StateExample>
+      <StateExample name="Opened form">
+        <PressedExample buttons={OPEN}>
           <PasswordSection username="Ada" />
-        </Pressed>
-      </State>
+        </PressedExample>
+      </StateExample>
       {Object.entries(ERRORS).map(([name, value]) => (
-        <State key={name} name={name}>
-          <Pressed buttons={SEND}>
+        <StateExample key={name} name={name}>
+          <PressedExample buttons={SEND}>
             <SectionForm fields={[{ ...field, value }]} {...form} />
-          </Pressed>
-        </State>
+          </PressedExample>
+        </StateExample>
       ))}
-      <State name="Opened list">
-        <Pressed buttons={OPEN}>
+      <StateExample name="Opened list">
+        <PressedExample buttons={OPEN}>
           <EventsSection />
-        </Pressed>
-      </State>
-      <State name="Recovery code, shown once">
-        <ShownCode code="7KQ2-M4XP-9TRD-H3WB-6YNC-V8FA">
+        </PressedExample>
+      </StateExample>
+      <StateExample name="Recovery code, shown once">
+        <RecoveryCodeDisplay code="7KQ2-M4XP-9TRD-H3WB-6YNC-V8FA">
           <button className="button" type="button">
             I have written it down
           </button>
-        </ShownCode>
-      </State>
-      <State name="Offer of a recovery code">
+        </RecoveryCodeDisplay>
+      </StateExample>
+      <StateExample name="Offer of a recovery code">
         <RecoveryOffer username="Ada" onOver={nothing} />
-      </State>
-    </Known>
-    <State name="No answer">
-      <Known>
+      </StateExample>
+    </CachedQueries>
+    <StateExample name="No answer">
+      <CachedQueries>
         <RecoverySection username="Ada" />
-      </Known>
-    </State>
+      </CachedQueries>
+    </StateExample>
   </section>
 )

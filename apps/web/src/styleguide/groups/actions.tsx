@@ -1,8 +1,8 @@
 import '../../components/button.css'
 import '../../components/link-button.css'
 import { useId, useState } from 'react'
-import { Opener } from '../../components/opener.tsx'
-import { State } from '../state.tsx'
+import { Disclosure } from '../../components/disclosure.tsx'
+import { StateExample } from '../state-example.tsx'
 
 const WEIGHTS = [
   ['Primary: filled, one a screen', 'button', 'Start Free Trial'],
@@ -18,31 +18,36 @@ export function Actions() {
     <section>
       <h2>Actions</h2>
       {WEIGHTS.map(([name, className, words]) => (
-        <State key={name} name={name}>
+        <StateExample key={name} name={name}>
           {[false, true].map((disabled) => (
             <button key={`${disabled}`} className={className} type="button" disabled={disabled}>
               {disabled ? 'Disabled' : words}
             </button>
           ))}
-        </State>
+        </StateExample>
       ))}
-      <State name="Link in running text">
+      <StateExample name="Link in running text">
         <p>
           Weather data by <a href="https://open-meteo.com/">Open-Meteo.com</a>
         </p>
-      </State>
-      <State name="Disclosure, by script">
-        <Opener label="Chart of the five days" opens={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </StateExample>
+      <StateExample name="Disclosure, by script">
+        <Disclosure
+          label="Chart of the five days"
+          opens={id}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
         <p id={id} hidden={!isOpen}>
           Opened below its line.
         </p>
-      </State>
-      <State name="Disclosure, by the browser">
+      </StateExample>
+      <StateExample name="Disclosure, by the browser">
         <details>
           <summary>Limits and sources</summary>
           <p>Opened below its line.</p>
         </details>
-      </State>
+      </StateExample>
     </section>
   )
 }

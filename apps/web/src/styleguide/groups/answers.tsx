@@ -1,8 +1,8 @@
 import { AnswerCard } from '../../components/answer-card/answer-card.tsx'
-import { Unanswered } from '../../components/answer-card/unanswered.tsx'
+import { UnansweredCard } from '../../components/answer-card/unanswered-card.tsx'
 import { AlertsBar } from '../../features/alerts/alerts-bar.tsx'
-import { forecast, MONDAY, outlook } from '../shown/weather.ts'
-import { State } from '../state.tsx'
+import { forecast, MONDAY, outlook } from '../samples/weather.ts'
+import { StateExample } from '../state-example.tsx'
 
 const SIGNS = [
   { sign: 'good', verdict: 'Good' },
@@ -41,25 +41,25 @@ export const Answers = () => (
   <section>
     <h2>Answers and alerts</h2>
     {SIGNS.map((card) => (
-      <State key={`${card.sign} ${'care' in card ? card.care : ''}`} name={card.sign}>
+      <StateExample key={`${card.sign} ${'care' in card ? card.care : ''}`} name={card.sign}>
         <AnswerCard {...card} title="Spraying today" when="12:00 to 16:00">
           <p>No problems in the forecast.</p>
         </AnswerCard>
-      </State>
+      </StateExample>
     ))}
-    <State name="Old or made-up weather">
+    <StateExample name="Old or made-up weather">
       <AnswerCard sign="good" title="Spraying today" verdict="Good" doubt="made-up weather" />
-    </State>
-    <State name="On its way">
-      <Unanswered title="Tonight" />
-    </State>
-    <State name="Not known">
-      <Unanswered title="Tonight" why="no forecast to go by" />
-    </State>
+    </StateExample>
+    <StateExample name="On its way">
+      <UnansweredCard title="Tonight" />
+    </StateExample>
+    <StateExample name="Not known">
+      <UnansweredCard title="Tonight" why="no forecast to go by" />
+    </StateExample>
     {Object.entries(BARS).map(([name, state]) => (
-      <State key={name} name={`Alerts: ${name}`}>
+      <StateExample key={name} name={`Alerts: ${name}`}>
         <AlertsBar {...bar} {...state} />
-      </State>
+      </StateExample>
     ))}
   </section>
 )

@@ -1,28 +1,33 @@
 import { useRef } from 'react'
-import { ChooseCard } from '../../dashboard/market/own/choose-card.tsx'
-import '../../dashboard/market/own/own-answers.css'
-import { OwnCard } from '../../dashboard/market/own/own-card.tsx'
+import { ChooseCropsCard } from '../../dashboard/market/farm-answers/choose-crops-card.tsx'
+import '../../dashboard/market/farm-answers/farm-answers.css'
+import { FarmAnswerCard } from '../../dashboard/market/farm-answers/farm-answer-card.tsx'
 import { ChatComposer } from '../../features/chat/chat-composer.tsx'
 import { ChatLog } from '../../features/chat/chat-log.tsx'
 import { ChatPanel } from '../../features/chat/chat-panel.tsx'
 import type { Exchange } from '../../features/chat/conversation/exchange.ts'
-import { Messages } from '../../features/chat/conversation/messages.tsx'
-import type { Attached } from '../../features/chat/photo/attached.ts'
+import { MessageList } from '../../features/chat/conversation/message-list.tsx'
+import type { PhotoAttachment } from '../../features/chat/photo/photo-attachment.ts'
 import { UnsentQuestions } from '../../features/chat/unsent-questions.tsx'
 import type { Chat as ChatOf } from '../../features/chat/use-chat.ts'
-import { Pressed } from '../pressed.tsx'
-import { answers, photo, QUESTION, standing } from '../shown/chat.ts'
-import { State } from '../state.tsx'
+import { PressedExample } from '../pressed-example.tsx'
+import { fixedConversation, SAMPLE_QUESTION, sampleAnswers, samplePhoto } from '../samples/chat.ts'
+import { StateExample } from '../state-example.tsx'
 
 const nothing = () => {}
 const CARDS = [
-  { sign: 'price', question: QUESTION, answer: 'KES 4,500', more: 'bag (90 kg), Nakuru, February 2026' },
+  {
+    sign: 'price',
+    question: SAMPLE_QUESTION,
+    answer: 'KES 4,500',
+    more: 'bag (90 kg), Nakuru, February 2026',
+  },
   { sign: 'good', question: 'When can I spray?', answer: 'Today, 06:00 to 11:00', more: 'Good' },
   { sign: 'unknown', question: 'When can I spray?', answer: 'Not known', more: 'no forecast to go by' },
   { sign: 'looking', question: 'When can I spray?' },
 ]
-const PICTURE = photo()
-const ATTACHED: Record<string, Attached> = {
+const PICTURE = samplePhoto()
+const ATTACHED: Record<string, PhotoAttachment> = {
   'Photo being prepared': { state: 'preparing' },
   'Photo ready': { state: 'ready', photo: PICTURE },
   'Photo that cannot be used': { state: 'failed', why: 'unreadable' },
@@ -35,28 +40,28 @@ interface TalkProps {
 }
 
 function Talk({ exchange, activity = 'none' }: TalkProps) {
-  const conversation = useRef(standing(exchange)).current
+  const conversation = useRef(fixedConversation(exchange)).current
   return (
     <div className="styles-chat">
       <ChatLog isEmpty={false} activity={activity} onStop={nothing}>
-        <Messages conversation={conversation} isBusy={activity !== 'none'} />
+        <MessageList conversation={conversation} isBusy={activity !== 'none'} />
       </ChatLog>
     </div>
   )
 }
 
 const Unsent = ({ isBusy }: { isBusy: boolean }) => (
-  <UnsentQuestions questions={[{ question: QUESTION }]} isBusy={isBusy} onRetry={nothing} />
+  <UnsentQuestions questions={[{ question: SAMPLE_QUESTION }]} isBusy={isBusy} onRetry={nothing} />
 )
 
-function Composer({ attached, isBusy = false }: { attached?: Attached; isBusy?: boolean }) {
+function Composer({ attached, isBusy = false }: { attached?: PhotoAttachment; isBusy?: boolean }) {
   const input = useRef<HTMLTextAreaElement>(null)
   return (
     <ChatComposer
       label="Your question"
       inputRef={input}
       isBusy={isBusy}
-      initial={QUESTION}
+      initial={SAMPLE_QUESTION}
       {...(attached && { initialAttached: attached })}
       onSend={nothing}
     />
@@ -67,50 +72,50 @@ function Composer({ attached, isBusy = false }: { attached?: Attached; isBusy?: 
 export const Chat = () => (
   <section>
     <h2>Chat</h2>
-    <State name="Opening with own cards">
+    <StateExample name="Opening with own cards">
       <div className="styles-chat">
         <ChatPanel
           opening={(ask) => (
             <ul className="chat-opening__own">
               {CARDS.map((card) => (
-                <OwnCard key={card.sign} {...card} onAsk={ask} />
+                <FarmAnswerCard key={card.sign} {...card} onAsk={ask} />
               ))}
-              <ChooseCard />
+              <ChooseCropsCard />
             </ul>
           )}
         />
       </div>
-    </State>
-    <State name="Question, its answer waited for">
-      <Talk exchange={{ question: QUESTION }} activity="waiting" />
-    </State>
-    {Object.entries(answers()).map(([name, answer]) => (
-      <State key={name} name={name}>
+    </StateExample>
+    <StateExample name="Question, its answer waited for">
+      <Talk exchange={{ question: SAMPLE_QUESTION }} activity="waiting" />
+    </StateExample>
+    {Object.entries(sampleAnswers()).map(([name, answer]) => (
+      <StateExample key={name} name={name}>
         <Talk
-          exchange={{ question: QUESTION, answer }}
+          exchange={{ question: SAMPLE_QUESTION, answer }}
           activity={answer.state === 'coming' ? 'answering' : 'none'}
         />
-      </State>
+      </StateExample>
     ))}
-    <State name="Question with a photo">
+    <StateExample name="Question with a photo">
       <Talk exchange={{ question: 'What is wrong with this leaf?', photo: PICTURE }} activity="waiting" />
-    </State>
-    <State name="Question being changed">
-      <Pressed buttons={EDIT}>
-        <Talk exchange={{ question: QUESTION, answer: { text: 'KES 4,500', state: 'complete' } }} />
-      </Pressed>
-    </State>
-    <State name="The chat itself is on its way, and did not come">
+    </StateExample>
+    <StateExample name="Question being changed">
+      <PressedExample buttons={EDIT}>
+        <Talk exchange={{ question: SAMPLE_QUESTION, answer: { text: 'KES 4,500', state: 'complete' } }} />
+      </PressedExample>
+    </StateExample>
+    <StateExample name="The chat itself is on its way, and did not come">
       <Unsent isBusy />
       <Unsent isBusy={false} />
-    </State>
-    <State name="Composer while an answer is awaited">
+    </StateExample>
+    <StateExample name="Composer while an answer is awaited">
       <Composer isBusy />
-    </State>
+    </StateExample>
     {Object.entries(ATTACHED).map(([name, attached]) => (
-      <State key={name} name={name}>
+      <StateExample key={name} name={name}>
         <Composer attached={attached} />
-      </State>
+      </StateExample>
     ))}
   </section>
 )

@@ -2,7 +2,7 @@ import '../../components/field.css'
 import { useId } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
 import { RevealableInput } from '../../components/form/revealable-input.tsx'
-import { State } from '../state.tsx'
+import { StateExample } from '../state-example.tsx'
 
 /** Fields and messages. */
 export function Forms() {
@@ -10,13 +10,13 @@ export function Forms() {
   return (
     <section>
       <h2>Forms</h2>
-      <State name="Empty, filled, wrong, disabled">
+      <StateExample name="Empty, filled, wrong, disabled">
         <input className="field__input" aria-label="Empty" placeholder="Town/Village" />
         <input className="field__input" aria-label="Filled" defaultValue="Nakuru" />
         <input className="field__input" aria-label="Wrong" defaultValue="Nak" aria-invalid="true" />
         <input className="field__input" aria-label="Disabled" defaultValue="Nakuru" disabled />
-      </State>
-      <State name="Password">
+      </StateExample>
+      <StateExample name="Password">
         <div className="field">
           <label className="field__label" htmlFor={id}>
             Password
@@ -26,14 +26,14 @@ export function Forms() {
           </div>
           <p className="field__note">Use four words (15+ characters).</p>
         </div>
-      </State>
-      <State name="Failure, and one that asks to wait">
+      </StateExample>
+      <StateExample name="Failure, and one that asks to wait">
         <FormAlert failure={{ message: 'Wrong username or password.' }} onOver={() => {}} />
         <FormAlert
           failure={{ message: 'Too many questions; try again in 22 s.', waitS: 22 }}
           onOver={() => {}}
         />
-      </State>
+      </StateExample>
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { LoginForm } from '../../features/account/login-form.tsx'
 import { SignupForm } from '../../features/account/signup-form.tsx'
 import { FarmSettingsForm } from '../../features/farm-settings/farm-settings-form.tsx'
 import { PlaceMap } from '../../features/location/map/place-map.tsx'
-import { Pressed } from '../pressed.tsx'
-import { State } from '../state.tsx'
+import { PressedExample } from '../pressed-example.tsx'
+import { StateExample } from '../state-example.tsx'
 
 const nothing = () => {}
 const map = { tiles: '/{z}/{x}/{y}', maxZoom: 16, attribution: 'Map data from the map’s source' }
@@ -23,22 +23,22 @@ const CARDS = Array<string>(4).fill('.farm-card:not([open]) > summary')
 export const Pages = () => (
   <section>
     <h2>Pages</h2>
-    <State name="Log-in">
+    <StateExample name="Log-in">
       <AccountPage title="Login" form={<LoginForm onSignedIn={nothing} onAsked={nothing} />} otherPage="" />
-    </State>
-    <State name="Sign-up">
+    </StateExample>
+    <StateExample name="Sign-up">
       <AccountPage title="Sign-up" form={<SignupForm onSignedIn={nothing} />} otherPage="" />
-    </State>
-    <State name="My farm">
+    </StateExample>
+    <StateExample name="My farm">
       <FarmSettingsForm {...farm} />
-    </State>
-    <State name="My farm, opened">
-      <Pressed buttons={CARDS}>
+    </StateExample>
+    <StateExample name="My farm, opened">
+      <PressedExample buttons={CARDS}>
         <FarmSettingsForm {...farm} />
-      </Pressed>
-    </State>
-    <State name="Map">
+      </PressedExample>
+    </StateExample>
+    <StateExample name="Map">
       <PlaceMap map={map} onChoose={nothing} />
-    </State>
+    </StateExample>
   </section>
 )

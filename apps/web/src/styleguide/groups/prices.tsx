@@ -3,22 +3,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CropCard } from '../../features/prices/board/crop-card.tsx'
 import { PriceBoard } from '../../features/prices/board/price-board.tsx'
 import { CropDetail } from '../../features/prices/detail/crop-detail.tsx'
-import { monthly, yearsBefore } from '../../features/prices/series/price-history.ts'
+import { monthlyPrices, yearsBefore } from '../../features/prices/series/monthly-prices.ts'
+import { type CurrencyAndUnit, toPriceDisplay } from '../../features/prices/series/price-display.ts'
 import { pointsQuery, ratesQuery, seriesQuery } from '../../features/prices/series/queries.ts'
-import { type MoneyAndUnit, shownAs } from '../../features/prices/series/shown-price.ts'
-import { type CropPrices, MOST_YEARS } from '../../features/prices/series/use-crop-prices.ts'
-import { Known } from '../known.tsx'
-import { nakuru } from '../shown/places.ts'
-import { dollar, eldoretMaize, NOW, nakuruMaize, nakuruPoints, worldMaize } from '../shown/prices.ts'
-import { State } from '../state.tsx'
+import { type CropPrices, MAX_HISTORY_YEARS } from '../../features/prices/series/use-crop-prices.ts'
+import { CachedQueries } from '../cached-queries.tsx'
+import { nakuru } from '../samples/places.ts'
+import { dollarRate, eldoretMaize, NOW, nakuruMaize, nakuruPoints, worldMaize } from '../samples/prices.ts'
+import { StateExample } from '../state-example.tsx'
 
-const HISTORY = monthly(nakuruPoints, 'month')
-const PUBLISHED: MoneyAndUnit = { unit: undefined, currency: undefined }
-const BAGS: MoneyAndUnit = { unit: 'bag', currency: 'KES' }
+const HISTORY = monthlyPrices(nakuruPoints, 'month')
+const PUBLISHED: CurrencyAndUnit = { unit: undefined, currency: undefined }
+const BAGS: CurrencyAndUnit = { unit: 'bag', currency: 'KES' }
 interface Card {
   lead: PriceSeries
   history?: CropPrices['history']
-  wish?: MoneyAndUnit
+  wish?: CurrencyAndUnit
 }
 const CARDS: Record<string, Card> = {
   'A fresh change': { lead: nakuruMaize },
@@ -39,9 +39,9 @@ const SETTINGS = {
 }
 const known = (cache: QueryClient) => {
   const crops = SETTINGS.boardCrops
-  const from = yearsBefore(nakuruMaize.latest.date, MOST_YEARS)
+  const from = yearsBefore(nakuruMaize.latest.date, MAX_HISTORY_YEARS)
   cache.setQueryData(seriesQuery(crops, nakuru).queryKey, [nakuruMaize, eldoretMaize, worldMaize])
-  cache.setQueryData(ratesQuery(['KES', 'USD'], ['2026-02']).queryKey, [dollar])
+  cache.setQueryData(ratesQuery(['KES', 'USD'], ['2026-02']).queryKey, [dollarRate])
   cache.setQueryData(pointsQuery([nakuruMaize.id], from).queryKey, new Map([[nakuruMaize.id, nakuruPoints]]))
 }
 const save = async () => {}
@@ -58,21 +58,21 @@ export const Prices = () => (
   <section>
     <h2>Prices</h2>
     {Object.entries(CARDS).map(([name, { wish = PUBLISHED, ...card }]) => (
-      <State key={name} name={name}>
+      <StateExample key={name} name={name}>
         <ul className="crop-list">
           <CropCard
             price={{ crop: 'maize', others: [], history: HISTORY, ...card }}
-            shown={shownAs(card.lead, wish, [dollar])}
+            shown={toPriceDisplay(card.lead, wish, [dollarRate])}
             now={NOW}
             isChosen={false}
           >
             {null}
           </CropCard>
         </ul>
-      </State>
+      </StateExample>
     ))}
-    <Known fill={known}>
-      <State name="Details: markets as bars, chart, own prices, sources">
+    <CachedQueries fill={known}>
+      <StateExample name="Details: markets as bars, chart, own prices, sources">
         <CropDetail
           price={{
             crop: 'maize',
@@ -82,22 +82,22 @@ export const Prices = () => (
           }}
           settings={SETTINGS}
           wish={BAGS}
-          rates={[dollar]}
+          rates={[dollarRate]}
           now={NOW}
           onSave={save}
           heading="h3"
         />
-      </State>
-      <State name="Board: one crop without a price, one target reached">
+      </StateExample>
+      <StateExample name="Board: one crop without a price, one target reached">
         <PriceBoard {...board} settings={SETTINGS} />
-      </State>
-    </Known>
+      </StateExample>
+    </CachedQueries>
     {Object.entries(BOARDS).map(([name, props]) => (
-      <State key={name} name={name}>
-        <Known>
+      <StateExample key={name} name={name}>
+        <CachedQueries>
           <PriceBoard {...props} />
-        </Known>
-      </State>
+        </CachedQueries>
+      </StateExample>
     ))}
   </section>
 )

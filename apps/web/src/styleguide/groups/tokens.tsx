@@ -1,4 +1,4 @@
-import { State } from '../state.tsx'
+import { StateExample } from '../state-example.tsx'
 
 const COLOURS = [
   'paper',
@@ -37,13 +37,13 @@ export const Tokens = () => (
   <section>
     <h2>Tokens</h2>
     {SIZES.map(([size, face, name]) => (
-      <State key={size} name={size}>
+      <StateExample key={size} name={size}>
         <span style={{ fontSize: `var(--size-${size})`, fontFamily: `var(--font-${face})` }}>
           {name} 22 °C
         </span>
-      </State>
+      </StateExample>
     ))}
-    <State name="Colours">
+    <StateExample name="Colours">
       <div className="swatches">
         {COLOURS.map((colour) => (
           <div key={colour}>
@@ -52,6 +52,6 @@ export const Tokens = () => (
           </div>
         ))}
       </div>
-    </State>
+    </StateExample>
   </section>
 )

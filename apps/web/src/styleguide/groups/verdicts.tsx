@@ -1,13 +1,13 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { METRIC } from '@smart-farming/weather-core/display-units'
-import { JobChip } from '../../features/weather/glance/job-chip.tsx'
-import { MONDAY, PLACE, windowOf } from '../shown/weather.ts'
-import '../../features/weather/glance/day-glance.css'
-import { Legend } from '../../features/weather/work/legend.tsx'
-import { Unjudged } from '../../features/weather/work/unjudged/unjudged.tsx'
+import { JobChip } from '../../features/weather/summary/job-chip.tsx'
+import { MONDAY, PLACE, windowOf } from '../samples/weather.ts'
+import '../../features/weather/summary/day-summary.css'
+import { UnjudgedJobs } from '../../features/weather/work/unjudged/unjudged-jobs.tsx'
+import { VerdictLegend } from '../../features/weather/work/verdict-legend.tsx'
 import { WorkReasons } from '../../features/weather/work/work-reasons.tsx'
 import { WorkStrip } from '../../features/weather/work/work-strip.tsx'
-import { State } from '../state.tsx'
+import { StateExample } from '../state-example.tsx'
 
 const stretch = { startDt: MONDAY + 6 * 3600, endDt: MONDAY + 11 * 3600 }
 const CHIPS = [
@@ -37,21 +37,21 @@ export const Verdicts = () => (
   <section>
     <h2>Verdicts</h2>
     {CHIPS.map((chip) => (
-      <State key={`${chip.verdict} ${chip.care}`} name={`${chip.verdict} ${chip.care ?? ''}`}>
+      <StateExample key={`${chip.verdict} ${chip.care}`} name={`${chip.verdict} ${chip.care ?? ''}`}>
         <JobChip job={{ work: 'spraying', ...chip }} untilDt={MONDAY} place={PLACE} />
-      </State>
+      </StateExample>
     ))}
-    <State name="Strip of a day">
+    <StateExample name="Strip of a day">
       <WorkStrip work="spraying" windows={day} slots={{ startDt: MONDAY, count: 24 }} />
-    </State>
-    <State name="Reasons">
+    </StateExample>
+    <StateExample name="Reasons">
       <WorkReasons work="spraying" windows={day} place={PLACE} units={METRIC} />
-    </State>
-    <State name="Jobs that cannot be judged">
-      <Unjudged jobs={[work]} windows={{ spraying: day.slice(-1) }} place={PLACE} units={METRIC} />
-    </State>
-    <State name="Legend">
-      <Legend />
-    </State>
+    </StateExample>
+    <StateExample name="Jobs that cannot be judged">
+      <UnjudgedJobs jobs={[work]} windows={{ spraying: day.slice(-1) }} place={PLACE} units={METRIC} />
+    </StateExample>
+    <StateExample name="Legend">
+      <VerdictLegend />
+    </StateExample>
   </section>
 )

@@ -3,24 +3,24 @@ import { METRIC } from '@smart-farming/weather-core/display-units'
 import { useState } from 'react'
 import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
 import { ForecastChart } from '../../features/weather/chart/forecast-chart.tsx'
-import { commonScale, dayFigures } from '../../features/weather/day-figures.ts'
 import { DayRow } from '../../features/weather/day-row.tsx'
+import { commonScale, summariseDay } from '../../features/weather/day-summary.ts'
+import { CurrentWeatherCard } from '../../features/weather/forecast/current-weather-card.tsx'
 import { ForecastLoading } from '../../features/weather/forecast/forecast-loading.tsx'
 import { ForecastMissing } from '../../features/weather/forecast/forecast-missing.tsx'
 import { ForecastNotice } from '../../features/weather/forecast/forecast-notice.tsx'
 import { LabelNotice } from '../../features/weather/forecast/label-notice.tsx'
-import { NowCard } from '../../features/weather/forecast/now-card.tsx'
 import { SourceLine } from '../../features/weather/forecast/source-line.tsx'
 import { StepTable } from '../../features/weather/steps/step-table.tsx'
-import { forecast, MONDAY, outlook, PLACE, source, windows } from '../shown/weather.ts'
+import { forecast, MONDAY, outlook, PLACE, source, windows } from '../samples/weather.ts'
 import '../../features/weather/weather-panel.css'
-import { State } from '../state.tsx'
+import { StateExample } from '../state-example.tsx'
 
 const ICONS = ['01d', '01n', '02d', '02n', '03d', '04d', '09d', '10d', '10n', '11d', '13d', '50d']
 const days = firstDays(groupByDay(forecast.list, PLACE))
 const [day] = days
 const [first, ...next] = forecast.list
-const scale = commonScale(days.map(dayFigures))
+const scale = commonScale(days.map(summariseDay))
 const shown = { zone: PLACE, units: METRIC, now: MONDAY + 600 }
 
 /** The forecast: icons, the current hour, a day, its hours, the chart, and the states of the whole. */
@@ -29,18 +29,20 @@ export function Weather() {
   return (
     <section className="weather-panel">
       <h2>Weather</h2>
-      <State name="Icons">
+      <StateExample name="Icons">
         {ICONS.map((code) => (
           <WeatherIcon key={code} code={code} size={36} />
         ))}
-      </State>
-      <State name="Now">{first && <NowCard steps={[first, ...next]} {...shown} />}</State>
-      <State name="A day">
+      </StateExample>
+      <StateExample name="Now">
+        {first && <CurrentWeatherCard steps={[first, ...next]} {...shown} />}
+      </StateExample>
+      <StateExample name="A day">
         <ol>
           {day && (
             <DayRow
               day={day}
-              figures={dayFigures(day)}
+              figures={summariseDay(day)}
               scale={scale}
               job={undefined}
               jobUntilDt={MONDAY}
@@ -60,28 +62,28 @@ export function Weather() {
             />
           )}
         </ol>
-      </State>
-      <State name="Chart">
+      </StateExample>
+      <StateExample name="Chart">
         <ForecastChart entries={forecast.list} outlook={outlook} {...shown} />
-      </State>
-      <State name="Old">
+      </StateExample>
+      <StateExample name="Old">
         <ForecastNotice source={{ ...source, stale: true }} {...shown} />
-      </State>
-      <State name="Sample">
+      </StateExample>
+      <StateExample name="Sample">
         <ForecastNotice source={{ ...source, sample: true }} {...shown} />
-      </State>
-      <State name="Source">
+      </StateExample>
+      <StateExample name="Source">
         <SourceLine source={source} {...shown} />
-      </State>
-      <State name="Label">
+      </StateExample>
+      <StateExample name="Label">
         <LabelNotice isUsual={false} />
-      </State>
-      <State name="On its way">
+      </StateExample>
+      <StateExample name="On its way">
         <ForecastLoading />
-      </State>
-      <State name="Missing">
+      </StateExample>
+      <StateExample name="Missing">
         <ForecastMissing isTrying={false} onTry={() => {}} />
-      </State>
+      </StateExample>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { countryName } from '@smart-farming/words/format/names/country'
 import { useEffect, useRef, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { formWords, words } from '../../../words.ts'
-import type { HelperProps } from '../field.tsx'
+import type { InputHelperProps } from '../field.tsx'
 import css from './place-suggestions.css?inline'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestedPlaces } from './use-suggested-places.ts'
@@ -15,7 +15,7 @@ adoptStyle(css)
  * Optional suggestions of places for a text input, which stays free text. Once loaded, it makes the input a combobox
  * (w3.org/WAI/ARIA/apg/patterns/combobox).
  */
-export function Helper({ inputId }: HelperProps) {
+export function Helper({ inputId }: InputHelperProps) {
   const { signup } = formWords.account
   const [text, setText] = useState('')
   const places = useSuggestedPlaces(text)

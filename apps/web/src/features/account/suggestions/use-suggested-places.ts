@@ -6,14 +6,14 @@ import {
   type SuggestedPlace,
 } from '@smart-farming/contracts/places/place-suggestions'
 import { useEffect, useState } from 'react'
-import { fetchInTime } from '../../../server/api.ts'
+import { fetchWithTimeout } from '../../../server/api.ts'
 
 /** Pause in typing before a request, ms. */
 const PAUSE_MS = 250
 /** Default wait after a refusal without a Retry-After, s. */
 const USUAL_WAIT_S = 60
 
-const { suggest } = createClient({ places: placeSuggestionCalls }, fetchInTime).places
+const { suggest } = createClient({ places: placeSuggestionCalls }, fetchWithTimeout).places
 
 /** Places by the text they were suggested for; a repeated text sends no request. */
 const known = new Map<string, readonly SuggestedPlace[]>()

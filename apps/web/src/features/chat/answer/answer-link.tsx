@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 
 interface AnswerLinkProps {
   href: string
@@ -27,7 +27,7 @@ export function AnswerLink({ href, text, raw, children }: AnswerLinkProps) {
     <a className="answer__link" href={address.href} target="_blank" rel="noopener">
       {children}
       {!text.includes(address.host) && ` (${address.host})`}
-      <span className="unseen">{partWords.chat.opensNewTab}</span>
+      <span className="unseen">{lazyWords.chat.opensNewTab}</span>
     </a>
   )
 }

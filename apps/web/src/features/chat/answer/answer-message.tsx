@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react'
 import { CopyButton } from '../../../components/copy/copy-button.tsx'
-import { ReadAloud } from '../../../components/speech/read-aloud.tsx'
-import { partWords, words } from '../../../words.ts'
-import { AskAgain } from '../ask-again.tsx'
+import { ReadAloudButton } from '../../../components/speech/read-aloud-button.tsx'
+import { lazyWords, words } from '../../../words.ts'
+import { AskAgainButton } from '../ask-again-button.tsx'
 import { ChatBubble, PlainText } from '../chat-message.tsx'
 import type { ChatAnswer } from '../conversation/exchange.ts'
 import { AnswerSources } from './answer-sources.tsx'
@@ -20,21 +20,23 @@ interface AnswerMessageProps {
 /** Queues a question until there is a network, or says that this phone saves nothing. */
 function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   const [cannot, setCannot] = useState(false)
-  const { sendWhenBack, cannotWait } = partWords.waiting
+  const { sendWhenBack, cannotWait } = lazyWords.waiting
   if (cannot) return <p role="status">{cannotWait}</p>
-  return <AskAgain label={sendWhenBack} onPress={() => void onWait().then((waits) => setCannot(!waits))} />
+  return (
+    <AskAgainButton label={sendWhenBack} onPress={() => void onWait().then((waits) => setCannot(!waits))} />
+  )
 }
 
 /** An answer with its ending, notes, sources and buttons. */
 export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessageProps) {
   const { text, state, sources, notes } = answer
-  const { stopped, cutOff, tryAgain } = partWords.chat
+  const { stopped, cutOff, tryAgain } = lazyWords.chat
   const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
   if (state === 'failed') {
     return (
       <ChatBubble tone="failure">
         <PlainText text={text} />
-        {onAskAgain && <AskAgain onPress={onAskAgain} />}
+        {onAskAgain && <AskAgainButton onPress={onAskAgain} />}
         {answer.canWait && onWait && <LetWait onWait={onWait} />}
       </ChatBubble>
     )
@@ -50,12 +52,12 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
       ))}
       {sources && <AnswerSources sources={sources} />}
       {ending && onAskAgain && (
-        <AskAgain {...(state === 'cut off' && { label: tryAgain })} onPress={onAskAgain} />
+        <AskAgainButton {...(state === 'cut off' && { label: tryAgain })} onPress={onAskAgain} />
       )}
       {state !== 'coming' && text !== '' && (
         <div className="answer-message__tools" aria-live="off">
-          <CopyButton text={text} words={partWords.chat.copy} />
-          <ReadAloud text={text} />
+          <CopyButton text={text} words={lazyWords.chat.copy} />
+          <ReadAloudButton text={text} />
           {state === 'complete' && onAskAgain && (
             <button className="link-button" type="button" onClick={onAskAgain}>
               {words.chat.askAgain}

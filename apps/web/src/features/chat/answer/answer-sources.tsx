@@ -1,11 +1,11 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 
 /** The sources of an answer's facts: publisher, series, newest month, unit and licence. */
 export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {
   return (
     <div className="answer-sources">
-      <p className="answer-sources__heading">{partWords.chat.checked}</p>
+      <p className="answer-sources__heading">{lazyWords.chat.checked}</p>
       <ul>
         {sources.map(({ name, series, market, date, unit, url, licence }) => (
           <li key={[name, series, market, date, unit].join()}>
@@ -17,7 +17,7 @@ export function AnswerSources({ sources }: { sources: readonly AnswerSource[] })
                 {name}
               </a>
             )}
-            {partWords.chat.source({
+            {lazyWords.chat.source({
               series: [series, market].filter(Boolean).join(', '),
               month: date,
               unit,

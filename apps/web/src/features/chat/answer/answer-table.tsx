@@ -1,12 +1,12 @@
 import type { Tokens } from 'marked'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { AnswerInline } from './answer-inline.tsx'
 
 /** A table in an answer. It scrolls by itself, because it may be wider than a phone. */
 export function AnswerTable({ table }: { table: Tokens.Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="answer__table" aria-label={partWords.chat.table} tabIndex={0}>
+    <section className="answer__table" aria-label={lazyWords.chat.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
-import { answerLine } from '../answer-line.fixture.ts'
-import { reply } from '../chat-panel.fixture.ts'
+import { completeAnswer } from '../chat-panel.fixture.ts'
+import { createControlledReply } from '../controlled-reply.fixture.ts'
 import { startConversation } from './conversation.ts'
 
 const server = fakeServer()
@@ -12,7 +12,7 @@ test('an answer is the same however the stream is split into pieces', async () =
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 12 }), async (pieces) => {
       fc.pre(pieces.join('').trim() !== '')
-      const line = answerLine()
+      const line = createControlledReply()
       server.answerRaw('chat.market', line.response)
       for (const one of pieces) line.say(one)
       line.finish({ notes: ['3 left out.'] })
@@ -31,7 +31,7 @@ test('an answer is the same however the stream is split into pieces', async () =
 test('streamed pieces update the conversation at most once per frame', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw))
-  const line = answerLine()
+  const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
   const conversation = startConversation('market')
   conversation.send('Maize?')
@@ -51,7 +51,7 @@ test('streamed pieces update the conversation at most once per frame', async () 
 })
 
 test('questions abandoned before the conversation started are shown but not sent as history', async () => {
-  const line = answerLine()
+  const line = createControlledReply()
   server.answerRaw('chat.market', line.response)
   const conversation = startConversation('market', [{ question: 'Maize?' }])
   expect(conversation.exchanges()).toMatchObject([{ question: 'Maize?', answer: { state: 'failed' } }])
@@ -62,7 +62,7 @@ test('questions abandoned before the conversation started are shown but not sent
 })
 
 test('a photo is sent with its own question, also on retry or edit, but not with the history', async () => {
-  server.answer('chat.market', reply('It is rust.'))
+  server.answer('chat.market', completeAnswer('It is rust.'))
   const conversation = startConversation('market')
   const bodies = () => server.requests('chat.market').map(({ body }) => body)
   const asked = async (count: number) => {

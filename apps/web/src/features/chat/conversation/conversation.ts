@@ -1,7 +1,7 @@
-import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
+import type { Adviser } from '../../../phone/outbox/outbox-entry.ts'
 import { words } from '../../../words.ts'
-import { ask } from './ask.ts'
-import { type Asked, type ChatAnswer, type Exchange, historyOf } from './exchange.ts'
+import { askAdviser } from './ask-adviser.ts'
+import { type ChatAnswer, type ChatQuestion, type Exchange, toChatHistory } from './exchange.ts'
 
 /** A conversation, held in memory only. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
@@ -28,7 +28,7 @@ export interface Conversation {
 }
 
 /** @param unsent questions that were never sent, for lack of a network */
-export function startConversation(adviser: Adviser, unsent: readonly Asked[] = []): Conversation {
+export function startConversation(adviser: Adviser, unsent: readonly ChatQuestion[] = []): Conversation {
   const listeners = new Set<() => void>()
   let nextId = 0
   let asking: AbortController | undefined
@@ -43,13 +43,13 @@ export function startConversation(adviser: Adviser, unsent: readonly Asked[] = [
     for (const listener of listeners) listener()
   }
 
-  const start = async (earlier: readonly Exchange[], { question: typed, photo }: Asked) => {
+  const start = async (earlier: readonly Exchange[], { question: typed, photo }: ChatQuestion) => {
     const question = typed.trim()
     if (asking !== undefined || question === '') return
     const controller = new AbortController()
     asking = controller
     const id = nextId++
-    const history = historyOf(earlier)
+    const history = toChatHistory(earlier)
     const asked = { id, question, ...(photo !== undefined && { photo }) }
     show([...earlier, asked])
 
@@ -62,7 +62,7 @@ export function startConversation(adviser: Adviser, unsent: readonly Asked[] = [
       ...(history.length > 0 && { history }),
       ...(photo !== undefined && { image: photo }),
     }
-    const answer = await ask(adviser, body, controller.signal, (text) => {
+    const answer = await askAdviser(adviser, body, controller.signal, (text) => {
       newest = text
       // Pieces arrive faster than the screen refreshes.
       frame ??= requestAnimationFrame(() => {

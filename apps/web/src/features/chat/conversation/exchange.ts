@@ -1,14 +1,14 @@
 import { type AnswerSource, type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
 import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 
-export interface Asked {
+export interface ChatQuestion {
   readonly question: string
   /** Base64 of a JPEG. Held in this page only, and sent with its own question only. */
   readonly photo?: string | undefined
 }
 
 /** A question with its answer; without an answer it is still waiting for the first word. */
-export interface Exchange extends Asked {
+export interface Exchange extends ChatQuestion {
   readonly id: number
   readonly answer?: ChatAnswer
 }
@@ -36,7 +36,7 @@ const MAX_BYTES = 40_000
  * question and its answer stay or go together. A stopped or cut-off answer is included as far as it got, because the
  * farmer has read that far and asks on from there ("and for wheat?").
  */
-export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
+export function toChatHistory(exchanges: readonly Exchange[]): ChatMessage[] {
   const history: ChatMessage[] = []
   let bytes = 0
   for (const { question, answer } of exchanges.toReversed()) {

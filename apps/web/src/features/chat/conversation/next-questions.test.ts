@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { nextQuestions } from './next-questions.ts'
+import { suggestNextQuestions } from './next-questions.ts'
 
 const questions = ['What is the price of maize?', 'How has the price of beans moved over the last year?']
 
 test('a question that the user has asked is not suggested again', () => {
-  expect(nextQuestions(questions, ['What is the price of maize?'])).toEqual([questions[1]])
+  expect(suggestNextQuestions(questions, ['What is the price of maize?'])).toEqual([questions[1]])
 })
 
 test('a question that the user has asked in other words is not suggested again', () => {
-  expect(nextQuestions(questions, ['what is maize worth'])).toEqual([questions[1]])
+  expect(suggestNextQuestions(questions, ['what is maize worth'])).toEqual([questions[1]])
 })
 
 test('questions on the same topic as the last question come first', () => {
-  expect(nextQuestions(questions, ['How do I store beans?'])).toEqual([questions[1], questions[0]])
-  expect(nextQuestions(questions, [])).toEqual(questions)
+  expect(suggestNextQuestions(questions, ['How do I store beans?'])).toEqual([questions[1], questions[0]])
+  expect(suggestNextQuestions(questions, [])).toEqual(questions)
 })

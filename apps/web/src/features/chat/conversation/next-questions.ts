@@ -1,11 +1,11 @@
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 
 /**
  * Questions not yet asked, in the same or equivalent words, sorted by the words they share with the last question.
  *
  * @param asked oldest first
  */
-export function nextQuestions(questions: readonly string[], asked: readonly string[]): string[] {
+export function suggestNextQuestions(questions: readonly string[], asked: readonly string[]): string[] {
   const last = new Set(wordsOf(asked.at(-1) ?? ''))
   const shared = (question: string) => wordsOf(question).filter((word) => last.has(word)).length
   const before = new Set(asked.map(meaningOf))
@@ -17,7 +17,7 @@ export function nextQuestions(questions: readonly string[], asked: readonly stri
 /** A question's words in any order: 'What is maize worth?' equals 'What is the price of maize?'. */
 const meaningOf = (question: string): string =>
   wordsOf(question)
-    .map((word) => partWords.chat.sameWords[word] ?? word)
+    .map((word) => lazyWords.chat.sameWords[word] ?? word)
     .toSorted()
     .join(' ')
 

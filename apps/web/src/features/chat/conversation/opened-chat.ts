@@ -1,8 +1,8 @@
-import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
+import type { Adviser } from '../../../phone/outbox/outbox-entry.ts'
 import './above-keyboard.ts'
 import { startConversation } from './conversation.ts'
-import type { Asked } from './exchange.ts'
-import { Messages } from './messages.tsx'
+import type { ChatQuestion } from './exchange.ts'
+import { MessageList } from './message-list.tsx'
 
 export type OpenedChat = ReturnType<typeof openChat>
 
@@ -11,6 +11,6 @@ export type OpenedChat = ReturnType<typeof openChat>
  *
  * @param unsent questions asked before this module had loaded, and given up
  */
-export function openChat(variant: Adviser, unsent: readonly Asked[]) {
-  return { conversation: startConversation(variant, unsent), Messages }
+export function openChat(variant: Adviser, unsent: readonly ChatQuestion[]) {
+  return { conversation: startConversation(variant, unsent), Messages: MessageList }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { ChatComposer } from '../chat-composer.tsx'
-import { useLastingFocus } from '../use-lasting-focus.ts'
+import { useFocusFallback } from '../use-focus-fallback.ts'
 
 interface QuestionEditorProps {
   question: string
@@ -14,26 +14,26 @@ interface QuestionEditorProps {
 /** Editor for an earlier question, in its place. Escape cancels. */
 export function QuestionEditor({ question, photo, isBusy, onSend, onCancel }: QuestionEditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  const editor = useLastingFocus<HTMLDivElement>()
+  const editor = useFocusFallback<HTMLDivElement>()
 
   useEffect(() => input.current?.focus(), [])
 
   return (
     <div ref={editor} className="question-editor" aria-live="off">
       <ChatComposer
-        label={partWords.chat.editor.label}
+        label={lazyWords.chat.editor.label}
         inputRef={input}
         isBusy={isBusy}
         initial={question}
         initialAttached={photo ? { state: 'ready', photo } : undefined}
-        sendLabel={partWords.chat.editor.send}
+        sendLabel={lazyWords.chat.editor.send}
         onSend={onSend}
         onEscape={onCancel}
       />
       <div className="question-editor__foot">
-        <p>{partWords.chat.editor.note}</p>
+        <p>{lazyWords.chat.editor.note}</p>
         <button className="link-button" type="button" onClick={onCancel}>
-          {partWords.chat.editor.cancel}
+          {lazyWords.chat.editor.cancel}
         </button>
       </div>
     </div>

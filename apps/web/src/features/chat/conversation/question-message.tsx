@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { ChatBubble, PlainText } from '../chat-message.tsx'
-import { PhotoPicture } from '../photo/photo-picture.tsx'
+import { PhotoThumbnail } from '../photo/photo-thumbnail.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
 interface QuestionMessageProps {
@@ -30,7 +30,7 @@ export function QuestionMessage({ question, photo, isBusy, onEdit }: QuestionMes
   return (
     <div className="question-message">
       <ChatBubble tone="you">
-        {photo !== undefined && <PhotoPicture photo={photo} />}
+        {photo !== undefined && <PhotoThumbnail photo={photo} />}
         <PlainText text={question} />
       </ChatBubble>
       <div className="question-message__tools" aria-live="off">
@@ -38,10 +38,10 @@ export function QuestionMessage({ question, photo, isBusy, onEdit }: QuestionMes
           <button
             className="link-button"
             type="button"
-            aria-label={partWords.chat.editQuestion({ question })}
+            aria-label={lazyWords.chat.editQuestion({ question })}
             onClick={() => setEdited(true)}
           >
-            {partWords.chat.edit}
+            {lazyWords.chat.edit}
           </button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import css from './dictation.css?inline'
-import { listen, type Unheard } from './recognition.ts'
+import { type DictationFailure, startDictation } from './recognition.ts'
 
 adoptStyle(css)
 
@@ -14,9 +14,9 @@ interface DictationProps {
 
 /** Dictates a question, after saying who may hear the recording. */
 export function Dictation({ onHeard, onCancel }: DictationProps) {
-  const { dictation } = partWords
-  const [state, setState] = useState<'asking' | 'listening' | Unheard>('asking')
-  const listening = useRef<ReturnType<typeof listen>>(undefined)
+  const { dictation } = lazyWords
+  const [state, setState] = useState<'asking' | 'listening' | DictationFailure>('asking')
+  const listening = useRef<ReturnType<typeof startDictation>>(undefined)
   const start = useRef<HTMLButtonElement>(null)
   // The button that opened this is gone; the next press is here.
   useEffect(() => start.current?.focus(), [])
@@ -24,7 +24,7 @@ export function Dictation({ onHeard, onCancel }: DictationProps) {
   const press = () => {
     if (state === 'listening') return listening.current?.stop()
     setState('listening')
-    listening.current = listen(partWords.tag, onHeard, setState)
+    listening.current = startDictation(lazyWords.tag, onHeard, setState)
   }
   return (
     <div className="dictation">

@@ -1,12 +1,12 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test, vi } from 'vitest'
 import { fakeRecognition } from './fake-recognition.fixture.ts'
-import { listen } from './recognition.ts'
+import { startDictation } from './recognition.ts'
 
 function listening(tag = 'en-GB') {
   const recognizer = fakeRecognition()
   const [onHeard, onUnheard] = [vi.fn(), vi.fn()]
-  return { ...recognizer, onHeard, onUnheard, listening: listen(tag, onHeard, onUnheard) }
+  return { ...recognizer, onHeard, onUnheard, listening: startDictation(tag, onHeard, onUnheard) }
 }
 
 test("the spoken words are reported once and recognised in the page's language", () => {
@@ -55,6 +55,6 @@ test('listen reports "failed" when the browser is already listening', () => {
   const { refuse } = fakeRecognition()
   refuse()
   const onUnheard = vi.fn()
-  listen('en-GB', vi.fn(), onUnheard)
+  startDictation('en-GB', vi.fn(), onUnheard)
   expect(onUnheard.mock.calls).toEqual([['failed']])
 })

@@ -13,9 +13,9 @@ export interface Recognition {
 }
 
 /** Outcomes of dictation without a text. */
-export type Unheard = 'nothing' | 'refused' | 'noMicrophone' | 'noNetwork' | 'failed'
+export type DictationFailure = 'nothing' | 'refused' | 'noMicrophone' | 'noNetwork' | 'failed'
 
-const unheard: Readonly<Record<string, Unheard>> = {
+const unheard: Readonly<Record<string, DictationFailure>> = {
   'no-speech': 'nothing',
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
@@ -31,7 +31,11 @@ const unheard: Readonly<Record<string, Unheard>> = {
  * @param onUnheard receives the reason for having none; neither is called after `abort`
  * @returns two ways to end it: with the text so far, or without any
  */
-export function listen(tag: string, onHeard: (text: string) => void, onUnheard: (why: Unheard) => void) {
+export function startDictation(
+  tag: string,
+  onHeard: (text: string) => void,
+  onUnheard: (why: DictationFailure) => void,
+) {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Record<string, unknown>
   const Recognizer = (SpeechRecognition ?? webkitSpeechRecognition) as new () => Recognition
   const recognition = new Recognizer()

@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_PX } from '@smart-farming/contracts/chat/cha
 import { hasMetadata } from './has-metadata.ts'
 
 /** Reason a file cannot be sent: the browser cannot decode it, or it stays too large. */
-export type Unusable = 'unreadable' | 'tooLarge'
+export type UnusablePhotoReason = 'unreadable' | 'tooLarge'
 
 /** JPEG qualities, tried in this order until the photo is small enough. */
 const QUALITIES = [0.7, 0.5, 0.3, 0.15]
@@ -15,7 +15,7 @@ const QUALITIES = [0.7, 0.5, 0.3, 0.15]
  * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes, or the reason for
  * having none
  */
-export async function shrinkPhoto(file: Blob): Promise<{ photo: string } | { why: Unusable }> {
+export async function shrinkPhoto(file: Blob): Promise<{ photo: string } | { why: UnusablePhotoReason }> {
   const canvas = await drawn(file).catch(() => undefined)
   if (canvas === undefined) return { why: 'unreadable' }
   for (const quality of QUALITIES) {

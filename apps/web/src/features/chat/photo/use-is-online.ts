@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { whenMaybeBack } from '../../../plain/when-maybe-back.ts'
-import { line } from '../../../server/line.ts'
+import { onMaybeOnline } from '../../../browser/on-maybe-online.ts'
+import { lastContact } from '../../../server/last-contact.ts'
 
 /** Whether the browser is online and the last contact with the server succeeded. */
-const isOnline = () => navigator.onLine && line.heard !== 'lost' && line.heard !== 'other'
+const isOnline = () => navigator.onLine && lastContact.heard !== 'lost' && lastContact.heard !== 'other'
 
 function follow(look: () => void): () => void {
-  const stop = whenMaybeBack(look)
+  const stop = onMaybeOnline(look)
   addEventListener('offline', look)
   return () => {
     stop()

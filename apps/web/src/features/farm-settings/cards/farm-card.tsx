@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 
 interface FarmCardProps {
   heading: string
@@ -15,7 +15,7 @@ export const FarmCard = ({ heading, summary, onToggle, children }: FarmCardProps
     <summary className="farm-card__line">
       <h3 className="farm-settings__heading">{heading}</h3>
       <span className="farm-card__summary">{summary}</span>
-      <span className="farm-card__change">{partWords.farmSettings.change}</span>
+      <span className="farm-card__change">{lazyWords.farmSettings.change}</span>
     </summary>
     <div className="farm-card__questions">{children}</div>
   </details>

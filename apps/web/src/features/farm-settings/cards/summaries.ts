@@ -2,26 +2,26 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { RAIN_FREE_HOURS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { capital } from '@smart-farming/words/format/names/capital'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 
 const joined = (...parts: readonly string[]): string => parts.join(' · ')
 
 /** "Arable, dairy · Light or medium soil" */
 export function workSummary({ enterprises = [], soil = 'light' }: FarmSettings): string {
-  const words = partWords.farmSettings
+  const words = lazyWords.farmSettings
   const kinds = enterprises.map((each) => words.enterprises[each].toLowerCase()).join(', ')
-  return joined(capital(partWords.tag, kinds) || words.enterprises.unsaid, words.soil.said[soil])
+  return joined(capital(lazyWords.tag, kinds) || words.enterprises.unsaid, words.soil.said[soil])
 }
 
 /** "°C · km/h · mm" */
 export function unitsSummary(units: DisplayUnits): string {
-  const { temperature, wind, rain } = partWords.farmSettings
+  const { temperature, wind, rain } = lazyWords.farmSettings
   return joined(temperature[units.temperature], wind[units.wind], rain[units.rain])
 }
 
 /** "2 of my own · Not given: 6 dry hours" */
 export function limitsSummary({ limits, sprayGroup }: FarmSettings): string {
-  const words = partWords.farmSettings
+  const words = lazyWords.farmSettings
   const count = Object.values(limits ?? {}).flatMap((set = {}) => Object.keys(set)).length
   const spraying =
     sprayGroup &&
@@ -34,4 +34,4 @@ export function limitsSummary({ limits, sprayGroup }: FarmSettings): string {
 
 /** The crop used for frost alerts, if one is chosen. */
 export const cropSummary = ({ crop }: FarmSettings): string =>
-  crop ? partWords.farmCrops[crop.name] : partWords.farmSettings.crops.unsaid
+  crop ? lazyWords.farmCrops[crop.name] : lazyWords.farmSettings.crops.unsaid

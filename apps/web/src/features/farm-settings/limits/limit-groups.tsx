@@ -1,8 +1,8 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
-import { LimitBox } from './limit-box.tsx'
-import { LIMIT_SETS, type LimitTexts, limitsOf } from './limit-sets.ts'
+import { lazyWords } from '../../../words.ts'
+import { LimitInput } from './limit-input.tsx'
+import { LIMIT_SETS, type LimitTexts, limitsInSet } from './limit-sets.ts'
 
 interface LimitGroupsProps {
   units: DisplayUnits
@@ -14,7 +14,7 @@ interface LimitGroupsProps {
 
 /** Every limit of every job, grouped and folded by job. */
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
-  const words = partWords.farmSettings.limits
+  const words = lazyWords.farmSettings.limits
   return (
     <section aria-label={words.title}>
       <p className="farm-settings__note">{words.note}</p>
@@ -27,8 +27,8 @@ export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
 
 /** The limits of a job. Most farmers never open one, so its inputs are rendered on first opening, and then stay. */
 function LimitGroup({ set, units, texts, invalid }: LimitGroupsProps & { set: (typeof LIMIT_SETS)[number] }) {
-  const words = partWords.farmSettings.limits
-  const limits = limitsOf(set)
+  const words = lazyWords.farmSettings.limits
+  const limits = limitsInSet(set)
   const own = limits.filter(({ path }) => texts[path] !== '').length
   const [isOpened, setOpened] = useState(false)
   const unitKey = Object.values(units).join()
@@ -40,7 +40,7 @@ function LimitGroup({ set, units, texts, invalid }: LimitGroupsProps & { set: (t
       </summary>
       {isOpened &&
         limits.map((limit) => (
-          <LimitBox
+          <LimitInput
             key={`${limit.path} ${unitKey}`}
             limit={limit}
             units={units}

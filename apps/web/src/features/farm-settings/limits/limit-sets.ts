@@ -8,8 +8,8 @@ import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-
 import type { Limit, Limits } from '@smart-farming/weather-core/work/limits/limit'
 import type { LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
-import { partWords } from '../../../words.ts'
-import { readFigure, shownFigure } from './shown-limit.ts'
+import { lazyWords } from '../../../words.ts'
+import { formatLimit, parseLimit } from './limit-format.ts'
 
 /** One limit that the farmer can set. */
 export interface SettableLimit {
@@ -41,7 +41,7 @@ const USUAL: Readonly<Record<keyof LimitSets, Limits>> = {
 }
 
 /** The limits of a set, in the order of the rules. */
-export function limitsOf(set: keyof LimitSets): SettableLimit[] {
+export function limitsInSet(set: keyof LimitSets): SettableLimit[] {
   return Object.entries(USUAL[set]).map(([name, usual]) => ({
     set,
     name,
@@ -52,15 +52,15 @@ export function limitsOf(set: keyof LimitSets): SettableLimit[] {
 
 /** Label of a limit. */
 export function limitLabel({ set, name }: SettableLimit): string {
-  const labels: Readonly<Record<string, string>> = partWords.limits.names[set]
+  const labels: Readonly<Record<string, string>> = lazyWords.limits.names[set]
   return labels[name] ?? name
 }
 
 /** Every limit of the form. */
-export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsOf)
+export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsInSet)
 
 /** The farmer's own value of a limit, in the limit's unit. */
-export function ownFigure(limits: OwnLimits, { set, name }: SettableLimit): number | undefined {
+export function ownLimit(limits: OwnLimits, { set, name }: SettableLimit): number | undefined {
   const figures: Readonly<Record<string, number | undefined>> = limits[set] ?? {}
   return figures[name]
 }
@@ -69,17 +69,17 @@ export function ownFigure(limits: OwnLimits, { set, name }: SettableLimit): numb
 export type LimitTexts = Readonly<Record<string, string>>
 
 /** Texts of the inputs when the form opens. */
-export function limitTexts(limits: OwnLimits, units: DisplayUnits): LimitTexts {
+export function initialLimitTexts(limits: OwnLimits, units: DisplayUnits): LimitTexts {
   return Object.fromEntries(
     ALL_LIMITS.map((limit) => {
-      const own = ownFigure(limits, limit)
-      return [limit.path, own === undefined ? '' : shownFigure(own, limit.usual.unit, units)]
+      const own = ownLimit(limits, limit)
+      return [limit.path, own === undefined ? '' : formatLimit(own, limit.usual.unit, units)]
     }),
   )
 }
 
 /** Texts converted to other units. Text that is not a number stays as typed. */
-export function convertTexts(
+export function convertLimitTexts(
   texts: LimitTexts,
   from: DisplayUnits,
   to: DisplayUnits,
@@ -88,8 +88,8 @@ export function convertTexts(
   return Object.fromEntries(
     ALL_LIMITS.map((limit) => {
       const text = texts[limit.path] ?? ''
-      const value = readFigure(text, limit.usual.unit, from, ownFigure(kept, limit))
-      return [limit.path, value === undefined ? text : shownFigure(value, limit.usual.unit, to)]
+      const value = parseLimit(text, limit.usual.unit, from, ownLimit(kept, limit))
+      return [limit.path, value === undefined ? text : formatLimit(value, limit.usual.unit, to)]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { type RefObject, useState } from 'react'
-import { ALL_LIMITS, convertTexts, type LimitTexts, limitTexts } from './limit-sets.ts'
+import { ALL_LIMITS, convertLimitTexts, initialLimitTexts, type LimitTexts } from './limit-sets.ts'
 
 export interface LimitTextsState {
   units: DisplayUnits
@@ -19,7 +19,7 @@ export function useLimitTexts(
   const kept = settings.limits ?? {}
   const [{ units, texts }, setShown] = useState(() => {
     const units = displayUnits(settings.units)
-    return { units, texts: limitTexts(kept, units) }
+    return { units, texts: initialLimitTexts(kept, units) }
   })
   const showIn = (change: Partial<DisplayUnits>) => {
     if (form.current === null) return
@@ -28,7 +28,7 @@ export function useLimitTexts(
       ALL_LIMITS.map(({ path }) => [path, String(typed.get(path) ?? texts[path] ?? '').trim()]),
     )
     const next = { ...units, ...change }
-    setShown({ units: next, texts: convertTexts(current, units, next, kept) })
+    setShown({ units: next, texts: convertLimitTexts(current, units, next, kept) })
   }
   return { units, texts, showIn }
 }

@@ -1,11 +1,19 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import type { Position } from '../search/browser-position.ts'
-import { fromMiddle, type MapView, MIDDLE, panned, spotAt, tilesOf, zoomed } from './map-view.ts'
+import {
+  MAP_CENTRE,
+  type MapView,
+  offsetFromCentre,
+  panBy,
+  positionAtOffset,
+  visibleTiles,
+  zoomBy,
+} from './map-view.ts'
 import type { MapPoint } from './mercator.ts'
 import { useGestures } from './use-gestures.ts'
-import { useTilesHere } from './use-tiles-here.ts'
+import { useTileLoadState } from './use-tile-load-state.ts'
 
 interface MapFrameProps {
   tiles: string
@@ -30,25 +38,25 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
 
 /** The map itself: dragged, pinched and tapped, or panned, zoomed and pinned by keyboard. */
 export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }: MapFrameProps) {
-  const words = partWords.places.map
+  const words = lazyWords.places.map
   const [frame, width] = useFrameWidth<HTMLDivElement>()
-  const { tiles, left, top } = tilesOf(view, width, HEIGHT, template)
-  const { came, attempt, isMissing, tell, tryAgain } = useTilesHere(tiles)
+  const { tiles, left, top } = visibleTiles(view, width, HEIGHT, template)
+  const { came, attempt, isMissing, tell, tryAgain } = useTileLoadState(tiles)
   const hintId = useId()
-  const drop = (from: MapPoint) => onPin(spotAt(view, from))
-  const zoom = (steps: number, around?: MapPoint) => onView((now) => zoomed(now, steps, maxZoom, around))
-  const pan = (east: number, south: number) => onView((now) => panned(now, east, south))
+  const drop = (from: MapPoint) => onPin(positionAtOffset(view, from))
+  const zoom = (steps: number, around?: MapPoint) => onView((now) => zoomBy(now, steps, maxZoom, around))
+  const pan = (east: number, south: number) => onView((now) => panBy(now, east, south))
   const gestures = useGestures({ onPan: pan, onPinch: zoom, onTap: drop })
   const press = (event: KeyboardEvent) => {
     const [arrow, step] = [ARROWS[event.key], ZOOMS[event.key]]
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (arrow) pan(...arrow)
     else if (step !== undefined) zoom(step)
-    else if (event.key === 'Enter' || event.key === ' ') drop(MIDDLE)
+    else if (event.key === 'Enter' || event.key === ' ') drop(MAP_CENTRE)
     else return
     event.preventDefault()
   }
-  const pinned = pin && fromMiddle(view, pin)
+  const pinned = pin && offsetFromCentre(view, pin)
   return (
     <>
       <div className="place-map__frame">

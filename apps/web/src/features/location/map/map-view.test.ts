@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromMiddle, MIDDLE, panned, spotAt, tilesOf, viewOf, zoomed } from './map-view.ts'
-import { project, TILE, unproject, worldSize } from './mercator.ts'
+import {
+  createMapView,
+  MAP_CENTRE,
+  offsetFromCentre,
+  panBy,
+  positionAtOffset,
+  visibleTiles,
+  zoomBy,
+} from './map-view.ts'
+import { project, TILE_SIZE, unproject, worldSize } from './mercator.ts'
 
 const TEMPLATE = 'https://tiles.example/{z}/{x}/{y}.png?key=a'
 const zooms = fc.integer({ min: 1, max: 22 })
@@ -18,7 +26,7 @@ describe('Web Mercator projection', () => {
     [14, { lat: -0.28333, lon: 36.06667 }, 9833, 8204],
   ])('at zoom %i %j is in column %i and row %i', (zoom, place, column, row) => {
     const { x, y } = project(place, zoom)
-    expect([Math.floor(x / TILE), Math.floor(y / TILE)]).toEqual([column, row])
+    expect([Math.floor(x / TILE_SIZE), Math.floor(y / TILE_SIZE)]).toEqual([column, row])
   })
 
   test('unproject reverses project to about 3 decimals', () => {
@@ -48,40 +56,42 @@ describe('map view', () => {
   test('a tapped spot is drawn at the tapped position', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: -150, max: 150 }), (place, x) => {
-        const view = viewOf(place, 5)
-        const drawn = fromMiddle(view, spotAt(view, { x, y: 0 }))
+        const view = createMapView(place, 5)
+        const drawn = offsetFromCentre(view, positionAtOffset(view, { x, y: 0 }))
         expect(drawn.x).toBeCloseTo(x, 1)
       }),
     )
   })
 
   test('zooming keeps the spot under the fingers and stays within the zoom range', () => {
-    const view = viewOf({ lat: 52.3676, lon: -2.7139 }, 12)
+    const view = createMapView({ lat: 52.3676, lon: -2.7139 }, 12)
     const fingers = { x: 40, y: -30 }
-    expect(spotAt(zoomed(view, 1, 18, fingers), fingers)).toEqual(spotAt(view, fingers))
-    expect(zoomed(view, 9, 18).zoom).toBe(18)
-    expect(zoomed(view, -99, 18).zoom).toBe(1)
-    expect(spotAt(zoomed(view, 3, 18), MIDDLE)).toEqual({ lat: 52.3676, lon: -2.7139 })
+    expect(positionAtOffset(zoomBy(view, 1, 18, fingers), fingers)).toEqual(positionAtOffset(view, fingers))
+    expect(zoomBy(view, 9, 18).zoom).toBe(18)
+    expect(zoomBy(view, -99, 18).zoom).toBe(1)
+    expect(positionAtOffset(zoomBy(view, 3, 18), MAP_CENTRE)).toEqual({ lat: 52.3676, lon: -2.7139 })
   })
 
   test('panning stops at the poles and continues across the date line', () => {
-    const view = viewOf({ lat: 0, lon: 179.9 }, 4)
-    expect(panned(view, 0, -1e6).y).toBe(0)
-    expect(panned(view, 0, 1e6).y).toBe(worldSize(4))
-    expect(spotAt(panned(view, 40, 0), MIDDLE).lon).toBeLessThan(0)
-    expect(fromMiddle(view, { lat: 0, lon: -179.9 }).x).toBeGreaterThan(0)
-    expect(fromMiddle(view, { lat: 0, lon: -179.9 }).x).toBeLessThan(10)
+    const view = createMapView({ lat: 0, lon: 179.9 }, 4)
+    expect(panBy(view, 0, -1e6).y).toBe(0)
+    expect(panBy(view, 0, 1e6).y).toBe(worldSize(4))
+    expect(positionAtOffset(panBy(view, 40, 0), MAP_CENTRE).lon).toBeLessThan(0)
+    expect(offsetFromCentre(view, { lat: 0, lon: -179.9 }).x).toBeGreaterThan(0)
+    expect(offsetFromCentre(view, { lat: 0, lon: -179.9 }).x).toBeLessThan(10)
   })
 
   test('tiles cover the frame, exist in the tile grid and are requested once each', () => {
     const size = fc.integer({ min: 1, max: 1200 })
     fc.assert(
       fc.property(places, zooms, size, size, (place, zoom, width, height) => {
-        const view = viewOf(place, zoom)
-        const { tiles, left, top } = tilesOf(view, width, height, TEMPLATE)
+        const view = createMapView(place, zoom)
+        const { tiles, left, top } = visibleTiles(view, width, height, TEMPLATE)
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length)
         expect(left).toBeLessThanOrEqual(-width / 2)
-        expect(Math.max(...tiles.map((tile) => tile.left)) + left + TILE).toBeGreaterThanOrEqual(width / 2)
+        expect(Math.max(...tiles.map((tile) => tile.left)) + left + TILE_SIZE).toBeGreaterThanOrEqual(
+          width / 2,
+        )
         const beyondNorth = view.y - height / 2 < 0
         if (!beyondNorth) expect(top).toBeLessThanOrEqual(-height / 2)
         for (const { url } of tiles) {

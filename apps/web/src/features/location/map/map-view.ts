@@ -1,5 +1,5 @@
 import type { Position } from '../search/browser-position.ts'
-import { type MapPoint, project, TILE, unproject, worldSize } from './mercator.ts'
+import { type MapPoint, project, TILE_SIZE, unproject, worldSize } from './mercator.ts'
 
 /** View of the map: the point in the middle, at a zoom level. */
 export interface MapView extends MapPoint {
@@ -19,10 +19,13 @@ export interface Tile {
 const LEAST_ZOOM = 1
 
 /** The view centred on a position. */
-export const viewOf = (position: Position, zoom: number): MapView => ({ ...project(position, zoom), zoom })
+export const createMapView = (position: Position, zoom: number): MapView => ({
+  ...project(position, zoom),
+  zoom,
+})
 
 /** Pans by some px to the east and south, never beyond the poles. */
-export function panned({ x, y, zoom }: MapView, east: number, south: number): MapView {
+export function panBy({ x, y, zoom }: MapView, east: number, south: number): MapView {
   return { x: x + east, y: Math.min(worldSize(zoom), Math.max(0, y + south)), zoom }
 }
 
@@ -30,22 +33,27 @@ export function panned({ x, y, zoom }: MapView, east: number, south: number): Ma
  * Zooms in (`steps` above 0) or out, within the available tiles; the point `around`, in px from the middle, stays in
  * place.
  */
-export function zoomed(view: MapView, steps: number, maxZoom: number, around: MapPoint = MIDDLE): MapView {
+export function zoomBy(
+  view: MapView,
+  steps: number,
+  maxZoom: number,
+  around: MapPoint = MAP_CENTRE,
+): MapView {
   const zoom = Math.min(maxZoom, Math.max(LEAST_ZOOM, view.zoom + steps))
   const scale = 2 ** (zoom - view.zoom)
   const grown = { x: (view.x + around.x) * scale - around.x, y: (view.y + around.y) * scale - around.y, zoom }
-  return panned(grown, 0, 0)
+  return panBy(grown, 0, 0)
 }
 
 /** The middle of the view. */
-export const MIDDLE: MapPoint = { x: 0, y: 0 }
+export const MAP_CENTRE: MapPoint = { x: 0, y: 0 }
 
 /** Position at an offset in px from the middle. */
-export const spotAt = (view: MapView, from: MapPoint): Position =>
+export const positionAtOffset = (view: MapView, from: MapPoint): Position =>
   unproject({ x: view.x + from.x, y: view.y + from.y }, view.zoom)
 
 /** Offset of a position from the middle, in px, the shorter way around the globe. */
-export function fromMiddle(view: MapView, position: Position): MapPoint {
+export function offsetFromCentre(view: MapView, position: Position): MapPoint {
   const { x, y } = project(position, view.zoom)
   const world = worldSize(view.zoom)
   const east = x - view.x
@@ -53,9 +61,11 @@ export function fromMiddle(view: MapView, position: Position): MapPoint {
 }
 
 /** Tiles visible in a frame of a given size, and the offset of the first one's corner from its middle. */
-export function tilesOf(view: MapView, width: number, height: number, template: string): Tiles {
-  const [west, east] = [view.x - width / 2, view.x + width / 2].map((x) => Math.floor(x / TILE)) as Pair
-  const [north, south] = [view.y - height / 2, view.y + height / 2].map((y) => Math.floor(y / TILE)) as Pair
+export function visibleTiles(view: MapView, width: number, height: number, template: string): Tiles {
+  const [west, east] = [view.x - width / 2, view.x + width / 2].map((x) => Math.floor(x / TILE_SIZE)) as Pair
+  const [north, south] = [view.y - height / 2, view.y + height / 2].map((y) =>
+    Math.floor(y / TILE_SIZE),
+  ) as Pair
   const across = 2 ** view.zoom
   const tiles: Tile[] = []
   for (let row = Math.max(0, north); row <= Math.min(across - 1, south); row += 1)
@@ -63,10 +73,10 @@ export function tilesOf(view: MapView, width: number, height: number, template: 
       tiles.push({
         key: `${view.zoom}/${column}/${row}`,
         url: urlOf(template, view.zoom, ((column % across) + across) % across, row),
-        left: (column - west) * TILE,
-        top: (row - north) * TILE,
+        left: (column - west) * TILE_SIZE,
+        top: (row - north) * TILE_SIZE,
       })
-  return { tiles, left: west * TILE - view.x, top: north * TILE - view.y }
+  return { tiles, left: west * TILE_SIZE - view.x, top: north * TILE_SIZE - view.y }
 }
 
 interface Tiles {

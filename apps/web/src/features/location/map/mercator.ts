@@ -7,13 +7,13 @@ export interface MapPoint {
 }
 
 /** Side of a map tile, in CSS px. */
-export const TILE = 256
+export const TILE_SIZE = 256
 
 /** Latitude limit of Web Mercator, which makes the map a square; degrees. */
 const MOST_LAT = 85.0511
 
 /** Side of the whole map at a zoom level, in CSS px. */
-export const worldSize = (zoom: number): number => TILE * 2 ** zoom
+export const worldSize = (zoom: number): number => TILE_SIZE * 2 ** zoom
 
 /** Web Mercator (EPSG:3857), as tiled maps use it. Latitudes beyond its limit are clamped. */
 export function project({ lat, lon }: Position, zoom: number): MapPoint {

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import '../../../components/button.css'
 import '../../../components/link-button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import type { Position } from '../search/browser-position.ts'
-import { placeAt } from '../search/place-at.ts'
+import { reverseGeocode } from '../search/reverse-geocode.ts'
 import { readStoredLocation } from '../stored-location.ts'
 import { Attribution } from './attribution.tsx'
 import { MapFrame } from './map-frame.tsx'
-import { type MapView, viewOf } from './map-view.ts'
+import { createMapView, type MapView } from './map-view.ts'
 import css from './place-map.css?inline'
 
 adoptStyle(css)
@@ -23,14 +23,14 @@ interface PlaceMapProps {
 /** Zoom level of a village and its fields. */
 const NEAR = 12
 /** View for an unknown country: the world, centred where most farmers are. */
-const WORLD: MapView = viewOf({ lat: 10, lon: 30 }, 1)
+const WORLD: MapView = createMapView({ lat: 10, lon: 30 }, 1)
 
 /** Map for dropping a pin; the spot becomes a place as typed coordinates do. */
 export function PlaceMap({ map, onChoose }: PlaceMapProps) {
-  const words = partWords.places.map
+  const words = lazyWords.places.map
   const [view, setView] = useState(() => {
     const stored = readStoredLocation()
-    return stored ? viewOf(stored, Math.min(NEAR, map.maxZoom)) : WORLD
+    return stored ? createMapView(stored, Math.min(NEAR, map.maxZoom)) : WORLD
   })
   const [pin, setPin] = useState<Position>()
   const [isNaming, setNaming] = useState(false)
@@ -48,7 +48,7 @@ export function PlaceMap({ map, onChoose }: PlaceMapProps) {
   const use = async () => {
     if (pin === undefined) return
     setNaming(true)
-    const place = await placeAt(pin)
+    const place = await reverseGeocode(pin)
     if (!isGone.current) onChoose(place)
   }
   return (

@@ -1,21 +1,21 @@
 import { ApiError, type CallOptions, createClient } from '@smart-farming/contracts/client'
 import type { Farm } from '@smart-farming/contracts/farm'
 import { farmPlacesCalls } from '@smart-farming/contracts/farm/farm-places'
-import { newId } from '../../../plain/new-id.ts'
-import { fetchInTime } from '../../../server/api.ts'
-import { messageOf } from '../../../server/message-of.ts'
+import { randomUuid } from '../../../browser/random-uuid.ts'
+import { fetchWithTimeout } from '../../../server/api.ts'
+import { errorMessage } from '../../../server/error-message.ts'
 import { words } from '../../../words.ts'
 import type { KeyedChange } from './unsaved-changes.ts'
 
 // Client for changes of a farm's places: loaded on demand, because few visits change any.
-const calls = createClient({ farmPlaces: farmPlacesCalls }, fetchInTime).farmPlaces
+const calls = createClient({ farmPlaces: farmPlacesCalls }, fetchWithTimeout).farmPlaces
 
 /** Makes a call; returns the whole updated farm. Every attempt at a change uses the same key. */
-export function makeCall(change: KeyedChange): Promise<Farm> {
+export function sendPlaceChange(change: KeyedChange): Promise<Farm> {
   const { action, args } = change.call
   // The call's own type has already checked its arguments against its endpoint.
   const call = calls[action] as (args: object, options: CallOptions) => Promise<Farm>
-  change.id ??= newId()
+  change.id ??= randomUuid()
   return call(args, { key: change.id })
 }
 
@@ -23,8 +23,8 @@ export function makeCall(change: KeyedChange): Promise<Farm> {
 const PASSING = [401, 408, 409, 429]
 
 /** The server's message for a permanent refusal; undefined where a retry may succeed. */
-export function refusalOf(error: unknown): string | undefined {
+export function refusalMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status < 400 || error.status > 499) return undefined
   if (PASSING.includes(error.status)) return undefined
-  return messageOf(error) || words.location.unchanged
+  return errorMessage(error) || words.location.unchanged
 }

@@ -5,29 +5,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import '../../../components/link-button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { KeptAge } from '../../../phone/kept-age.tsx'
-import { partWords } from '../../../words.ts'
+import { SavedDataAge } from '../../../phone/saved-data-age.tsx'
+import { lazyWords } from '../../../words.ts'
 import { farmQuery } from '../queries.ts'
 import { PlaceSearchForm } from '../search/place-search-form.tsx'
 import css from './my-places.css?inline'
 import { PlaceRow } from './place-row.tsx'
-import { PlaceUnsaved } from './place-unsaved.tsx'
 import type { PlaceChange } from './unsaved-changes.ts'
-import type { Saving } from './use-farm.ts'
-import { usePlaceNews } from './use-place-news.ts'
+import { UnsavedPlacesNotice } from './unsaved-places-notice.tsx'
+import type { SavingState } from './use-farm.ts'
+import { usePlaceAnnouncements } from './use-place-announcements.ts'
 
 adoptStyle(css)
 
 interface MyPlacesProps {
   farm: Farm
   save: (change: PlaceChange) => void
-  saving: Saving
+  saving: SavingState
   onChoose: (place: FarmPlace) => void
 }
 
 /** The farm's location and its other places: fields, a second farm. */
 export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
-  const words = partWords.places.mine
+  const words = lazyWords.places.mine
   const { places, current, assumed, candidates } = farm
   // The component that opens the dialog loads the data.
   const known = useQuery({ ...farmQuery(), enabled: false })
@@ -36,7 +36,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
   const [headingId, searchId] = [useId(), useId()]
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
-  const said = usePlaceNews(places, (row) => {
+  const said = usePlaceAnnouncements(places, (row) => {
     const next = list.current?.children[row]
     if (next instanceof HTMLElement) next.focus()
     else add.current?.focus()
@@ -53,7 +53,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
       <p role="status" className="unseen">
         {said}
       </p>
-      <KeptAge of={known} />
+      <SavedDataAge of={known} />
       {places.length === 0 && <p>{assumed ? <bdi>{displayName(assumed)}</bdi> : words.unknown}</p>}
       <ul ref={list} className="my-places__list">
         {places.map((place) => (
@@ -77,7 +77,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
           />
         ))}
       </ul>
-      <PlaceUnsaved {...saving} />
+      <UnsavedPlacesNotice {...saving} />
       {isKnown && places.length < MOST_FARM_PLACES && (
         <button
           ref={add}

@@ -4,8 +4,8 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId } from 'react'
 import '../../../components/field.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { Isolated } from '../../../components/marked.tsx'
-import { partWords } from '../../../words.ts'
+import { IsolatedName } from '../../../components/rich-message.tsx'
+import { lazyWords } from '../../../words.ts'
 import { PlaceList } from '../search/place-list.tsx'
 import css from './place-choice.css?inline'
 
@@ -20,7 +20,7 @@ interface PlaceChoiceProps {
 
 /** Choice of the place that the dashboard shows. */
 export function PlaceChoice({ farm, onChoose }: PlaceChoiceProps) {
-  const texts = partWords.places.choice
+  const texts = lazyWords.places.choice
   const selectId = useId()
   return (
     <div className="place-choice">
@@ -57,12 +57,12 @@ interface PlaceQuestionProps {
 
 /** Question for the farmer's place, where several match the farmer's words. */
 export function PlaceQuestion({ places, words, onSettle }: PlaceQuestionProps) {
-  const { question, advice } = partWords.places.choice
+  const { question, advice } = lazyWords.places.choice
   return (
     <div className="place-question">
       <p className="place-question__words">
         <strong>
-          <Isolated words={question({ wanted: words })} name={words} />
+          <IsolatedName words={question({ wanted: words })} name={words} />
         </strong>{' '}
         {advice}
       </p>

@@ -3,9 +3,9 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId, useRef, useState } from 'react'
 import '../../../components/button.css'
 import '../../../components/link-button.css'
-import { partWords } from '../../../words.ts'
-import { RenamePlace } from './rename/rename-place.tsx'
-import { SureToRemove } from './sure-to-remove.tsx'
+import { lazyWords } from '../../../words.ts'
+import { RemovePlaceConfirmation } from './remove-place-confirmation.tsx'
+import { RenamePlaceButton } from './rename/rename-place-button.tsx'
 import type { PlaceChange } from './unsaved-changes.ts'
 
 interface PlaceRowProps {
@@ -23,7 +23,7 @@ interface PlaceRowProps {
 
 /** One of the farm's places, with its actions. */
 export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: PlaceRowProps) {
-  const words = partWords.places.mine
+  const words = lazyWords.places.mine
   const name = displayName(place)
   const [isAsked, setAsked] = useState(false)
   const questionId = useId()
@@ -45,7 +45,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: P
           {words.show}
         </button>
       )}
-      <RenamePlace place={place} save={save} />
+      <RenamePlaceButton place={place} save={save} />
       {onRemove && (
         <button
           ref={remove}
@@ -62,7 +62,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: P
       )}
       <div id={questionId} className="my-places__question" hidden={!isAsked}>
         {isAsked && onRemove && (
-          <SureToRemove
+          <RemovePlaceConfirmation
             name={name}
             onKeep={() => {
               setAsked(false)

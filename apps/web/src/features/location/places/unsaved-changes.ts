@@ -18,7 +18,7 @@ export interface KeyedChange extends PlaceChange {
 }
 
 /** A change that the account may not have yet. */
-export interface Unsaved {
+export interface UnsavedChange {
   change: KeyedChange
   isSaving: boolean
   /** Stays true during a retry. */
@@ -28,13 +28,13 @@ export interface Unsaved {
 }
 
 /** The changes with this one at the end, replacing any with the same key. */
-export const withChange = (unsaved: readonly Unsaved[], next: Unsaved): readonly Unsaved[] => [
-  ...unsaved.filter(({ change }) => change.key !== next.change.key),
-  next,
-]
+export const replaceChange = (
+  unsaved: readonly UnsavedChange[],
+  next: UnsavedChange,
+): readonly UnsavedChange[] => [...unsaved.filter(({ change }) => change.key !== next.change.key), next]
 
 /** The farm as the farmer wants it: with the place chosen last, whether or not the account has it. */
-export function asWanted(farm: Farm, unsaved: readonly Unsaved[]): Farm {
+export function applyUnsavedChanges(farm: Farm, unsaved: readonly UnsavedChange[]): Farm {
   const wanted = unsaved.find(({ change }) => change.key === 'current')?.change.wanted
   return farm.places.some(({ id }) => id === wanted) ? { ...farm, current: wanted } : farm
 }

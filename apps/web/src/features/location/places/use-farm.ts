@@ -1,19 +1,25 @@
 import type { Farm } from '@smart-farming/contracts/farm'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fetchPart } from '../../../components/part/fetch-part.ts'
+import { loadModule } from '../../../components/lazy/load-module.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { currentPlace, farmQuery } from '../queries.ts'
-import { asWanted, type KeyedChange, type PlaceChange, type Unsaved, withChange } from './unsaved-changes.ts'
-import { useMoved } from './use-moved.ts'
+import {
+  applyUnsavedChanges,
+  type KeyedChange,
+  type PlaceChange,
+  replaceChange,
+  type UnsavedChange,
+} from './unsaved-changes.ts'
+import { usePlaceMoved } from './use-place-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
 
 /** State of unsaved changes. */
-export interface Saving {
+export interface SavingState {
   isSaving: boolean
   /** Changes that could not be saved, also during a retry. */
-  failed: readonly Unsaved[]
+  failed: readonly UnsavedChange[]
   retry: () => void
   /** The server's message, if it refused the last change permanently. */
   refusal: string | undefined
@@ -26,7 +32,7 @@ export interface FarmState {
   farm: Farm | undefined
   /** Saves a change to the account; one after the other, so that the last one wins. */
   save: (change: PlaceChange) => void
-  saving: Saving
+  saving: SavingState
 }
 
 /**
@@ -41,12 +47,12 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const { data: farm, error } = useQuery(farmQuery())
   useFailureLog('farm.get', error)
   const [refusal, setRefusal] = useState<string>()
-  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
+  const [unsaved, setUnsaved] = useState<readonly UnsavedChange[]>([])
   // A ref beside the state: a response may arrive before its change is rendered.
   const latest = useRef(unsaved)
   const last = useRef(Promise.resolve())
 
-  const put = (changes: readonly Unsaved[]) => {
+  const put = (changes: readonly UnsavedChange[]) => {
     latest.current = changes
     setUnsaved(changes)
   }
@@ -55,7 +61,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const settle = (settled: Farm | undefined) => {
     if (settled && !latest.current.some(({ change }) => change.key === 'current')) onSettled(settled)
   }
-  useMoved(currentPlace(farm), () => settle(farm))
+  usePlaceMoved(currentPlace(farm), () => settle(farm))
 
   const fail = async (change: KeyedChange, cause: unknown, refused: string | undefined) => {
     console.warn('farmPlaces failed:', cause)
@@ -63,7 +69,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     if (!latest.current.some((one) => one.change === change)) return
     if (refused === undefined)
       return put(
-        withChange(latest.current, {
+        replaceChange(latest.current, {
           change,
           isSaving: false,
           hasFailed: true,
@@ -78,19 +84,19 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   }
   const send = (change: KeyedChange, hasFailed: boolean) => {
     setRefusal(undefined)
-    put(withChange(latest.current, { change, isSaving: true, hasFailed }))
+    put(replaceChange(latest.current, { change, isSaving: true, hasFailed }))
     last.current = last.current.then(async () => {
       let calls: Awaited<ReturnType<typeof loadCalls>> | undefined
       try {
-        calls = await fetchPart(loadCalls)
-        const changed = await calls.makeCall(change)
+        calls = await loadModule(loadCalls)
+        const changed = await calls.sendPlaceChange(change)
         // A pending response holds the old farm, and must not overwrite the new one.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, changed)
         drop(change)
         settle(changed)
       } catch (cause) {
-        await fail(change, cause, calls?.refusalOf(cause))
+        await fail(change, cause, calls?.refusalMessage(cause))
       }
     })
   }
@@ -100,7 +106,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     for (const { change, isSaving } of failed) if (!isSaving) send(change, true)
   }
   return {
-    farm: farm && asWanted(farm, unsaved),
+    farm: farm && applyUnsavedChanges(farm, unsaved),
     save: (change) => send({ ...change }, false),
     saving: {
       isSaving: unsaved.some(({ isSaving }) => isSaving),

@@ -5,14 +5,14 @@ export interface Position {
 }
 
 /** Reason for having no position; the catalogue has the words. */
-export type NoPosition = 'refused' | 'notFound' | 'late' | 'unable' | 'insecure'
+export type PositionFailureReason = 'refused' | 'notFound' | 'late' | 'unable' | 'insecure'
 
 /** The position is not available. */
 export class PositionError extends Error {
   override name = 'PositionError'
-  readonly why: NoPosition
+  readonly why: PositionFailureReason
 
-  constructor(why: NoPosition) {
+  constructor(why: PositionFailureReason) {
     super(`No position: ${why}`)
     this.why = why
   }
@@ -24,14 +24,14 @@ const DEADLINE_MS = 20_000
 const MAX_AGE_MS = 600_000
 
 /** Reasons by the codes of the Geolocation API. */
-const WHY: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'notFound', 3: 'late' }
+const WHY: Readonly<Record<number, PositionFailureReason>> = { 1: 'refused', 2: 'notFound', 3: 'late' }
 
 /**
  * Asks the browser for the position, which asks the farmer. To 4 decimals, about 10 m: a field, not a person in it.
  *
  * @throws {PositionError} when refused, unavailable, or after 20 s
  */
-export function browserPosition(): Promise<Position> {
+export function getBrowserPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!window.isSecureContext) return reject(new PositionError('insecure'))
     if (!navigator.geolocation) return reject(new PositionError('unable'))

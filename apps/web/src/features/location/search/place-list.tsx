@@ -2,7 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { countryName } from '@smart-farming/words/format/names/country'
 import { useId } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import css from './place-list.css?inline'
 
 adoptStyle(css)
@@ -19,7 +19,7 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
   return (
     <>
       <h3 id={headingId} className="place-list__heading">
-        {partWords.places.search.select}
+        {lazyWords.places.search.select}
       </h3>
       <ul className="place-list" aria-labelledby={headingId}>
         {places.map((place) => (
@@ -34,7 +34,7 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
                 )}
                 {place.country && `, ${place.country}`}
               </span>{' '}
-              <span className="place-list__country">{countryName(partWords.tag, place.country)}</span>
+              <span className="place-list__country">{countryName(lazyWords.tag, place.country)}</span>
             </button>
           </li>
         ))}

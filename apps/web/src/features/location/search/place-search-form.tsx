@@ -2,11 +2,11 @@ import { MOST_SEARCHED, type Place } from '@smart-farming/contracts/places'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import '../../../components/button.css'
+import { onMaybeOnline } from '../../../browser/on-maybe-online.ts'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useFailureLog } from '../../../failure-log.ts'
-import { whenMaybeBack } from '../../../plain/when-maybe-back.ts'
-import { partWords } from '../../../words.ts'
-import { MapChoice } from '../map/map-choice.tsx'
+import { lazyWords } from '../../../words.ts'
+import { MapButton } from '../map/map-button.tsx'
 import { placesQuery } from '../queries.ts'
 import { isLink, isShortMapLink, isShortPlusCode } from './pasted-text.ts'
 import { PlaceList } from './place-list.tsx'
@@ -31,14 +31,14 @@ interface PlaceSearchProps {
  * point chosen instead.
  */
 export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: PlaceSearchProps) {
-  const texts = partWords.places.search
+  const texts = lazyWords.places.search
   const [q, setQ] = useState(asked)
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' && !isShortMapLink(q) })
   useFailureLog('The place search', search.error)
   const { refetch } = search
   const hasNoAnswer = search.error instanceof TypeError
   useEffect(
-    () => (hasNoAnswer ? whenMaybeBack(() => void refetch({ cancelRefetch: false })) : undefined),
+    () => (hasNoAnswer ? onMaybeOnline(() => void refetch({ cancelRefetch: false })) : undefined),
     [hasNoAnswer, refetch],
   )
   // The message stays during an automatic retry.
@@ -73,7 +73,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
   }
 
   const statusWords = () => {
-    if (position.failure !== undefined) return partWords.places.position[position.failure]
+    if (position.failure !== undefined) return lazyWords.places.position[position.failure]
     if (isShortMapLink(q)) return texts.openLink
     if (isUnanswered && !search.data) return texts.noAnswer
     if (search.isFetching) return texts.searching
@@ -109,7 +109,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
         </button>
       </div>
       <PositionButton isFinding={position.isFinding} onFind={position.find} />
-      <MapChoice onChoose={choose} />
+      <MapButton onChoose={choose} />
       <div className="place-search__found">
         <p role="status" className="place-search__status">
           {statusWords()}

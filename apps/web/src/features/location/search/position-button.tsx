@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import '../../../components/link-button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import css from './position-button.css?inline'
 
 adoptStyle(css)
@@ -13,7 +13,7 @@ interface PositionButtonProps {
 
 /** Two ways to a spot without a name: the farmer's position, and typed coordinates. */
 export function PositionButton({ isFinding, onFind }: PositionButtonProps) {
-  const words = partWords.places.position
+  const words = lazyWords.places.position
   const hintId = useId()
   return (
     <div className="position">

@@ -1,11 +1,11 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { useEffect, useRef, useState } from 'react'
-import { browserPosition, type NoPosition, PositionError } from './browser-position.ts'
-import { placeAt } from './place-at.ts'
+import { getBrowserPosition, PositionError, type PositionFailureReason } from './browser-position.ts'
+import { reverseGeocode } from './reverse-geocode.ts'
 
 export interface PositionState {
   isFinding: boolean
-  failure: NoPosition | undefined
+  failure: PositionFailureReason | undefined
   find: () => void
   /** Clears the error. */
   forget: () => void
@@ -14,7 +14,7 @@ export interface PositionState {
 /** Finds the farmer's position and its place. `onFound` is not called after unmounting. */
 export function usePosition(onFound: (place: Place) => void): PositionState {
   const [isFinding, setFinding] = useState(false)
-  const [failure, setFailure] = useState<NoPosition>()
+  const [failure, setFailure] = useState<PositionFailureReason>()
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -27,7 +27,7 @@ export function usePosition(onFound: (place: Place) => void): PositionState {
     setFinding(true)
     setFailure(undefined)
     try {
-      const place = await placeAt(await browserPosition())
+      const place = await reverseGeocode(await getBrowserPosition())
       if (!isGone.current) onFound(place)
     } catch (error) {
       if (!(error instanceof PositionError)) console.warn('Finding the position failed:', error)

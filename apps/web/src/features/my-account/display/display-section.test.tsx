@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { accountServer, open } from '../my-account.fixture.ts'
+import { accountServer, openSection } from '../my-account.fixture.ts'
 
 accountServer()
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('choosing a theme keeps the other display settings, and "System" removes the theme', async () => {
   document.documentElement.dataset.display = 'outdoors large'
-  const section = await open('Display')
+  const section = await openSection('Display')
   const radio = (name: string) => section.getByRole<HTMLInputElement>('radio', { name })
   expect(radio('System').checked).toBe(true)
   fireEvent.click(radio('Dark'))
@@ -23,7 +23,7 @@ test('choosing a theme keeps the other display settings, and "System" removes th
 
 test('text size and outdoor display show the current choice and apply at once', async () => {
   document.documentElement.dataset.display = 'outdoors'
-  const section = await open('Display')
+  const section = await openSection('Display')
   const outdoors = section.getByRole<HTMLInputElement>('checkbox')
   expect([outdoors.checked, section.getByRole<HTMLInputElement>('radio', { name: 'Usual' }).checked]).toEqual(
     [true, true],
@@ -40,7 +40,7 @@ test('a browser without storage applies the choice to this page and shows a mess
     throw new DOMException('blocked', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
-  const section = await open('Display')
+  const section = await openSection('Display')
   fireEvent.click(section.getByRole('checkbox'))
   expect(section.getByRole('status').textContent).toMatch(/^This browser cannot save settings/)
   expect(document.documentElement.dataset.display).toBe('outdoors')

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react'
-import { partWords } from '../../../words.ts'
-import { Choices } from './choices.tsx'
-import { type Display, showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
+import { lazyWords } from '../../../words.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import { currentDisplay, type Display, saveDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
 /** Theme, contrast and text size for this phone only; works offline. */
 export function DisplaySection() {
-  const words = partWords.account.display
-  const [display, setDisplay] = useState(shownDisplay)
+  const words = lazyWords.account.display
+  const [display, setDisplay] = useState(currentDisplay)
   const headingId = useId()
   const [isKept, setKept] = useState(true)
   const choose = (change: Partial<Display>) => {
     const next = { ...display, ...change }
     setDisplay(next)
-    setKept(showDisplay(next))
+    setKept(saveDisplay(next))
   }
   return (
     <section className="my-account__card display-card" aria-labelledby={headingId}>
@@ -20,7 +20,7 @@ export function DisplaySection() {
         {words.heading}
       </h2>
       <p className="my-account__about">{words.lead}</p>
-      <Choices
+      <ChoiceGroup
         name="theme"
         legend={words.theme}
         among={THEMES}
@@ -28,7 +28,7 @@ export function DisplaySection() {
         chosen={display.theme}
         onChoose={(theme) => choose({ theme })}
       />
-      <Choices
+      <ChoiceGroup
         name="text"
         legend={words.text}
         among={TEXT_SIZES}

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
+import { currentDisplay, saveDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset.display
@@ -13,14 +13,14 @@ const all = THEMES.flatMap((theme) =>
 
 test('every combination of display settings is shown, saved and read back', () =>
   checkRows(all, (display) => {
-    expect(showDisplay(display)).toBe(true)
-    expect(shownDisplay()).toEqual(display)
+    expect(saveDisplay(display)).toBe(true)
+    expect(currentDisplay()).toEqual(display)
     expect(localStorage.getItem('display') ?? '').toBe(document.documentElement.dataset.display)
   }))
 
 test('the default display settings remove the saved value', () => {
-  showDisplay({ theme: 'dark', outdoors: true, text: 'large' })
-  showDisplay(usual)
+  saveDisplay({ theme: 'dark', outdoors: true, text: 'large' })
+  saveDisplay(usual)
   expect(localStorage.getItem('display')).toBeNull()
 })
 
@@ -29,7 +29,7 @@ test('an invalid display attribute is read as the default settings', () =>
     [undefined, '', 'outdoorsy', '<script>', 'usual outdoors-ish', 'system darker lightly'],
     (spoilt) => {
       if (spoilt !== undefined) document.documentElement.dataset.display = spoilt
-      expect(shownDisplay()).toEqual(usual)
+      expect(currentDisplay()).toEqual(usual)
     },
   ))
 
@@ -38,6 +38,6 @@ test('without storage, showDisplay returns false and applies the settings to the
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
-  expect(showDisplay({ ...usual, outdoors: true })).toBe(false)
-  expect(shownDisplay().outdoors).toBe(true)
+  expect(saveDisplay({ ...usual, outdoors: true })).toBe(false)
+  expect(currentDisplay().outdoors).toBe(true)
 })

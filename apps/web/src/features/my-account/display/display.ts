@@ -1,4 +1,4 @@
-import { applyDisplay } from '../../../plain/apply-display.ts'
+import { applyDisplay } from '../../../browser/apply-display.ts'
 
 /** Themes of every page: the phone's setting, or one of the two. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -17,7 +17,7 @@ export interface Display {
 }
 
 /** This phone's display settings as applied to the page by its first script, src/inline/display.ts. */
-export function shownDisplay(): Display {
+export function currentDisplay(): Display {
   const chosen = document.documentElement.dataset.display?.split(' ') ?? []
   return {
     theme: THEMES.find((theme) => chosen.includes(theme)) ?? 'system',
@@ -31,7 +31,7 @@ export function shownDisplay(): Display {
  *
  * @returns false where the browser saves nothing: they then apply to this page only
  */
-export function showDisplay({ theme, outdoors, text }: Display): boolean {
+export function saveDisplay({ theme, outdoors, text }: Display): boolean {
   const words = [theme !== 'system' && theme, outdoors && 'outdoors', text !== 'usual' && text]
   const chosen = words.filter(Boolean).join(' ')
   applyDisplay(chosen)

@@ -1,10 +1,10 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { sessionsQuery } from '../queries.ts'
+import { currentPasswordField } from './current-password-field.ts'
 import { SectionForm } from './section-form.tsx'
-import { yourPassword } from './your-password.ts'
 
 interface ConfirmedFormProps {
   username: string
@@ -36,7 +36,7 @@ export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: Con
     <SectionForm
       // A new key renders a new form for the password, with the focus in it.
       key={String(isAsked)}
-      fields={isAsked ? [yourPassword(partWords.account.page.askPassword)] : []}
+      fields={isAsked ? [currentPasswordField(lazyWords.account.page.askPassword)] : []}
       startsInField={isAsked}
       isQuiet={isQuiet && !isAsked}
       username={username}

@@ -3,10 +3,10 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import '../../../components/button.css'
 import { FormAlert } from '../../../components/form/form-alert.tsx'
-import { type FormFailure, failureOf } from '../../../components/form/form-failure.ts'
-import { checkFields, type TypedFields } from './check-fields.ts'
+import { type FormFailure, toFormFailure } from '../../../components/form/form-failure.ts'
 import { SectionField, type SectionFieldDefinition } from './section-field.tsx'
 import css from './section-form.css?inline'
+import { type FieldValues, validateFields } from './validate-fields.ts'
 
 adoptStyle(css)
 
@@ -28,7 +28,7 @@ interface SectionFormProps {
   otherwise: string
   /** Field to mark when the server refuses the values without naming one. */
   refused?: string
-  send: (typed: TypedFields) => Promise<void>
+  send: (typed: FieldValues) => Promise<void>
 }
 
 /** An account form. An error stands beside its field, or above the form if it has none; typed text stays. */
@@ -76,7 +76,7 @@ export function SectionForm(props: SectionFormProps) {
     if (sending.current) return
     const data = [...new FormData(event.currentTarget)]
     const typed = Object.fromEntries(data.map(([name, value]) => [name, String(value)]))
-    const wrong = checkFields(fields, typed)
+    const wrong = validateFields(fields, typed)
     if (wrong) return setFailure(wrong)
     sending.current = true
     setBusy(true)
@@ -85,7 +85,7 @@ export function SectionForm(props: SectionFormProps) {
       await send(typed)
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
-      const told = failureOf(cause, otherwise)
+      const told = toFormFailure(cause, otherwise)
       const isRefused = cause instanceof ApiError && cause.code === 'invalid_credentials'
       setFailure(isRefused ? { ...told, field: refused } : told)
     }

@@ -1,10 +1,10 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { myAccount } from '../calls.ts'
 import { SectionForm } from '../form/section-form.tsx'
 import { AccountSection } from '../sections/account-section.tsx'
-import { Opened } from '../sections/opened.tsx'
+import { SectionDisclosure } from '../sections/section-disclosure.tsx'
 
 interface FarmNameSectionProps {
   user: User
@@ -13,7 +13,7 @@ interface FarmNameSectionProps {
 
 /** Changes the name of the farm. */
 export function FarmNameSection({ user, onChanged }: FarmNameSectionProps) {
-  const words = partWords.account.farmName
+  const words = lazyWords.account.farmName
   const [said, setSaid] = useState('')
   const field = {
     name: 'farmName',
@@ -27,7 +27,7 @@ export function FarmNameSection({ user, onChanged }: FarmNameSectionProps) {
       <p className="my-account__value">
         <bdi>{user.farm_name}</bdi>
       </p>
-      <Opened label={words.open} lead={words.lead} said={said}>
+      <SectionDisclosure label={words.open} lead={words.lead} said={said}>
         {(close) => (
           <SectionForm
             fields={[field]}
@@ -42,7 +42,7 @@ export function FarmNameSection({ user, onChanged }: FarmNameSectionProps) {
             }}
           />
         )}
-      </Opened>
+      </SectionDisclosure>
     </AccountSection>
   )
 }

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountServer, open, press, sendSection, type } from '../my-account.fixture.ts'
+import { accountServer, openSection, pressButton, submitSection, typeInto } from '../my-account.fixture.ts'
 
 const server = accountServer()
 const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
 
 async function openFarmName() {
-  const section = await open('Farm name')
-  press(section, 'Change the farm name')
+  const section = await openSection('Farm name')
+  pressButton(section, 'Change the farm name')
   return section
 }
 
 async function openUsername() {
-  const section = await open('Username')
-  press(section, 'Change the username')
+  const section = await openSection('Username')
+  pressButton(section, 'Change the username')
   return section
 }
 
@@ -27,8 +27,8 @@ test('the farm name is shown and changes at once', async () => {
     'words',
     field,
   ])
-  type(section, 'New farm name', ' Low ')
-  sendSection(section, 'New farm name')
+  typeInto(section, 'New farm name', ' Low ')
+  submitSection(section, 'New farm name')
   await section.findByText('Your farm name is changed.')
   expect(server.requests('myAccount.changeFarmName')[0]?.body).toEqual({ farmName: ' Low ' })
   expect(section.getByText('Low').tagName).toBe('BDI')
@@ -37,13 +37,13 @@ test('the farm name is shown and changes at once', async () => {
 
 test('an empty farm name is not sent, and a network error shows a message', async () => {
   const section = await openFarmName()
-  type(section, 'New farm name', '  ')
-  sendSection(section, 'New farm name')
+  typeInto(section, 'New farm name', '  ')
+  submitSection(section, 'New farm name')
   expect((await section.findAllByText('New farm name is required.')).length).toBeGreaterThan(0)
   expect(server.requests('myAccount.changeFarmName')).toEqual([])
   server.disconnect('myAccount.changeFarmName')
-  type(section, 'New farm name', 'Low')
-  sendSection(section, 'New farm name')
+  typeInto(section, 'New farm name', 'Low')
+  submitSection(section, 'New farm name')
   expect((await section.findByRole('alert')).textContent).toBe('Network error. Please try again.')
   expect(section.getByLabelText<HTMLInputElement>('New farm name').value).toBe('Low')
 })
@@ -56,9 +56,9 @@ test('changing the username needs the password, and both fields work with passwo
     ['username', 'username'],
     ['password', 'current-password'],
   ])
-  type(section, 'New username', 'Ada Two')
-  type(section, 'Your password', ' my own ')
-  sendSection(section, 'New username')
+  typeInto(section, 'New username', 'Ada Two')
+  typeInto(section, 'Your password', ' my own ')
+  submitSection(section, 'New username')
   await section.findByText('Your username is changed. Use it the next time you log in.')
   expect(server.requests('myAccount.changeUsername')[0]?.body).toEqual({
     username: 'Ada Two',
@@ -86,9 +86,9 @@ test.each([
 ] as const)('an error marks its field "%s", and the typed values stay', async (label, refusal) => {
   server.refuse('myAccount.changeUsername', refusal)
   const section = await openUsername()
-  type(section, 'New username', 'Ada Two')
-  type(section, 'Your password', 'my own')
-  sendSection(section, 'New username')
+  typeInto(section, 'New username', 'Ada Two')
+  typeInto(section, 'Your password', 'my own')
+  submitSection(section, 'New username')
   const field = section.getByLabelText<HTMLInputElement>(label)
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   const errorId = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''

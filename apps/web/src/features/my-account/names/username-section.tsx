@@ -1,13 +1,13 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { myAccount } from '../calls.ts'
+import { currentPasswordField } from '../form/current-password-field.ts'
 import { SectionForm } from '../form/section-form.tsx'
-import { yourPassword } from '../form/your-password.ts'
-import { askAgain } from '../queries.ts'
+import { invalidateAccount } from '../queries.ts'
 import { AccountSection } from '../sections/account-section.tsx'
-import { Opened } from '../sections/opened.tsx'
+import { SectionDisclosure } from '../sections/section-disclosure.tsx'
 
 interface UsernameSectionProps {
   username: string
@@ -16,7 +16,7 @@ interface UsernameSectionProps {
 
 /** Changes the username, which requires the password. */
 export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
-  const words = partWords.account.username
+  const words = lazyWords.account.username
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
   // Both fields together let a password manager save the new name with the existing password.
@@ -33,10 +33,10 @@ export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
       <p className="my-account__value">
         <bdi>{username}</bdi>
       </p>
-      <Opened label={words.open} lead={words.lead} said={said}>
+      <SectionDisclosure label={words.open} lead={words.lead} said={said}>
         {(close) => (
           <SectionForm
-            fields={[field, yourPassword()]}
+            fields={[field, currentPasswordField()]}
             startsInField
             submitText={words.save}
             busyText={words.saving}
@@ -46,11 +46,11 @@ export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
               onChanged(await myAccount.changeUsername({ body: { username: next, password } }))
               setSaid(words.changed)
               close()
-              askAgain(queryClient)
+              invalidateAccount(queryClient)
             }}
           />
         )}
-      </Opened>
+      </SectionDisclosure>
     </AccountSection>
   )
 }

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { renderView } from '../../../testing/render.tsx'
-import { isOffered, offerRecovery } from './noted/offer.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
+import { isRecoveryOfferDue, scheduleRecoveryOffer } from './state/offer-state.ts'
 
 const server = fakeServer()
 const line = 'No recovery code yet.'
@@ -28,15 +28,15 @@ const show = (username = 'Ada') => renderView(<RecoveryNotice username={username
 
 test('the notice appears only a week after a sign-up here, and otherwise sends no request', () => {
   expect(show().container.textContent).toBe('')
-  offerRecovery('Ada', weekAgo)
+  scheduleRecoveryOffer('Ada', weekAgo)
   expect(show('Ben').container.textContent).toBe('')
-  offerRecovery('Ada', weekAgo + 86_400_000)
+  scheduleRecoveryOffer('Ada', weekAgo + 86_400_000)
   expect(show().container.textContent).toBe('')
   expect(server.requests()).toEqual([])
 })
 
 test('the notice appears at once, and "Not now" hides it for good', async () => {
-  offerRecovery('Ada', weekAgo)
+  scheduleRecoveryOffer('Ada', weekAgo)
   const { container, unmount } = show()
   expect(container.querySelector('.recovery-notice')).toBeTruthy()
   await screen.findByText(line)
@@ -47,7 +47,7 @@ test('the notice appears at once, and "Not now" hides it for good', async () => 
 })
 
 test('"Not now" moves the focus to the page heading', async () => {
-  offerRecovery('Ada', weekAgo)
+  scheduleRecoveryOffer('Ada', weekAgo)
   renderView(
     <>
       <h1 tabIndex={-1}>Hill Farm Dashboard</h1>
@@ -61,31 +61,31 @@ test('"Not now" moves the focus to the page heading', async () => {
 })
 
 test('a recovery code is created without a password and stays visible until it is written down', async () => {
-  offerRecovery('Ada', weekAgo)
+  scheduleRecoveryOffer('Ada', weekAgo)
   server.answer('myAccount.newRecoveryCode', { code: 'ABCD-EFGH' })
   const { container } = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Make one' }))
   fireEvent.click(screen.getByRole('button', { name: 'Make a recovery code' }))
   server.answer('myAccount.recovery', { madeAt: new Date().toISOString() })
   await screen.findByText('ABCD')
-  await waitFor(() => expect(isOffered('Ada')).toBe(false))
+  await waitFor(() => expect(isRecoveryOfferDue('Ada')).toBe(false))
   expect(screen.getByText('ABCD')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'I have written it down' }))
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
 test('the notice is not shown to a farmer who already has a recovery code', async () => {
-  offerRecovery('Ada', weekAgo)
+  scheduleRecoveryOffer('Ada', weekAgo)
   server.answer('myAccount.recovery', { madeAt: '2026-11-22T12:00:00Z' })
   const { container } = show()
-  await waitFor(() => expect(isOffered('Ada')).toBe(false))
+  await waitFor(() => expect(isRecoveryOfferDue('Ada')).toBe(false))
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
 
 test('the notice is hidden until the next visit when the recovery status cannot be loaded', async () => {
-  offerRecovery('Ada', weekAgo)
+  scheduleRecoveryOffer('Ada', weekAgo)
   server.refuse('myAccount.recovery', { code: 'internal' })
   const { container } = show()
   await waitFor(() => expect(container.innerHTML).toBe(''))
-  expect(isOffered('Ada')).toBe(true)
+  expect(isRecoveryOfferDue('Ada')).toBe(true)
 })

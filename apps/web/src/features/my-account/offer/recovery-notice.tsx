@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Part } from '../../../components/part/part.tsx'
-import { isOffered } from './noted/offer.ts'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { isRecoveryOfferDue } from './state/offer-state.ts'
 import './recovery-notice.css'
 
 const load = () => import('./recovery-offer.tsx')
@@ -10,12 +10,12 @@ const load = () => import('./recovery-offer.tsx')
  * moves when its words load.
  */
 export function RecoveryNotice({ username }: { username: string }) {
-  const [isWanted, setWanted] = useState(() => isOffered(username))
+  const [isWanted, setWanted] = useState(() => isRecoveryOfferDue(username))
   return (
     isWanted && (
-      <Part load={load} waiting={<div className="recovery-notice" />}>
+      <LazyBoundary load={load} waiting={<div className="recovery-notice" />}>
         {({ RecoveryOffer }) => <RecoveryOffer username={username} onOver={() => setWanted(false)} />}
-      </Part>
+      </LazyBoundary>
     )
   )
 }

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import '../../../components/link-button.css'
 import { useFailureLog } from '../../../failure-log.ts'
-import { partWords } from '../../../words.ts'
-import { MakeCode } from '../code/make-code.tsx'
+import { lazyWords } from '../../../words.ts'
 import { recoveryQuery } from '../queries.ts'
-import { endOffer } from './noted/offer.ts'
+import { RecoveryCodeForm } from '../recovery-code/recovery-code-form.tsx'
 import css from './recovery-offer.css?inline'
+import { endRecoveryOffer } from './state/offer-state.ts'
 
 adoptStyle(css)
 
@@ -19,7 +19,7 @@ interface RecoveryOfferProps {
 
 /** The offer itself: a line, and a dialog that creates the code. */
 export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
-  const { heading, lead, make, notice } = partWords.account.recovery
+  const { heading, lead, make, notice } = lazyWords.account.recovery
   const { data, error } = useQuery(recoveryQuery())
   useFailureLog('The recovery code', error)
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
   const hasCode = typeof data?.madeAt === 'string'
 
   useEffect(() => {
-    if (hasCode) endOffer()
+    if (hasCode) endRecoveryOffer()
     // A visible code stays until it is written down.
     if (hasCode && !isOpen) onOver()
   }, [hasCode, isOpen, onOver])
@@ -54,7 +54,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
           className="link-button"
           type="button"
           onClick={() => {
-            endOffer()
+            endRecoveryOffer()
             onOver()
             // The line disappears, and would take the focus with it.
             document.querySelector<HTMLElement>('h1')?.focus()
@@ -75,7 +75,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
               {heading}
             </h2>
             <p>{lead}</p>
-            <MakeCode username={username} label={make} onWritten={() => dialog.current?.close()} />
+            <RecoveryCodeForm username={username} label={make} onWritten={() => dialog.current?.close()} />
             {!hasCode && (
               <button
                 className="link-button recovery-dialog__close"

@@ -10,9 +10,9 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Asks the device for a new passkey. @throws when it fails, or the farmer cancels */
-export const makePasskey = async (options: CeremonyOptions): Promise<MadePasskey> =>
-  (await ceremonies()).makePasskey(options)
+export const createPasskey = async (options: CeremonyOptions): Promise<MadePasskey> =>
+  (await ceremonies()).createPasskey(options)
 
 /** Asks the device for a signature with a passkey. @throws when it fails, or the farmer cancels */
-export const usePasskey = async (options: CeremonyOptions): Promise<UsedPasskey> =>
-  (await ceremonies()).usePasskey(options)
+export const signWithPasskey = async (options: CeremonyOptions): Promise<UsedPasskey> =>
+  (await ceremonies()).signWithPasskey(options)

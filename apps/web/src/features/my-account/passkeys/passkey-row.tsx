@@ -2,11 +2,11 @@ import type { Passkey } from '@smart-farming/contracts/accounts/passkeys'
 import { ApiError } from '@smart-farming/contracts/client'
 import { useId, useState } from 'react'
 import '../../../components/link-button.css'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { passkeys } from '../calls.ts'
+import { currentPasswordField } from '../form/current-password-field.ts'
 import { SectionForm } from '../form/section-form.tsx'
-import { yourPassword } from '../form/your-password.ts'
-import { browserDay } from '../local-day.ts'
+import { localDay } from '../local-day.ts'
 
 interface PasskeyRowProps {
   passkey: Passkey
@@ -23,7 +23,7 @@ async function remove(id: string, password: string): Promise<void> {
 
 /** One passkey: its name, the dates it was added and used, and its removal, which requires the password. */
 export function PasskeyRow({ passkey, username, onRemoved }: PasskeyRowProps) {
-  const words = partWords.account.passkeys
+  const words = lazyWords.account.passkeys
   const { id, name, createdAt, lastUsedAt } = passkey
   const [isOpen, setOpen] = useState(false)
   const formId = useId()
@@ -34,9 +34,9 @@ export function PasskeyRow({ passkey, username, onRemoved }: PasskeyRowProps) {
           <p className="session-list__device">
             <bdi>{name}</bdi>
           </p>
-          <p className="my-account__quiet">{words.added({ day: browserDay(createdAt) })}</p>
+          <p className="my-account__quiet">{words.added({ day: localDay(createdAt) })}</p>
           <p className="my-account__quiet">
-            {lastUsedAt === null ? words.unused : words.used({ day: browserDay(lastUsedAt) })}
+            {lastUsedAt === null ? words.unused : words.used({ day: localDay(lastUsedAt) })}
           </p>
         </div>
         <button
@@ -53,7 +53,7 @@ export function PasskeyRow({ passkey, username, onRemoved }: PasskeyRowProps) {
       <div id={formId}>
         {isOpen && (
           <SectionForm
-            fields={[yourPassword(partWords.account.page.askPassword)]}
+            fields={[currentPasswordField(lazyWords.account.page.askPassword)]}
             startsInField
             username={username}
             submitText={words.remove}

@@ -2,10 +2,10 @@ import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import '../../../components/link-button.css'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { passkeys } from '../calls.ts'
 import { SectionForm } from '../form/section-form.tsx'
-import { canUsePasskeys, usePasskey } from './authenticator.ts'
+import { canUsePasskeys, signWithPasskey } from './authenticator.ts'
 
 interface PasskeyStepProps {
   asked: PasskeyAsked
@@ -16,7 +16,7 @@ interface PasskeyStepProps {
 
 /** The second step of a log-in, for accounts with a passkey. */
 export function PasskeyStep({ asked: { ticket, options }, onSignedIn, onAgain }: PasskeyStepProps) {
-  const words = partWords.account.passkeys
+  const words = lazyWords.account.passkeys
   const lead = useRef<HTMLParagraphElement>(null)
   // The form that had the focus is gone.
   useEffect(() => lead.current?.focus(), [])
@@ -32,7 +32,7 @@ export function PasskeyStep({ asked: { ticket, options }, onSignedIn, onAgain }:
           busyText={words.step.using}
           otherwise={words.step.failed}
           send={async () =>
-            onSignedIn(await passkeys.logIn({ body: { ticket, response: await usePasskey(options) } }))
+            onSignedIn(await passkeys.logIn({ body: { ticket, response: await signWithPasskey(options) } }))
           }
         />
       ) : (

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { partWords } from '../../../words.ts'
-import { askAgain, passkeysQuery } from '../queries.ts'
+import { lazyWords } from '../../../words.ts'
+import { invalidateAccount, passkeysQuery } from '../queries.ts'
 import { AccountSection } from '../sections/account-section.tsx'
-import { Opened } from '../sections/opened.tsx'
-import { Unread } from '../sections/unread.tsx'
-import { AddPasskey } from './add-passkey.tsx'
+import { QueryBoundary } from '../sections/query-boundary.tsx'
+import { SectionDisclosure } from '../sections/section-disclosure.tsx'
+import { AddPasskeyButton } from './add-passkey-button.tsx'
 import { canUsePasskeys } from './authenticator.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
 /** The account's passkeys, with adding and removing. */
 export function PasskeysSection({ username }: { username: string }) {
-  const words = partWords.account.passkeys
+  const words = lazyWords.account.passkeys
   const queryClient = useQueryClient()
   const query = useQuery(passkeysQuery())
   const [said, setSaid] = useState('')
@@ -20,14 +20,14 @@ export function PasskeysSection({ username }: { username: string }) {
     setSaid(text)
     // The pressed button may be gone.
     news.current?.focus()
-    askAgain(queryClient)
+    invalidateAccount(queryClient)
   }
   return (
     <AccountSection heading={words.heading}>
       <p className="my-account__said" role="status" tabIndex={-1} ref={news}>
         {said}
       </p>
-      <Unread query={query}>
+      <QueryBoundary query={query}>
         {({ list }) =>
           list.length === 0 ? (
             <p>{words.none}</p>
@@ -44,11 +44,11 @@ export function PasskeysSection({ username }: { username: string }) {
             </ul>
           )
         }
-      </Unread>
+      </QueryBoundary>
       {canUsePasskeys() ? (
-        <Opened label={words.open} lead={words.lead}>
+        <SectionDisclosure label={words.open} lead={words.lead}>
           {(close) => (
-            <AddPasskey
+            <AddPasskeyButton
               username={username}
               onAdded={(name) => {
                 close()
@@ -56,7 +56,7 @@ export function PasskeysSection({ username }: { username: string }) {
               }}
             />
           )}
-        </Opened>
+        </SectionDisclosure>
       ) : (
         <p className="my-account__quiet">{words.unable}</p>
       )}

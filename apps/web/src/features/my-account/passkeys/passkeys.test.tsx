@@ -1,10 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { accountServer, ago, open, press, sendSection, type } from '../my-account.fixture.ts'
+import {
+  accountServer,
+  hoursAgo,
+  openSection,
+  pressButton,
+  submitSection,
+  typeInto,
+} from '../my-account.fixture.ts'
 
 const server = accountServer()
-const phone = { id: '33333333-3333-4333-8333-333333333333', name: 'My phone', createdAt: ago(48) }
+const phone = { id: '33333333-3333-4333-8333-333333333333', name: 'My phone', createdAt: hoursAgo(48) }
 
 beforeEach(() => {
   Object.assign(window, { PublicKeyCredential: class {} })
@@ -13,22 +20,22 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'))
 
 test('passkeys are listed under the names their owner chose', async () => {
-  const section = await open('Passkeys')
+  const section = await openSection('Passkeys')
   expect((await section.findByText('My phone')).textContent).toBe('My phone')
   expect(section.getByText('not used yet')).toBeTruthy()
 })
 
 test('removing a passkey needs the password and succeeds even if the passkey is already gone', async () => {
-  const section = await open('Passkeys')
+  const section = await openSection('Passkeys')
   await section.findByText('My phone')
-  press(section, 'Remove: My phone')
-  sendSection(section, 'Your password')
+  pressButton(section, 'Remove: My phone')
+  submitSection(section, 'Your password')
   expect((await section.findAllByText('Your password is required.')).length).toBeGreaterThan(0)
   expect(server.requests('passkeys.remove')).toEqual([])
   server.refuse('passkeys.remove', { code: 'not_found' })
   server.answer('passkeys.list', { list: [] })
-  type(section, 'Your password', 'maize & beans')
-  sendSection(section, 'Your password')
+  typeInto(section, 'Your password', 'maize & beans')
+  submitSection(section, 'Your password')
   await section.findByText('My phone is removed.')
   await section.findByText(/^No passkey yet/)
   expect(server.requests('passkeys.remove')[0]?.body).toEqual({ id: phone.id, password: 'maize & beans' })
@@ -40,11 +47,11 @@ test('a wrong password marks its field before the device asks for a passkey', as
     problem: { code: 'not_your_password' },
     message: 'Wrong password. Please try again.',
   })
-  const section = await open('Passkeys')
+  const section = await openSection('Passkeys')
   fireEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))
-  type(section, 'Name of the passkey', 'The key on my ring')
-  type(section, 'Your password', 'no')
-  sendSection(section, 'Your password')
+  typeInto(section, 'Name of the passkey', 'The key on my ring')
+  typeInto(section, 'Your password', 'no')
+  submitSection(section, 'Your password')
   await waitFor(() =>
     expect(section.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'),
   )
@@ -68,7 +75,7 @@ test('a login with a correct password asks for the passkey and can start again',
 
 test('without passkey support, the account page shows a message and offers no passkey', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential')
-  const section = await open('Passkeys')
+  const section = await openSection('Passkeys')
   expect(section.getByText(/^Passkeys aren’t available/)).toBeTruthy()
   expect(section.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })

@@ -1,13 +1,13 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
-import { MoveSection } from '../moving/move-section.tsx'
+import { lazyWords } from '../../../words.ts'
+import { MoveSection } from '../move/move-section.tsx'
 import { FarmNameSection } from '../names/farm-name-section.tsx'
 import { UsernameSection } from '../names/username-section.tsx'
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import { AccountCard } from './account-card.tsx'
+import { AccountDeletionSection } from './account-deletion-section.tsx'
 import css from './account-sections.css?inline'
-import { DeleteSection } from './delete-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -26,7 +26,7 @@ interface AccountSectionsProps {
 /** Sections that need the server: none of their data is saved on a phone. */
 export function AccountSections({ user, onChanged, onDeleted }: AccountSectionsProps) {
   const { username } = user
-  const { groups } = partWords.account.page
+  const { groups } = lazyWords.account.page
   return (
     <>
       <div className="my-account__column">
@@ -48,7 +48,7 @@ export function AccountSections({ user, onChanged, onDeleted }: AccountSectionsP
         <AccountCard heading={groups.data}>
           <EventsSection />
           <ExportSection username={username} />
-          <DeleteSection username={username} onDeleted={onDeleted} />
+          <AccountDeletionSection username={username} onDeleted={onDeleted} />
         </AccountCard>
       </div>
     </>

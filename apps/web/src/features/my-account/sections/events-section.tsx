@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { eventsQuery } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
-import { Opened } from './opened.tsx'
-import { Unread } from './unread.tsx'
+import { QueryBoundary } from './query-boundary.tsx'
+import { SectionDisclosure } from './section-disclosure.tsx'
 
 /** The account's security events, newest first. */
 export function EventsSection() {
-  const words = partWords.account.events
+  const words = lazyWords.account.events
   return (
     <AccountSection heading={words.heading} lead={words.lead}>
-      <Opened label={words.open}>{() => <EventList />}</Opened>
+      <SectionDisclosure label={words.open}>{() => <EventList />}</SectionDisclosure>
     </AccountSection>
   )
 }
 
 function EventList() {
-  const words = partWords.account.events
+  const words = lazyWords.account.events
   return (
-    <Unread query={useQuery(eventsQuery())}>
+    <QueryBoundary query={useQuery(eventsQuery())}>
       {({ list }) =>
         list.length === 0 ? (
           <p>{words.none}</p>
@@ -35,6 +35,6 @@ function EventList() {
           </ol>
         )
       }
-    </Unread>
+    </QueryBoundary>
   )
 }

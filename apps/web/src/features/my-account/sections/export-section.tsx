@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { myAccount } from '../calls.ts'
+import { currentPasswordField } from '../form/current-password-field.ts'
 import { SectionForm } from '../form/section-form.tsx'
-import { yourPassword } from '../form/your-password.ts'
-import { askAgain } from '../queries.ts'
+import { invalidateAccount } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
-import { Opened } from './opened.tsx'
 import { saveFile } from './save-file.ts'
+import { SectionDisclosure } from './section-disclosure.tsx'
 
 /** Exports all data of the account as a file. */
 export function ExportSection({ username }: { username: string }) {
-  const words = partWords.account.exporting
+  const words = lazyWords.account.exporting
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
   return (
     <AccountSection heading={words.heading}>
-      <Opened label={words.open} lead={words.lead} said={said}>
+      <SectionDisclosure label={words.open} lead={words.lead} said={said}>
         {(close) => (
           <SectionForm
-            fields={[yourPassword()]}
+            fields={[currentPasswordField()]}
             username={username}
             submitText={words.save}
             busyText={words.saving}
@@ -30,11 +30,11 @@ export function ExportSection({ username }: { username: string }) {
               saveFile(name, zip)
               setSaid(words.saved({ name }))
               close()
-              askAgain(queryClient)
+              invalidateAccount(queryClient)
             }}
           />
         )}
-      </Opened>
+      </SectionDisclosure>
     </AccountSection>
   )
 }

@@ -1,12 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountServer, open, press, sendSection, type } from '../my-account.fixture.ts'
+import { accountServer, openSection, pressButton, submitSection, typeInto } from '../my-account.fixture.ts'
 
 const server = accountServer()
 
 async function opened() {
-  const section = await open('Password')
-  press(section, 'Change the password')
+  const section = await openSection('Password')
+  pressButton(section, 'Change the password')
   return section
 }
 
@@ -18,9 +18,9 @@ test('changing the password ends other sessions, and its fields work with passwo
     'current-password',
     'new-password',
   ])
-  type(section, 'Current password', ' old one ')
-  type(section, 'New password', 'four goats eat')
-  sendSection(section, 'New password')
+  typeInto(section, 'Current password', ' old one ')
+  typeInto(section, 'New password', 'four goats eat')
+  submitSection(section, 'New password')
   await section.findByText('Your password is changed. You are signed out everywhere else.')
   expect(server.requests('myAccount.changePassword')[0]?.body).toEqual({
     current: ' old one ',
@@ -34,10 +34,10 @@ test('changing the password ends other sessions, and its fields work with passwo
 test('the password can be changed without ending the other sessions', async () => {
   server.answer('myAccount.changePassword', undefined)
   const section = await opened()
-  type(section, 'Current password', 'old one')
-  type(section, 'New password', 'four goats eat')
+  typeInto(section, 'Current password', 'old one')
+  typeInto(section, 'New password', 'four goats eat')
   fireEvent.click(section.getByRole('checkbox'))
-  sendSection(section, 'New password')
+  submitSection(section, 'New password')
   await section.findByText('Your password is changed.')
   expect(server.requests('myAccount.changePassword')[0]?.body).toMatchObject({ endOthers: false })
 })
@@ -55,9 +55,9 @@ test.each([
 ] as const)('an error marks its field "%s"', async (label, refusal) => {
   server.refuse('myAccount.changePassword', refusal)
   const section = await opened()
-  type(section, 'Current password', 'old one')
-  type(section, 'New password', 'four goats eat')
-  sendSection(section, 'New password')
+  typeInto(section, 'Current password', 'old one')
+  typeInto(section, 'New password', 'four goats eat')
+  submitSection(section, 'New password')
   const field = section.getByLabelText<HTMLInputElement>(label)
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   const errorId = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
@@ -68,20 +68,20 @@ test.each([
 
 test('a short password is not sent, and waiting times and network errors show above the form', async () => {
   const section = await opened()
-  type(section, 'Current password', 'old one')
-  type(section, 'New password', '12345')
-  sendSection(section, 'New password')
+  typeInto(section, 'Current password', 'old one')
+  typeInto(section, 'New password', '12345')
+  submitSection(section, 'New password')
   expect((await section.findAllByText('New password needs at least 6 characters.')).length).toBeGreaterThan(0)
   expect(server.requests('myAccount.changePassword')).toEqual([])
-  type(section, 'New password', '12345678')
+  typeInto(section, 'New password', '12345678')
   server.refuse('myAccount.changePassword', {
     code: 'too_many_requests',
     message: 'Too many attempts.',
     retryAfter: 30,
   })
-  sendSection(section, 'New password')
+  submitSection(section, 'New password')
   expect((await section.findByRole('alert')).textContent).toContain('30 s')
   server.disconnect('myAccount.changePassword')
-  sendSection(section, 'New password')
+  submitSection(section, 'New password')
   expect(await section.findByText('Network error. Please try again.')).toBeTruthy()
 })

@@ -1,18 +1,18 @@
 import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { myAccount } from '../calls.ts'
 import { SectionForm } from '../form/section-form.tsx'
-import { askAgain } from '../queries.ts'
+import { invalidateAccount } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
-import { Opened } from './opened.tsx'
+import { SectionDisclosure } from './section-disclosure.tsx'
 
 const END_OTHERS = 'endOthers'
 
 /** Changes the password. */
 export function PasswordSection({ username }: { username: string }) {
-  const words = partWords.account.password
+  const words = lazyWords.account.password
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
   const fields = [
@@ -28,7 +28,7 @@ export function PasswordSection({ username }: { username: string }) {
   ] as const
   return (
     <AccountSection heading={words.heading} lead={words.lead}>
-      <Opened label={words.open} said={said}>
+      <SectionDisclosure label={words.open} said={said}>
         {(close) => (
           <SectionForm
             fields={fields}
@@ -42,7 +42,7 @@ export function PasswordSection({ username }: { username: string }) {
               await myAccount.changePassword({ body: { current, next, endOthers } })
               setSaid(endOthers ? words.changedAndEnded : words.changed)
               close()
-              askAgain(queryClient)
+              invalidateAccount(queryClient)
             }}
           >
             <label className="section-form__tick">
@@ -51,7 +51,7 @@ export function PasswordSection({ username }: { username: string }) {
             </label>
           </SectionForm>
         )}
-      </Opened>
+      </SectionDisclosure>
     </AccountSection>
   )
 }

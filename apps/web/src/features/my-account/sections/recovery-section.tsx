@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Part } from '../../../components/part/part.tsx'
-import { partWords } from '../../../words.ts'
-import { browserDay } from '../local-day.ts'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { lazyWords } from '../../../words.ts'
+import { localDay } from '../local-day.ts'
 import { recoveryQuery } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
-import { Unread } from './unread.tsx'
+import { QueryBoundary } from './query-boundary.tsx'
 
-const loadMakeCode = () => import('../code/make-code.tsx')
+const loadMakeCode = () => import('../recovery-code/recovery-code-form.tsx')
 
 /** State of the recovery code, with a button for a new one. */
 export function RecoverySection({ username }: { username: string }) {
-  const words = partWords.account.recovery
+  const words = lazyWords.account.recovery
   const query = useQuery(recoveryQuery())
   const [written, setWritten] = useState(0)
   const said = useRef<HTMLParagraphElement>(null)
@@ -20,11 +20,11 @@ export function RecoverySection({ username }: { username: string }) {
       <p className="my-account__said" role="status" tabIndex={-1} ref={said}>
         {written > 0 && words.code.kept}
       </p>
-      <Unread query={query}>
+      <QueryBoundary query={query}>
         {({ madeAt }) => (
-          <Part load={loadMakeCode} missing={partWords.account.page.unread}>
-            {({ MakeCode }) => (
-              <MakeCode
+          <LazyBoundary load={loadMakeCode} missing={lazyWords.account.page.unread}>
+            {({ RecoveryCodeForm }) => (
+              <RecoveryCodeForm
                 // Resets the form once a code was written down.
                 key={written}
                 username={username}
@@ -35,12 +35,12 @@ export function RecoverySection({ username }: { username: string }) {
                   said.current?.focus()
                 }}
               >
-                <p>{madeAt === null ? words.none : words.madeOn({ day: browserDay(madeAt) })}</p>
-              </MakeCode>
+                <p>{madeAt === null ? words.none : words.madeOn({ day: localDay(madeAt) })}</p>
+              </RecoveryCodeForm>
             )}
-          </Part>
+          </LazyBoundary>
         )}
-      </Unread>
+      </QueryBoundary>
     </AccountSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
 import { serverNow } from '../../../server/server-clock.ts'
-import { partWords } from '../../../words.ts'
-import { browserDay, daysSince } from '../local-day.ts'
+import { lazyWords } from '../../../words.ts'
+import { daysSince, localDay } from '../local-day.ts'
 
 interface SessionRowProps {
   session: AccountSession
@@ -10,7 +10,7 @@ interface SessionRowProps {
 
 /** One session: device, last use, and a button to end it. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
-  const words = partWords.account.sessions
+  const words = lazyWords.account.sessions
   const { device, createdAt, lastSeenAt, current } = session
   const days = daysSince(lastSeenAt, serverNow())
   const seen =
@@ -18,12 +18,12 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
       ? words.seenToday
       : days === 1
         ? words.seenYesterday
-        : words.seen({ day: browserDay(lastSeenAt) })
+        : words.seen({ day: localDay(lastSeenAt) })
   return (
     <li className="session-list__session">
       <div className="session-list__words">
         <p className="session-list__device">{words.device({ device })}</p>
-        <p className="my-account__quiet">{words.since({ day: browserDay(createdAt) })}</p>
+        <p className="my-account__quiet">{words.since({ day: localDay(createdAt) })}</p>
         {!current && <p className="my-account__quiet">{seen}</p>}
       </div>
       {current ? (

@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import '../../../components/alert.css'
 import '../../../components/link-button.css'
-import { failureOf } from '../../../components/form/form-failure.ts'
-import { partWords } from '../../../words.ts'
+import { toFormFailure } from '../../../components/form/form-failure.ts'
+import { lazyWords } from '../../../words.ts'
 import { myAccount } from '../calls.ts'
+import { currentPasswordField } from '../form/current-password-field.ts'
 import { SectionForm } from '../form/section-form.tsx'
-import { yourPassword } from '../form/your-password.ts'
-import { askAgain, sessionsQuery } from '../queries.ts'
+import { invalidateAccount, sessionsQuery } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
+import { QueryBoundary } from './query-boundary.tsx'
 import { SessionRow } from './session-row.tsx'
-import { Unread } from './unread.tsx'
 
 /** Ends a session; one that no longer exists counts as ended. */
 async function endSession(id: string): Promise<void> {
@@ -25,7 +25,7 @@ async function endSession(id: string): Promise<void> {
  * minutes, once for all sessions ended then.
  */
 export function SessionsSection({ username }: { username: string }) {
-  const words = partWords.account.sessions
+  const words = lazyWords.account.sessions
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery())
   // A ref, not rendered: disabling the pressed button would lose the focus.
@@ -49,11 +49,11 @@ export function SessionsSection({ username }: { username: string }) {
       if (error instanceof ApiError && error.code === 'invalid_credentials') setWaiting(() => call)
       else
         setFailure(
-          failureOf(error instanceof Error ? error : new Error(String(error)), words.endFailed).message,
+          toFormFailure(error instanceof Error ? error : new Error(String(error)), words.endFailed).message,
         )
     }
     isEnding.current = false
-    askAgain(queryClient)
+    invalidateAccount(queryClient)
   }
 
   return (
@@ -68,7 +68,7 @@ export function SessionsSection({ username }: { username: string }) {
       </p>
       {waiting !== undefined && (
         <SectionForm
-          fields={[yourPassword(partWords.account.page.askPassword)]}
+          fields={[currentPasswordField(lazyWords.account.page.askPassword)]}
           startsInField
           username={username}
           submitText={words.endNow}
@@ -82,7 +82,7 @@ export function SessionsSection({ username }: { username: string }) {
         />
       )}
       <div className="session-list__room">
-        <Unread query={query}>
+        <QueryBoundary query={query}>
           {({ list }) => (
             <>
               <ul className="session-list">
@@ -118,7 +118,7 @@ export function SessionsSection({ username }: { username: string }) {
               )}
             </>
           )}
-        </Unread>
+        </QueryBoundary>
       </div>
     </AccountSection>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { partWords } from '../../../words.ts'
-import { NoteButton } from '../note-button.tsx'
-import { countVisit, mayOffer } from './may-offer.ts'
-import type { WayToHomeScreen } from './way-to-home-screen.ts'
+import { lazyWords } from '../../../words.ts'
+import { NoticeButton } from '../notice-button.tsx'
+import type { InstallMethod } from './install-method.ts'
+import { countVisit, shouldOfferInstall } from './should-offer-install.ts'
 
 /** Chromium's install prompt, which a page may show once. */
 export interface InstallPrompt extends Event {
@@ -17,9 +17,9 @@ declare global {
 const ANSWERED = 'installAnswered'
 
 /** One-line offer to add the application to the home screen, until the farmer has answered once. */
-export function InstallOffer({ way }: { way: WayToHomeScreen }) {
+export function InstallOffer({ way }: { way: InstallMethod }) {
   const [isOffered, setIsOffered] = useState(offers)
-  const words = partWords.install
+  const words = lazyWords.install
   if (!isOffered) return null
   const answer = () => {
     note(ANSWERED, '')
@@ -32,8 +32,8 @@ export function InstallOffer({ way }: { way: WayToHomeScreen }) {
   return (
     <div className="over-page" role="status">
       <p>{words[way]}</p>
-      {way === 'prompt' && <NoteButton label={words.install} onPress={install} />}
-      <NoteButton label={way === 'prompt' ? words.notNow : words.understood} onPress={answer} />
+      {way === 'prompt' && <NoticeButton label={words.install} onPress={install} />}
+      <NoticeButton label={way === 'prompt' ? words.notNow : words.understood} onPress={answer} />
     </div>
   )
 }
@@ -46,7 +46,7 @@ function offers(): boolean {
       matchMedia('(display-mode: standalone)').matches ||
       ('standalone' in navigator && navigator.standalone === true)
     const hasAnswered = localStorage.getItem(ANSWERED) !== null
-    return mayOffer({ visits, isInstalled, hasAnswered })
+    return shouldOfferInstall({ visits, isInstalled, hasAnswered })
   } catch {
     // A browser without storage would repeat the offer every time.
     return false

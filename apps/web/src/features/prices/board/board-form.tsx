@@ -7,14 +7,14 @@ import { type FormEvent, useId, useState } from 'react'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
-import { SaveAlert } from '../save-alert.tsx'
-import { cropName } from '../series/series-words.ts'
+import { lazyWords } from '../../../words.ts'
+import { SaveErrorAlert } from '../save-error-alert.tsx'
+import { cropName } from '../series/series-labels.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import css from './board-form.css?inline'
 import { CropFinder } from './choice/crop-finder.tsx'
-import { cropsOf, MOST_TICKED } from './choice/first-board.ts'
-import { usualUnit } from './choice/usual-unit.ts'
+import { defaultUnit } from './choice/default-unit.ts'
+import { countryCrops, MAX_TICKED_CROPS } from './choice/suggest-board.ts'
 
 adoptStyle(css)
 
@@ -31,17 +31,17 @@ interface BoardFormProps {
 }
 
 const fromCountry = (country: string) =>
-  partWords.prices.board.choice.fromCountry({ country: countryName(partWords.tag, country) ?? country })
+  lazyWords.prices.board.choice.fromCountry({ country: countryName(lazyWords.tag, country) ?? country })
 
 /** Form for the crops on the board and their unit and currency: filled in once, and saved to the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
-  const { saving, choice } = partWords.prices.board
+  const { saving, choice } = lazyWords.prices.board
   const { save, busy, failure, refuse } = useSave(onSave, onDone)
   const [unitId, currencyId] = [useId(), useId()]
-  const here = cropsOf(local)
+  const here = countryCrops(local)
   // The list only grows while it is edited: an unticked crop can be ticked again.
   const [listed, setListed] = useState<readonly string[]>(() => settings.boardCrops ?? here)
-  const unticked = settings.boardCrops ? [] : here.slice(MOST_TICKED)
+  const unticked = settings.boardCrops ? [] : here.slice(MAX_TICKED_CROPS)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -80,12 +80,12 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
             id={unitId}
             name="unit"
             className="field__input"
-            defaultValue={settings.boardUnit ?? usualUnit(local?.country) ?? ''}
+            defaultValue={settings.boardUnit ?? defaultUnit(local?.country) ?? ''}
           >
             <option value="">{choice.unitAsPublished}</option>
             {BOARD_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {partWords.priceUnits[unit]}
+                {lazyWords.priceUnits[unit]}
               </option>
             ))}
           </select>
@@ -101,7 +101,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
             defaultValue={settings.boardCurrency ?? local?.currency ?? ''}
           >
             <option value="">{choice.currencyOfCountry}</option>
-            {currencies(partWords.tag).map((one) => (
+            {currencies(lazyWords.tag).map((one) => (
               <option key={one.code} value={one.code}>
                 {choice.currencyWithCode({ ...one })}
               </option>
@@ -110,7 +110,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
         </div>
       </div>
       {/* Beside the pressed button: the top of this form may be two screens away. */}
-      <SaveAlert failure={failure} />
+      <SaveErrorAlert failure={failure} />
       <div className="board-form__buttons">
         <button className="button" type="submit" disabled={busy}>
           {busy ? saving : choice.save}

@@ -1,16 +1,21 @@
 import { capital } from '@smart-farming/words/format/names/capital'
 import type { ReactNode } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { Marked } from '../../../components/marked.tsx'
-import { partWords } from '../../../words.ts'
-import { isOld } from '../series/price-history.ts'
-import { cropName, thingWords } from '../series/series-words.ts'
-import { amountWords, asPublished, priceWords, type Shown } from '../series/shown-price.ts'
+import { RichMessage } from '../../../components/rich-message.tsx'
+import { lazyWords } from '../../../words.ts'
+import { isOutdated } from '../series/monthly-prices.ts'
+import {
+  formatAmount,
+  formatPrice,
+  type PriceDisplay,
+  publishedPriceDisplay,
+} from '../series/price-display.ts'
+import { cropName, productLabel } from '../series/series-labels.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
 import css from './crop-card.css?inline'
-import { PriceMove } from './price-move.tsx'
-import { BriefSource } from './price-source.tsx'
-import { Report } from './report.tsx'
+import { PriceChangeLine } from './price-change-line.tsx'
+import { PriceDateLine } from './price-date-line.tsx'
+import { ShortPriceSource } from './price-source.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 adoptStyle(css)
@@ -18,7 +23,7 @@ adoptStyle(css)
 interface CropCardProps {
   price: CropPrices
   /** Display form of the crop's main series. */
-  shown: Shown
+  shown: PriceDisplay
   /** Unix seconds. */
   now: number
   /** True while the crop's details are shown below the cards. */
@@ -29,8 +34,8 @@ interface CropCardProps {
 
 /** One crop: the price closest to the one the farmer will get, its change, place, date and source. */
 export function CropCard({ price: { crop, lead, history }, shown, now, isChosen, children }: CropCardProps) {
-  const { price: words } = partWords.prices
-  const amount = amountWords(lead.latest.value, shown)
+  const { price: words } = lazyWords.prices
+  const amount = formatAmount(lead.latest.value, shown)
   const isConverted = shown.rates.length > 0
   return (
     <li className={isChosen ? 'crop-card crop-card--chosen' : 'crop-card'}>
@@ -39,8 +44,8 @@ export function CropCard({ price: { crop, lead, history }, shown, now, isChosen,
         <Sparkline history={history} />
       </div>
       <p className="crop-card__price">
-        <Marked
-          words={priceWords(lead.latest.value, shown)}
+        <RichMessage
+          words={formatPrice(lead.latest.value, shown)}
           marks={[
             [
               amount,
@@ -51,26 +56,26 @@ export function CropCard({ price: { crop, lead, history }, shown, now, isChosen,
           ]}
         />
       </p>
-      {(lead.doubted || !isOld(lead, now)) && (
-        <PriceMove history={history} months={[1, 12]} isDoubted={lead.doubted === true} />
+      {(lead.doubted || !isOutdated(lead, now)) && (
+        <PriceChangeLine history={history} months={[1, 12]} isDoubted={lead.doubted === true} />
       )}
       <p className={`crop-card__scope crop-card__scope--${lead.scope}`}>
-        <Report series={lead} now={now} />
+        <PriceDateLine series={lead} now={now} />
       </p>
       {lead.scope === 'world' && isConverted && (
         <p className="crop-card__note">
-          {words.convertedFrom({ price: priceWords(lead.latest.value, asPublished(lead)) })}
+          {words.convertedFrom({ price: formatPrice(lead.latest.value, publishedPriceDisplay(lead)) })}
         </p>
       )}
       {shown.note && <p className="crop-card__note">{shown.note}</p>}
       <p className="crop-card__source">
-        {thingWords(lead) !== cropName(crop) && (
+        {productLabel(lead) !== cropName(crop) && (
           <>
-            <span>{capital(partWords.tag, thingWords(lead))}</span>
+            <span>{capital(lazyWords.tag, productLabel(lead))}</span>
             <br />
           </>
         )}
-        <BriefSource source={lead.source} />
+        <ShortPriceSource source={lead.source} />
       </p>
       {children}
     </li>

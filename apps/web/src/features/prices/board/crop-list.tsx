@@ -3,20 +3,20 @@ import { enumerated } from '@smart-farming/words/format/names/list'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { Part } from '../../../components/part/part.tsx'
-import { useMedia } from '../../../components/use-media.ts'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { useMediaQuery } from '../../../components/use-media-query.ts'
 import { useNow } from '../../../use-now.ts'
-import { partWords } from '../../../words.ts'
-import { placeWords } from '../series/place-words.ts'
+import { lazyWords } from '../../../words.ts'
+import { localPricesNote } from '../series/local-prices-note.ts'
+import { toPriceDisplay } from '../series/price-display.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
-import { cropInSentence, cropName } from '../series/series-words.ts'
-import { shownAs } from '../series/shown-price.ts'
+import { cropName, cropNameInSentence } from '../series/series-labels.ts'
 import { type CropPrices, useCropPrices } from '../series/use-crop-prices.ts'
 import { reachedTargets } from '../targets/reached-targets.ts'
 import type { SaveBoard } from '../use-save.ts'
-import { BoardFailed } from './board-failed.tsx'
+import { BoardLoadError } from './board-load-error.tsx'
 import { CropCard } from './crop-card.tsx'
-import { CropDetails } from './crop-details.tsx'
+import { CropDetailsToggle } from './crop-details-toggle.tsx'
 import css from './crop-list.css?inline'
 
 adoptStyle(css)
@@ -40,24 +40,24 @@ const isolated = (name: string) => `\u2068${name}\u2069`
  * crop.
  */
 export function CropList({ settings, place, onSave, children }: CropListProps) {
-  const { board, price: words } = partWords.prices
+  const { board, price: words } = lazyWords.prices
   const now = useNow()
-  const wide = useMedia('(min-width: 960px)')
+  const wide = useMediaQuery('(min-width: 960px)')
   const detailId = useId()
   const [chosen, setChosen] = useState<string>()
   const [element, put] = useOneForGood()
   const { status, prices, without, rates, wish, retry } = useCropPrices(settings, place)
-  if (status === 'failed') return <BoardFailed words={board.pricesFailed} onRetry={retry} />
+  if (status === 'failed') return <BoardLoadError words={board.pricesFailed} onRetry={retry} />
   if (status === 'loading')
     return (
       <p className="price-board__waiting" role="status">
         {board.loadingPrices}
       </p>
     )
-  const noRates = new Set(prices.flatMap(({ lead }) => shownAs(lead, wish, rates).noRate ?? []))
+  const noRates = new Set(prices.flatMap(({ lead }) => toPriceDisplay(lead, wish, rates).noRate ?? []))
   const open = prices.find(({ crop }) => crop === chosen) ?? (wide ? prices[0] : undefined)
   const detail = open && (
-    <Part
+    <LazyBoundary
       load={loadDetail}
       missing={words.detailsMissing}
       waiting={<p className="crop-list__waiting">{words.loadingDetails}</p>}
@@ -74,13 +74,13 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
           heading={wide ? 'h3' : 'h4'}
         />
       )}
-    </Part>
+    </LazyBoundary>
   )
   const way = (price: CropPrices) => {
-    const name = words.detailsOf({ crop: cropInSentence(price.crop) })
+    const name = words.detailsOf({ crop: cropNameInSentence(price.crop) })
     if (!wide)
       return (
-        <CropDetails
+        <CropDetailsToggle
           label={words.details}
           name={name}
           load={loadDetail}
@@ -88,7 +88,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
           onToggle={() => setChosen(price === open ? undefined : price.crop)}
         >
           {price === open && <div ref={put} />}
-        </CropDetails>
+        </CropDetailsToggle>
       )
     return (
       <button
@@ -105,7 +105,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
     <>
       <div className="crop-list__head">
         <p className="crop-list__place">
-          {[placeWords(place && isolated(place.name), prices, now), ...noRates].join(' ')}
+          {[localPricesNote(place && isolated(place.name), prices, now), ...noRates].join(' ')}
         </p>
         {children}
       </div>
@@ -121,7 +121,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
           <CropCard
             key={price.crop}
             price={price}
-            shown={shownAs(price.lead, wish, rates)}
+            shown={toPriceDisplay(price.lead, wish, rates)}
             now={now}
             isChosen={wide && price === open}
           >
@@ -130,7 +130,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
         ))}
         {without.length > 0 && (
           <li className="crop-list__without">
-            {board.without({ crops: enumerated(partWords.tag, without.map(cropName)) })}
+            {board.without({ crops: enumerated(lazyWords.tag, without.map(cropName)) })}
           </li>
         )}
       </ul>
@@ -138,7 +138,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
         <section
           className="crop-list__detail"
           id={detailId}
-          aria-label={words.detailsOf({ crop: cropInSentence(open.crop) })}
+          aria-label={words.detailsOf({ crop: cropNameInSentence(open.crop) })}
           ref={put}
         />
       )}

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { renderView } from '../../../testing/render.tsx'
-import { NOW, rising, worldMaize } from '../series/price-series.fixture.ts'
+import { NOW, risingPrices, worldMaize } from '../series/price-series.fixture.ts'
 import { PriceBoard } from './price-board.tsx'
 
 export const nakuru = { lat: -0.283, lon: 36.067, country: 'KE', name: 'Nakuru, Nakuru County, KE' }
@@ -29,7 +29,7 @@ export function priceBoard() {
     server.answerWith('prices.points', ({ query }) => ({
       series: String(query.series)
         .split(',')
-        .map((id) => ({ id: Number(id), points: rising(36, 200) })),
+        .map((id) => ({ id: Number(id), points: risingPrices(36, 200) })),
     }))
   })
   afterEach(() => {
@@ -55,5 +55,5 @@ export function priceBoard() {
 }
 
 /** The price on a card, with its unit. */
-export const price = (card: ReturnType<typeof within>) =>
+export const priceOnCard = (card: ReturnType<typeof within>) =>
   card.getByText(/^[A-Z]{3} [\d,.]+$/).closest('p')?.textContent

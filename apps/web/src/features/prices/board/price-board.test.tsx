@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nakuruMaize, worldMaize } from '../series/price-series.fixture.ts'
-import { nakuru, price, priceBoard } from './price-board.fixture.tsx'
+import { nakuru, priceBoard, priceOnCard } from './price-board.fixture.tsx'
 
 const { found, maize, server, show } = priceBoard()
 const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
@@ -9,7 +9,7 @@ const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source:
 test('a world price shows its month, its change and a single source', async () => {
   show({ boardCrops: ['maize'] })
   const card = await maize()
-  expect(price(card)).toBe('USD 200 per tonne')
+  expect(priceOnCard(card)).toBe('USD 200 per tonne')
   expect(card.getByText('World price').closest('p')?.textContent).toBe('World price, February 2026')
   expect(await card.findByText('up 0.5% since January')).toBeTruthy()
   expect(card.getByRole('link', { name: /World Bank/ }).getAttribute('href')).toBe(worldMaize.source.url)
@@ -51,7 +51,7 @@ test('a converted price shows its original price, and the chart names the dated 
   server.answer('prices.rates', { rates: [rate] })
   show({ boardCrops: ['maize'], boardUnit: 'bag', boardCurrency: 'KES' })
   const card = await maize()
-  expect(price(card)).toBe('KES 2,340 per bag (90 kg)')
+  expect(priceOnCard(card)).toBe('KES 2,340 per bag (90 kg)')
   card.getByText('converted from USD 200 per tonne')
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   await card.findByText(/USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026/)
@@ -61,14 +61,14 @@ test("without a chosen currency, the country's currency is used at the rate of t
   const later = { ...rate, rate: 150, date: '2026-04-14' }
   server.answer('prices.rates', { rates: [later, rate] })
   show({ boardCrops: ['maize'] }, { place: nakuru })
-  expect(price(await maize())).toBe('KES 26,000 per tonne')
+  expect(priceOnCard(await maize())).toBe('KES 26,000 per tonne')
   expect(server.requests('prices.rates')[0]?.query).toMatchObject({ months: '2026-02' })
 })
 
 test("without an exchange rate to the country's currency, only the published price is shown", async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
   const card = await maize()
-  expect(price(card)).toBe('USD 200 per tonne')
+  expect(priceOnCard(card)).toBe('USD 200 per tonne')
   expect(card.queryByText(/exchange rate/)).toBeNull()
 })
 
@@ -79,7 +79,7 @@ test.each([
   prepare()
   show({ boardCrops: ['maize'], boardCurrency: 'NGN' })
   const card = await maize()
-  expect(price(card)).toBe('USD 200 per tonne')
+  expect(priceOnCard(card)).toBe('USD 200 per tonne')
   screen.getByText(/We have no exchange rate from USD to NGN yet\./)
 })
 
@@ -89,7 +89,7 @@ test('a doubtful price shows a warning and no change, target alert or margin', a
   const costs = { currency: 'USD', costPerHa: 300, yieldTPerHa: 3, haulagePerT: 10 }
   show({ boardCrops: ['maize'], boardTargets, boardCosts: { maize: costs } })
   const card = await maize()
-  expect(price(card)).toBe('USD 200 per tonne')
+  expect(priceOnCard(card)).toBe('USD 200 per tonne')
   card.getByText('This price is far from those of earlier months and may be an error.')
   expect(card.queryByText(/since|to compare/)).toBeNull()
   expect(screen.queryByText(/has reached your price/)).toBeNull()
@@ -115,7 +115,7 @@ test('a market without recent prices is replaced by the world price and listed w
   found([{ ...nakuruMaize, latest: { date: '2023-02-01', value: 4000 } }, worldMaize])
   show({ boardCrops: ['maize'], boardUnit: 'kg' }, { place: nakuru })
   const card = await maize()
-  expect(price(card)).toBe('USD 0.200 per kg')
+  expect(priceOnCard(card)).toBe('USD 0.200 per kg')
   screen.getByText(
     /^The newest prices from near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old\. These are world prices/,
   )
@@ -147,7 +147,7 @@ test('prices that fail to load show an error and load on "Try again"', async () 
   expect((await screen.findByRole('alert')).textContent).toBe('The prices could not be fetched.')
   found([worldMaize])
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(price(await maize())).toBe('USD 200 per tonne')
+  expect(priceOnCard(await maize())).toBe('USD 200 per tonne')
 })
 
 test('a price is shown even if its earlier months fail to load', async () => {
@@ -155,7 +155,7 @@ test('a price is shown even if its earlier months fail to load', async () => {
   show({ boardCrops: ['maize'] })
   expect(await screen.findByText('Earlier prices could not be loaded.')).toBeTruthy()
   expect((await maize()).getByRole('heading').parentElement?.querySelector('svg path')).toBeNull()
-  expect(price(await maize())).toBe('USD 200 per tonne')
+  expect(priceOnCard(await maize())).toBe('USD 200 per tonne')
 })
 
 test('the board shows a loading message for its settings, and "Try again" after a failure', () => {

@@ -2,17 +2,17 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useState } from 'react'
 import '../../../components/link-button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { Part } from '../../../components/part/part.tsx'
-import { partWords } from '../../../words.ts'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { lazyWords } from '../../../words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
-import { BoardFailed } from './board-failed.tsx'
+import { BoardLoadError } from './board-load-error.tsx'
 import { CropList } from './crop-list.tsx'
 import css from './price-board.css?inline'
 
 adoptStyle(css)
 
-const loadChoosing = () => import('./choosing.tsx')
+const loadChoosing = () => import('./crop-chooser.tsx')
 
 interface PriceBoardProps {
   /** Undefined while loading. */
@@ -26,31 +26,31 @@ interface PriceBoardProps {
 
 /** Prices of a farmer's crops, each with its kind, date and source. */
 export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: PriceBoardProps) {
-  const words = partWords.prices.board
+  const words = lazyWords.prices.board
   const [isChoosing, setChoosing] = useState(false)
   if (settings === undefined)
     return hasFailed ? (
-      <BoardFailed words={words.cropsFailed} onRetry={onRetry} />
+      <BoardLoadError words={words.cropsFailed} onRetry={onRetry} />
     ) : (
       <Waiting words={words.loadingCrops} />
     )
   const crops = settings.boardCrops ?? []
   if (isChoosing || crops.length === 0)
     return (
-      <Part
+      <LazyBoundary
         load={loadChoosing}
         missing={words.choiceMissing}
         waiting={<Waiting words={words.loadingCrops} />}
       >
-        {({ Choosing }) => (
-          <Choosing
+        {({ CropChooser }) => (
+          <CropChooser
             settings={settings}
             country={place?.country}
             onSave={onSave}
             onDone={crops.length > 0 ? () => setChoosing(false) : undefined}
           />
         )}
-      </Part>
+      </LazyBoundary>
     )
   return (
     <CropList settings={settings} place={place} onSave={onSave}>

@@ -1,8 +1,8 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { longDate } from '@smart-farming/words/format/dates/long-date'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { Enumeration } from '../../../components/enumeration.tsx'
-import { partWords } from '../../../words.ts'
+import { FormattedList } from '../../../components/formatted-list.tsx'
+import { lazyWords } from '../../../words.ts'
 import css from './price-source.css?inline'
 
 adoptStyle(css)
@@ -16,7 +16,7 @@ const link = (key: string, url: string, words: string) => (
 
 /** Source, licence and date of a price; prices bundled with the product say so. */
 export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
-  const { tag, prices } = partWords
+  const { tag, prices } = lazyWords
   const { url, attribution, licence, licenceUrl, updatedOn, bundled } = source
   const items = [
     link('source', url, attribution),
@@ -26,19 +26,19 @@ export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   ]
   return (
     <p className="price-source">
-      <Enumeration tag={tag} items={items} />
+      <FormattedList tag={tag} items={items} />
     </p>
   )
 }
 
 /** Short form for a card: {@link PriceSourceLine} is a tap away. */
-export const BriefSource = ({
+export const ShortPriceSource = ({
   source: { name, url, licence, licenceUrl },
 }: {
   source: PriceSeries['source']
 }) => (
-  <Enumeration
-    tag={partWords.tag}
+  <FormattedList
+    tag={lazyWords.tag}
     items={[link('source', url, name), link('licence', licenceUrl, licence)]}
   />
 )

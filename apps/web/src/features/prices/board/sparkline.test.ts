@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sparkPath } from './sparkline.tsx'
+import { sparklinePath } from './sparkline.tsx'
 
 test('the sparkline scales values and months, and a missing month leaves a gap', () => {
-  const path = sparkPath([
+  const path = sparklinePath([
     { month: '2025-01', value: 10 },
     { month: '2025-02', value: 30 },
     { month: '2025-05', value: 20 },
@@ -12,7 +12,7 @@ test('the sparkline scales values and months, and a missing month leaves a gap',
 
 test('a constant price is drawn through the middle', () => {
   expect(
-    sparkPath([
+    sparklinePath([
       { month: '2025-01', value: 10 },
       { month: '2025-02', value: 10 },
     ]),

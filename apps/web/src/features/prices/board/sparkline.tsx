@@ -2,8 +2,8 @@ import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
-import { pricePoints } from '../chart/price-line.ts'
-import { lastYears } from '../series/price-history.ts'
+import { pricePoints } from '../chart/price-geometry.ts'
+import { lastYears } from '../series/monthly-prices.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
 import css from './sparkline.css?inline'
 
@@ -29,13 +29,13 @@ export function Sparkline({ history }: { history: CropPrices['history'] }) {
       height={HEIGHT}
       aria-hidden="true"
     >
-      {prices.length > 1 && <path d={sparkPath(prices)} />}
+      {prices.length > 1 && <path d={sparklinePath(prices)} />}
     </svg>
   )
 }
 
 /** Months without a price are a gap. */
-export function sparkPath(prices: readonly MonthlyPrice[]): string {
+export function sparklinePath(prices: readonly MonthlyPrice[]): string {
   const values = prices.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const [first, last] = [prices[0]?.month ?? '', prices.at(-1)?.month ?? ''].map(monthNumber)

@@ -3,20 +3,20 @@ import { monthOfYear } from '@smart-farming/words/format/dates/month'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import type { ReactNode } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
+import { type PriceChartData, valueAt, visibleReferencePrices } from './chart-data.ts'
 import css from './chart-legend.css?inline'
-import { ChartMark } from './chart-mark.tsx'
-import { bandAt, bandWords, ownWords } from './chart-words.ts'
-import { type Charted, drawnOwnPrices, valueAt } from './charted.ts'
+import { ChartMarker } from './chart-marker.tsx'
+import { bandLabel, bandRangeText, referencePriceLabel } from './chart-text.ts'
 
 adoptStyle(css)
 
 /** Legend of the chart, with the values of the selected month. */
-export function ChartLegend({ charted, month }: { charted: Charted; month: Month }) {
-  const { tag, prices } = partWords
+export function ChartLegend({ charted, month }: { charted: PriceChartData; month: Month }) {
+  const { tag, prices } = lazyWords
   const words = prices.past
   const { lines, band, own } = charted
-  const drawn = drawnOwnPrices(charted)
+  const drawn = visibleReferencePrices(charted)
   const figure = (value: number | undefined) =>
     value === undefined ? words.noFigure : priceFigure(tag, value)
   return (
@@ -28,18 +28,22 @@ export function ChartLegend({ charted, month }: { charted: Charted; month: Month
         {lines.map((line) => (
           <Row key={line.id} label={line.label} value={figure(valueAt(line, month))}>
             <path className={`price-chart__line price-chart__line--${line.mark}`} d="M0 8H32" />
-            <ChartMark mark={line.mark} x={16} y={8} />
+            <ChartMarker mark={line.mark} x={16} y={8} />
           </Row>
         ))}
         {band && (
-          <Row label={bandWords(band)} value={bandAt(band, month) ?? words.noFigure} isLong>
+          <Row label={bandLabel(band)} value={bandRangeText(band, month) ?? words.noFigure} isLong>
             <path className="price-chart__band" d="M0 2H32V14H0Z" />
           </Row>
         )}
         {own.map((one) => (
           <Row
             key={one.kind}
-            label={drawn.includes(one) ? ownWords(one.kind) : words.offChart({ own: ownWords(one.kind) })}
+            label={
+              drawn.includes(one)
+                ? referencePriceLabel(one.kind)
+                : words.offChart({ own: referencePriceLabel(one.kind) })
+            }
             value={figure(one.value)}
           >
             {drawn.includes(one) && (

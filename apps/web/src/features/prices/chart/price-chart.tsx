@@ -4,17 +4,23 @@ import { number } from '@smart-farming/words/format/number'
 import { useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
-import { shareOf } from '../../../components/chart/chart-scale.ts'
+import { scalePosition } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
+import { ChartCursor } from './chart-cursor.tsx'
+import {
+  chartValues,
+  monthCount,
+  type PriceChartData,
+  valueAt,
+  visibleReferencePrices,
+} from './chart-data.ts'
 import { ChartLegend } from './chart-legend.tsx'
-import { ChartMark } from './chart-mark.tsx'
-import { ChartReader } from './chart-reader.tsx'
-import { chartInShort } from './chart-words.ts'
-import { type Charted, drawnOwnPrices, monthsLong, shownValues, valueAt } from './charted.ts'
-import { OwnPrices } from './own-prices.tsx'
+import { ChartMarker } from './chart-marker.tsx'
+import { describeChart } from './chart-text.ts'
 import css from './price-chart.css?inline'
-import { bandPath, namedMonths, pricePoints, priceScale } from './price-line.ts'
+import { bandPath, labelledMonths, pricePoints, priceScale } from './price-geometry.ts'
+import { ReferencePriceLines } from './reference-price-lines.tsx'
 
 adoptStyle(css)
 
@@ -34,33 +40,33 @@ const LETTER_PX = 7.5
  * Monthly prices as lines over at least two months, with the seasonal band and the farmer's own prices. The selected
  * month's values stand above it; the numbers stand in the table beside it.
  */
-export function PriceChart({ charted }: { charted: Charted }) {
-  const { tag } = partWords
+export function PriceChart({ charted }: { charted: PriceChartData }) {
+  const { tag } = lazyWords
   const { lines, band, unit, first, last } = charted
   const [frame, width] = useFrameWidth<HTMLElement>()
   const [chosen, setChosen] = useState<Month>()
   const month = chosen !== undefined && chosen >= first && chosen <= last ? chosen : last
-  const own = drawnOwnPrices(charted)
-  const scale = priceScale([...shownValues(lines, band), ...own.map(({ value }) => value)])
+  const own = visibleReferencePrices(charted)
+  const scale = priceScale([...chartValues(lines, band), ...own.map(({ value }) => value)])
   const ticks = scale.ticks.map((tick) => ({ tick, figure: number(tag, tick, 3) }))
   const height = width < WIDE ? HEIGHT : HIGH
   const left = 8 + LETTER_PX * Math.max(...ticks.map(({ figure }) => figure.length))
   const right = width - RIGHT
-  const long = monthsLong(charted)
+  const long = monthCount(charted)
   const x = (at: Month) => left + ((monthNumber(at) - monthNumber(first)) / long) * (right - left)
-  const y = (value: number) => TOP + (1 - shareOf(scale, value)) * (height - TOP - BOTTOM)
+  const y = (value: number) => TOP + (1 - scalePosition(scale, value)) * (height - TOP - BOTTOM)
   return (
     <figure className="price-chart" ref={frame}>
       <figcaption className="price-chart__title">
-        {partWords.prices.past.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
+        {lazyWords.prices.past.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
       </figcaption>
       <ChartLegend charted={charted} month={month} />
-      <ChartReader charted={charted} month={month} onRead={setChosen} from={left} to={right}>
+      <ChartCursor charted={charted} month={month} onRead={setChosen} from={left} to={right}>
         <svg
           className="price-chart__drawing"
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={chartInShort(charted)}
+          aria-label={describeChart(charted)}
         >
           {band && <path className="price-chart__band" d={bandPath(band.months, x, y)} />}
           {ticks.map(({ tick, figure }) => (
@@ -71,7 +77,7 @@ export function PriceChart({ charted }: { charted: Charted }) {
               </text>
             </g>
           ))}
-          {namedMonths(first, last, Math.floor((right - left) / NAME_PX)).map((named) => (
+          {labelledMonths(first, last, Math.floor((right - left) / NAME_PX)).map((named) => (
             <g key={named}>
               <path className="price-chart__rule" d={`M${x(named)} ${height - BOTTOM}v5`} />
               <text className="price-chart__month" x={x(named)} y={height - 5}>
@@ -80,7 +86,7 @@ export function PriceChart({ charted }: { charted: Charted }) {
             </g>
           ))}
           <path className="price-chart__read" d={`M${x(month)} ${TOP}V${height - BOTTOM}`} />
-          <OwnPrices own={own} left={left} right={width} y={y} />
+          <ReferencePriceLines own={own} left={left} right={width} y={y} />
           {lines.toReversed().map((line) => (
             <path
               key={line.id}
@@ -91,11 +97,11 @@ export function PriceChart({ charted }: { charted: Charted }) {
           {lines.map((line) => {
             const value = valueAt(line, month)
             return value === undefined ? null : (
-              <ChartMark key={line.id} mark={line.mark} x={x(month)} y={y(value)} />
+              <ChartMarker key={line.id} mark={line.mark} x={x(month)} y={y(value)} />
             )
           })}
         </svg>
-      </ChartReader>
+      </ChartCursor>
     </figure>
   )
 }

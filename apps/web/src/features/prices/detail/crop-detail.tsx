@@ -1,20 +1,20 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
-import { PriceMove } from '../board/price-move.tsx'
-import { PricePast } from '../past/price-past.tsx'
-import { isOld, move } from '../series/price-history.ts'
-import { cropName } from '../series/series-words.ts'
-import type { MoneyAndUnit } from '../series/shown-price.ts'
+import { lazyWords } from '../../../words.ts'
+import { PriceChangeLine } from '../board/price-change-line.tsx'
+import { PriceHistory } from '../history/price-history.tsx'
+import { isOutdated, priceChange } from '../series/monthly-prices.ts'
+import type { CurrencyAndUnit } from '../series/price-display.ts'
+import { cropName } from '../series/series-labels.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
-import { BreakEvenSheet } from '../targets/break-even-sheet.tsx'
+import { BreakEvenForm } from '../targets/break-even-form.tsx'
 import { TargetForm } from '../targets/target-form.tsx'
 import type { SaveBoard } from '../use-save.ts'
 import css from './crop-detail.css?inline'
-import { cropView } from './crop-view.ts'
-import { nearbyPrices } from './nearby.ts'
+import { createCropView } from './crop-view.ts'
 import { NearbyMarkets } from './nearby-markets.tsx'
+import { nearbyPrices } from './nearby-prices.ts'
 import { OtherPrices } from './other-prices.tsx'
 
 adoptStyle(css)
@@ -22,7 +22,7 @@ adoptStyle(css)
 interface CropDetailProps {
   price: CropPrices
   settings: BoardSettings
-  wish: MoneyAndUnit
+  wish: CurrencyAndUnit
   rates: readonly ExchangeRate[]
   /** Unix seconds. */
   now: number
@@ -33,9 +33,9 @@ interface CropDetailProps {
 
 /** Details of a crop's price: nearby markets, history, break-even and alert, and other prices. */
 export function CropDetail({ price, settings, wish, rates, now, onSave, heading }: CropDetailProps) {
-  const { past } = partWords.prices
+  const { past } = lazyWords.prices
   const { crop, lead, others, history } = price
-  const { show, shown, breakEven, target, own } = cropView(price, settings, wish, rates)
+  const { show, shown, breakEven, target, own } = createCropView(price, settings, wish, rates)
   const [first, ...more] = nearbyPrices(lead, others, show)
   const compared = new Set([first, ...more].map((one) => one?.series))
   const sources = new Map([lead, ...others].map(({ source }) => [source.id, source]))
@@ -56,15 +56,15 @@ export function CropDetail({ price, settings, wish, rates, now, onSave, heading 
       {history !== undefined && history !== 'failed' && (
         <div className="crop-detail__part crop-detail__past">
           <Heading className="crop-detail__title">{past.heading({ crop: cropName(crop) })}</Heading>
-          {!lead.doubted && !isOld(lead, now) && move(history, 12) && (
-            <PriceMove history={history} months={[12]} isDoubted={false} />
+          {!lead.doubted && !isOutdated(lead, now) && priceChange(history, 12) && (
+            <PriceChangeLine history={history} months={[12]} isDoubted={false} />
           )}
-          <PricePast series={lead} history={history} others={others} show={show} own={own} now={now} />
+          <PriceHistory series={lead} history={history} others={others} show={show} own={own} now={now} />
         </div>
       )}
       <div className="crop-detail__part crop-detail__own">
         {shown.kg !== undefined && (
-          <BreakEvenSheet
+          <BreakEvenForm
             crop={crop}
             settings={settings}
             shown={shown}

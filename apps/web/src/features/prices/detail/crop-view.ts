@@ -1,34 +1,34 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import type { OwnPrice } from '../chart/charted.ts'
-import { type MoneyAndUnit, type Shown, shownAs } from '../series/shown-price.ts'
+import type { ReferencePrice } from '../chart/chart-data.ts'
+import { type CurrencyAndUnit, type PriceDisplay, toPriceDisplay } from '../series/price-display.ts'
 import type { BoardCrop } from '../series/use-crop-series.ts'
-import { shownBreakEven } from '../targets/break-even.ts'
-import { shownTarget } from '../targets/price-target.ts'
+import { convertBreakEven } from '../targets/break-even.ts'
+import { convertTarget } from '../targets/price-target.ts'
 
 /** A crop's prices with the farmer's break-even and target, in the board's currency and unit. */
 export interface CropView {
-  readonly show: (series: PriceSeries) => Shown
+  readonly show: (series: PriceSeries) => PriceDisplay
   /** Display form of the crop's main series. */
-  readonly shown: Shown
+  readonly shown: PriceDisplay
   readonly breakEven: number | undefined
   readonly target: number | undefined
-  readonly own: readonly OwnPrice[]
+  readonly own: readonly ReferencePrice[]
 }
 
 /** Builds the view of a crop on the board; its own prices are undefined where they are unknown or not convertible. */
-export function cropView(
+export function createCropView(
   { crop, lead }: BoardCrop,
   { boardCosts, boardTargets }: BoardSettings,
-  wish: MoneyAndUnit,
+  wish: CurrencyAndUnit,
   rates: readonly ExchangeRate[],
 ): CropView {
-  const show = (series: PriceSeries) => shownAs(series, wish, rates)
+  const show = (series: PriceSeries) => toPriceDisplay(series, wish, rates)
   const shown = show(lead)
   const [costs, kept] = [boardCosts?.[crop], boardTargets?.[crop]]
-  const breakEven = costs && shownBreakEven(costs, shown, rates)
-  const target = kept && shownTarget(kept, shown, rates)
+  const breakEven = costs && convertBreakEven(costs, shown, rates)
+  const target = kept && convertTarget(kept, shown, rates)
   return {
     show,
     shown,

@@ -1,19 +1,19 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
-import { cropName, dateWords, scopeWords } from '../series/series-words.ts'
-import { priceUnitWords, priceWords, type Shown } from '../series/shown-price.ts'
-import type { Nearby } from './nearby.ts'
+import { lazyWords } from '../../../words.ts'
+import { formatPrice, type PriceDisplay, priceUnitLabel } from '../series/price-display.ts'
+import { cropName, priceDateLabel, scopeLabel } from '../series/series-labels.ts'
 import css from './nearby-markets.css?inline'
+import type { NearbyPrice } from './nearby-prices.ts'
 
 adoptStyle(css)
 
 interface NearbyMarketsProps {
   crop: string
   /** At least two, the main series first. */
-  prices: readonly [Nearby, ...Nearby[]]
-  shown: Shown
+  prices: readonly [NearbyPrice, ...NearbyPrice[]]
+  shown: PriceDisplay
   breakEven: number | undefined
   /** Level of its heading. */
   heading: 'h3' | 'h4'
@@ -21,7 +21,7 @@ interface NearbyMarketsProps {
 
 /** A crop's prices in nearby markets as bars from zero, with the farmer's break-even across them. */
 export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading }: NearbyMarketsProps) {
-  const { tag, prices: words } = partWords
+  const { tag, prices: words } = lazyWords
   const [{ series: lead }] = prices
   const most = Math.max(...prices.map(({ value }) => value), breakEven ?? 0)
   const share = (value: number) => (100 * value) / most
@@ -30,7 +30,7 @@ export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading
       <div className="nearby-markets__head">
         <Heading className="nearby-markets__title">{words.nearby.title({ crop: cropName(crop) })}</Heading>
         <p className="nearby-markets__unit">
-          {words.nearby.unit({ unit: priceUnitWords(shown), date: dateWords(lead, lead.latest.date) })}
+          {words.nearby.unit({ unit: priceUnitLabel(shown), date: priceDateLabel(lead, lead.latest.date) })}
         </p>
       </div>
       <ul className="nearby-markets__list">
@@ -55,7 +55,7 @@ export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading
       </ul>
       {breakEven !== undefined && (
         <p className="nearby-markets__note">
-          {words.nearby.breakEven({ price: priceWords(breakEven, { ...shown, factor: 1 }) })}
+          {words.nearby.breakEven({ price: formatPrice(breakEven, { ...shown, factor: 1 }) })}
         </p>
       )}
     </section>
@@ -64,6 +64,8 @@ export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading
 
 /** The place, with its month where that differs from the title's. */
 function whereWords(series: PriceSeries, lead: PriceSeries): string {
-  const [where, date] = [scopeWords(series), dateWords(series, series.latest.date)]
-  return date === dateWords(lead, lead.latest.date) ? where : partWords.prices.nearby.dated({ where, date })
+  const [where, date] = [scopeLabel(series), priceDateLabel(series, series.latest.date)]
+  return date === priceDateLabel(lead, lead.latest.date)
+    ? where
+    : lazyWords.prices.nearby.dated({ where, date })
 }

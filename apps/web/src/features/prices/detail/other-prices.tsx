@@ -1,11 +1,11 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { PriceSourceLine } from '../board/price-source.tsx'
-import { Fold } from '../fold.tsx'
-import { hasStopped, isOld } from '../series/price-history.ts'
-import { ageWords, dateWords, scopeWords, thingWords } from '../series/series-words.ts'
-import { priceWords, publishedWords, type Shown } from '../series/shown-price.ts'
+import { DetailsDisclosure } from '../details-disclosure.tsx'
+import { hasEnded, isOutdated } from '../series/monthly-prices.ts'
+import { formatPrice, type PriceDisplay, publishedPriceText } from '../series/price-display.ts'
+import { priceAgeText, priceDateLabel, productLabel, scopeLabel } from '../series/series-labels.ts'
 import css from './other-prices.css?inline'
 
 adoptStyle(css)
@@ -19,15 +19,15 @@ interface OtherPricesProps {
   sources: readonly PriceSeries['source'][]
   /** Unix seconds. */
   now: number
-  show: (series: PriceSeries) => Shown
+  show: (series: PriceSeries) => PriceDisplay
 }
 
 /** Other markets and benchmarks of a crop, the price as published, and all sources, stated once. */
 export function OtherPrices({ lead, others, sources, now, show }: OtherPricesProps) {
-  const words = partWords.prices.price
-  const published = publishedWords(lead, show(lead))
+  const words = lazyWords.prices.price
+  const published = publishedPriceText(lead, show(lead))
   return (
-    <Fold
+    <DetailsDisclosure
       label={
         others.length === 0
           ? words.sources
@@ -37,13 +37,13 @@ export function OtherPrices({ lead, others, sources, now, show }: OtherPricesPro
       }
     >
       {published !== undefined && (
-        <p>{words.thingAsPublished({ thing: scopeWords(lead), price: published })}</p>
+        <p>{words.thingAsPublished({ thing: scopeLabel(lead), price: published })}</p>
       )}
       <ul>
         {others.map((one) => (
           <li key={one.id} className="other-prices__price">
             <p>
-              <strong>{priceWords(one.latest.value, show(one))}</strong>
+              <strong>{formatPrice(one.latest.value, show(one))}</strong>
             </p>
             <p>{reportWords(one, now)}</p>
             {one.doubted && <p>{words.doubted}</p>}
@@ -56,22 +56,22 @@ export function OtherPrices({ lead, others, sources, now, show }: OtherPricesPro
           <PriceSourceLine key={source.id} source={source} />
         ))}
       </div>
-    </Fold>
+    </DetailsDisclosure>
   )
 }
 
 /** Place and date, with the age where it is old. */
 function reportWords(series: PriceSeries, now: number): string {
-  const words = partWords.prices.price
+  const words = lazyWords.prices.price
   const { date } = series.latest
-  const report = { scope: scopeWords(series), date: dateWords(series, date) }
-  if (!isOld(series, now)) return words.reported(report)
-  const old = { ...report, age: ageWords(date, now) }
-  return hasStopped(series, now) ? words.otherStopped(old) : words.otherReportedLongAgo(old)
+  const report = { scope: scopeLabel(series), date: priceDateLabel(series, date) }
+  if (!isOutdated(series, now)) return words.reported(report)
+  const old = { ...report, age: priceAgeText(date, now) }
+  return hasEnded(series, now) ? words.otherStopped(old) : words.otherReportedLongAgo(old)
 }
 
-function whatWords(series: PriceSeries, shown: Shown): string {
-  const thing = thingWords(series)
-  const price = publishedWords(series, shown)
-  return price === undefined ? thing : partWords.prices.price.thingAsPublished({ thing, price })
+function whatWords(series: PriceSeries, shown: PriceDisplay): string {
+  const thing = productLabel(series)
+  const price = publishedPriceText(series, shown)
+  return price === undefined ? thing : lazyWords.prices.price.thingAsPublished({ thing, price })
 }

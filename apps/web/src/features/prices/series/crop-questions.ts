@@ -1,6 +1,6 @@
 import type { CommodityId } from '@smart-farming/market-core/commodities/catalogue'
-import { partWords } from '../../../words.ts'
-import { cropInSentence } from './series-words.ts'
+import { lazyWords } from '../../../words.ts'
+import { cropNameInSentence } from './series-labels.ts'
 
 /**
  * Commodities not grown with fertiliser: fertilisers and livestock products. The catalogue has categories, but
@@ -26,14 +26,14 @@ const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
  * name.
  */
 export function cropQuestions(crops: readonly string[]): readonly string[] | undefined {
-  const known = crops.filter((id) => Object.hasOwn(partWords.commodities, id))
+  const known = crops.filter((id) => Object.hasOwn(lazyWords.commodities, id))
   const [first, second = first] = known
   if (first === undefined || second === undefined) return undefined
-  const { price, change, inputRatio } = partWords.prices.questions
+  const { price, change, inputRatio } = lazyWords.prices.questions
   const grown = known.find((id) => !NOT_GROWN.has(id))
   return [
-    price({ crop: cropInSentence(first) }),
-    change({ crop: cropInSentence(second) }),
-    ...(grown === undefined ? [] : [inputRatio({ crop: cropInSentence(grown) })]),
+    price({ crop: cropNameInSentence(first) }),
+    change({ crop: cropNameInSentence(second) }),
+    ...(grown === undefined ? [] : [inputRatio({ crop: cropNameInSentence(grown) })]),
   ]
 }

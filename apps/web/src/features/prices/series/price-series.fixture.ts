@@ -1,3 +1,3 @@
-import * as shown from '../../../styleguide/shown/prices.ts'
+import * as shown from '../../../styleguide/samples/prices.ts'
 
-export const { NOW, nakuruMaize, rising, worldMaize } = shown
+export const { NOW, nakuruMaize, risingPrices, worldMaize } = shown

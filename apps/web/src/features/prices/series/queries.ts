@@ -27,7 +27,7 @@ export function seriesQuery(commodities: readonly string[], place: PriceSearchPl
 }
 
 /** Data for a first board in a country (ISO 3166-1 alpha-2). */
-export const startQuery = (country: string) =>
+export const boardStartQuery = (country: string) =>
   queryOptions({
     queryKey: ['prices.start', { country }],
     queryFn: ({ signal }) => pricesClient.start({ query: { country } }, { signal }),
@@ -61,5 +61,5 @@ export function ratesQuery(currencies: readonly string[], months: readonly strin
 }
 
 /** URL of the same prices as a CSV file. */
-export const csvAddress = (ids: readonly number[], from: string): string =>
+export const csvUrl = (ids: readonly number[], from: string): string =>
   `/api/prices/points.csv?series=${ids.join(',')}&from=${from}`

@@ -2,7 +2,7 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { useQuery } from '@tanstack/react-query'
 import { useFailureLog } from '../../../failure-log.ts'
-import { monthly, yearsBefore } from './price-history.ts'
+import { monthlyPrices, yearsBefore } from './monthly-prices.ts'
 import { type PriceSearchPlace, pointsQuery } from './queries.ts'
 import { type BoardCrop, type CropSeriesState, useCropSeries } from './use-crop-series.ts'
 
@@ -17,13 +17,13 @@ export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
 }
 
 /** Years of history loaded by the board; a chart loads older ones. */
-export const MOST_YEARS = 5
+export const MAX_HISTORY_YEARS = 5
 
 /** Prices of a farmer's crops, at least one, with the history of each crop's main series. */
 export function useCropPrices(settings: BoardSettings, place: PriceSearchPlace | undefined): CropPricesState {
   const { found, ...state } = useCropSeries(settings, place)
   const ids = found.map(({ lead }) => lead.id)
-  const from = found.map(({ lead }) => yearsBefore(lead.latest.date, MOST_YEARS)).sort()[0] ?? ''
+  const from = found.map(({ lead }) => yearsBefore(lead.latest.date, MAX_HISTORY_YEARS)).sort()[0] ?? ''
   const points = useQuery({ ...pointsQuery(ids, from), enabled: ids.length > 0 })
   useFailureLog('Fetching the prices', points.error)
   const missing = points.isError ? 'failed' : undefined
@@ -31,7 +31,7 @@ export function useCropPrices(settings: BoardSettings, place: PriceSearchPlace |
     ...state,
     prices: found.map((one) => ({
       ...one,
-      history: points.data ? monthly(points.data.get(one.lead.id) ?? [], one.lead.period) : missing,
+      history: points.data ? monthlyPrices(points.data.get(one.lead.id) ?? [], one.lead.period) : missing,
     })),
   }
 }

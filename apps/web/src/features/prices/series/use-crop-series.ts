@@ -5,9 +5,9 @@ import { type CropSeries, cropSeries } from '@smart-farming/market-core/farm/lea
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
+import { preferredCurrencyAndUnit } from './preferred-currency-and-unit.ts'
+import { type CurrencyAndUnit, publishedPriceDisplay } from './price-display.ts'
 import { type PriceSearchPlace, ratesQuery, seriesQuery } from './queries.ts'
-import { asPublished, type MoneyAndUnit } from './shown-price.ts'
-import { wishOf } from './wish.ts'
 
 /** The series of one of the farmer's crops. */
 export interface BoardCrop extends CropSeries<PriceSeries> {
@@ -22,7 +22,7 @@ export interface CropSeriesState {
   without: readonly string[]
   rates: readonly ExchangeRate[]
   /** Unit and currency of the prices. */
-  wish: MoneyAndUnit
+  wish: CurrencyAndUnit
   retry: () => void
 }
 
@@ -35,8 +35,8 @@ export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace |
   const series = useQuery(seriesQuery(crops, place))
   const found = useMemo(() => byCrop(crops, series.data ?? []), [crops, series.data])
   const all = found.flatMap(({ lead, others }) => [lead, ...others])
-  const paidIn = [...new Set(all.map((one) => asPublished(one).currency))]
-  const wish = wishOf(settings, place)
+  const paidIn = [...new Set(all.map((one) => publishedPriceDisplay(one).currency))]
+  const wish = preferredCurrencyAndUnit(settings, place)
   const wanted = currenciesIn(settings, wish)
   const needsRates = wanted.some((currency) => paidIn.some((one) => one !== currency))
   const rates = useQuery({ ...ratesQuery([...paidIn, ...wanted], monthsOf(found)), enabled: needsRates })
@@ -58,7 +58,7 @@ const NONE: readonly string[] = []
 /** Currencies to convert from: the farmer's own, and those of saved costs and targets. */
 const currenciesIn = (
   { boardCosts = {}, boardTargets = {} }: BoardSettings,
-  { currency }: MoneyAndUnit,
+  { currency }: CurrencyAndUnit,
 ): string[] => [
   ...(currency === undefined ? [] : [currency]),
   ...Object.values(boardCosts).map(({ currency }) => currency),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { toPriceDisplay } from '../series/price-display.ts'
 import { worldMaize } from '../series/price-series.fixture.ts'
-import { shownAs } from '../series/shown-price.ts'
-import { shownBreakEven } from './break-even.ts'
+import { convertBreakEven } from './break-even.ts'
 
 // 95,000 KES a hectare over 3.8 t is 25,000 a tonne, and 1,000 more to the market.
 const costs = { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.8, haulagePerT: 1000 }
@@ -12,13 +12,16 @@ test.each([
   ['shillings per bag of 90 kg', 'bag', 'KES', 2340],
   ['dollars per tonne', 't', 'USD', 200],
 ] as const)('the break-even price is converted to %s', (_title, unit, currency, price) =>
-  expect(shownBreakEven(costs, shownAs(worldMaize, { unit, currency }, rates), rates)).toBeCloseTo(price, 6),
+  expect(convertBreakEven(costs, toPriceDisplay(worldMaize, { unit, currency }, rates), rates)).toBeCloseTo(
+    price,
+    6,
+  ),
 )
 
 test('the break-even price is undefined without an exchange rate or a weight', () => {
   const asItIs = { unit: undefined, currency: undefined }
-  expect(shownBreakEven(costs, shownAs(worldMaize, asItIs, []), [])).toBeUndefined()
+  expect(convertBreakEven(costs, toPriceDisplay(worldMaize, asItIs, []), [])).toBeUndefined()
   expect(
-    shownBreakEven(costs, shownAs({ ...worldMaize, unit: 'Bunch' }, asItIs, rates), rates),
+    convertBreakEven(costs, toPriceDisplay({ ...worldMaize, unit: 'Bunch' }, asItIs, rates), rates),
   ).toBeUndefined()
 })

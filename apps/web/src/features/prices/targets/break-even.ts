@@ -1,15 +1,15 @@
 import type { CropCosts } from '@smart-farming/contracts/prices/price-board'
 import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
 import { breakEvenPrice } from '@smart-farming/market-core/margins'
-import type { Shown } from '../series/shown-price.ts'
+import type { PriceDisplay } from '../series/price-display.ts'
 
 /**
  * Break-even price of a crop, in the displayed currency and unit: cost / yield + haulage. Undefined for products not
  * sold by weight, and without an exchange rate to the currency of the costs.
  */
-export function shownBreakEven(
+export function convertBreakEven(
   { currency, costPerHa, yieldTPerHa, haulagePerT }: CropCosts,
-  shown: Shown,
+  shown: PriceDisplay,
   rates: readonly ExchangeRate[],
 ): number | undefined {
   const atFarm = breakEvenPrice(costPerHa, yieldTPerHa)

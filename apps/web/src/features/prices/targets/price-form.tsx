@@ -2,8 +2,8 @@ import { type FormEvent, useId } from 'react'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
-import { SaveAlert } from '../save-alert.tsx'
+import { lazyWords } from '../../../words.ts'
+import { SaveErrorAlert } from '../save-error-alert.tsx'
 import type { SaveFailure } from '../use-save.ts'
 import css from './price-form.css?inline'
 
@@ -30,7 +30,7 @@ interface PriceFormProps {
 
 /** Form for a few amounts. The browser itself rejects missing values and text. */
 export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }: PriceFormProps) {
-  const { board, targets } = partWords.prices
+  const { board, targets } = lazyWords.prices
   const id = useId()
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }
   }
   return (
     <form className="price-form" method="post" onSubmit={read} aria-busy={busy}>
-      <SaveAlert failure={failure} />
+      <SaveErrorAlert failure={failure} />
       {fields.map(({ name, label, value, orNothing }) => (
         <div key={name} className="field">
           <label className="field__label" htmlFor={`${id}${name}`}>

@@ -1,14 +1,14 @@
 import type { PriceTarget } from '@smart-farming/contracts/prices/price-board'
 import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
-import type { Shown } from '../series/shown-price.ts'
+import type { PriceDisplay } from '../series/price-display.ts'
 
 /**
  * A target price in the displayed currency and unit. Undefined for products not sold by weight, and without an exchange
  * rate from the currency in which it was set.
  */
-export function shownTarget(
+export function convertTarget(
   { price, currency, kg }: PriceTarget,
-  shown: Shown,
+  shown: PriceDisplay,
   rates: readonly ExchangeRate[],
 ): number | undefined {
   if (shown.kg === undefined) return undefined
@@ -19,4 +19,4 @@ export function shownTarget(
 /**
  * Whether a price has reached its target, with a tolerance of a millionth for the loss of converting there and back.
  */
-export const isReached = (price: number, target: number): boolean => price >= target * (1 - 1e-6)
+export const isTargetReached = (price: number, target: number): boolean => price >= target * (1 - 1e-6)

@@ -1,12 +1,12 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
-import { partWords } from '../../../words.ts'
-import { isOld } from '../series/price-history.ts'
-import { cropName, dateWords } from '../series/series-words.ts'
-import { type MoneyAndUnit, priceWords, shownAs } from '../series/shown-price.ts'
+import { lazyWords } from '../../../words.ts'
+import { isOutdated } from '../series/monthly-prices.ts'
+import { type CurrencyAndUnit, formatPrice, toPriceDisplay } from '../series/price-display.ts'
+import { cropName, priceDateLabel } from '../series/series-labels.ts'
 import type { BoardCrop } from '../series/use-crop-series.ts'
-import { isReached, shownTarget } from './price-target.ts'
+import { convertTarget, isTargetReached } from './price-target.ts'
 
 /** A crop whose newest price has reached the farmer's target, with the price, its date and the target. */
 export interface ReachedTarget {
@@ -21,22 +21,22 @@ export interface ReachedTarget {
  */
 export function reachedTargets(
   crops: readonly BoardCrop[],
-  { wish, boardTargets }: Pick<BoardSettings, 'boardTargets'> & { readonly wish: MoneyAndUnit },
+  { wish, boardTargets }: Pick<BoardSettings, 'boardTargets'> & { readonly wish: CurrencyAndUnit },
   rates: readonly ExchangeRate[],
   now: number,
 ): ReachedTarget[] {
   return crops.flatMap(({ crop, lead }) => {
-    if (isOld(lead, now)) return []
-    const shown = shownAs(lead, wish, rates)
+    if (isOutdated(lead, now)) return []
+    const shown = toPriceDisplay(lead, wish, rates)
     const kept = boardTargets?.[crop]
-    const target = kept && shownTarget(kept, shown, rates)
-    if (lead.doubted || target === undefined || !isReached(lead.latest.value * shown.factor, target))
+    const target = kept && convertTarget(kept, shown, rates)
+    if (lead.doubted || target === undefined || !isTargetReached(lead.latest.value * shown.factor, target))
       return []
-    const words = partWords.prices.targets.reached({
+    const words = lazyWords.prices.targets.reached({
       crop: cropName(crop),
-      price: priceWords(lead.latest.value, shown),
-      date: dateWords(lead, lead.latest.date),
-      target: priceFigure(partWords.tag, target),
+      price: formatPrice(lead.latest.value, shown),
+      date: priceDateLabel(lead, lead.latest.date),
+      target: priceFigure(lazyWords.tag, target),
     })
     return [{ crop, words }]
   })

@@ -1,14 +1,14 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { partWords } from '../../../words.ts'
-import { Fold } from '../fold.tsx'
-import { priceWords, type Shown } from '../series/shown-price.ts'
+import { lazyWords } from '../../../words.ts'
+import { DetailsDisclosure } from '../details-disclosure.tsx'
+import { formatPrice, type PriceDisplay } from '../series/price-display.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import { PriceForm } from './price-form.tsx'
 
 interface TargetFormProps {
   crop: string
   settings: BoardSettings
-  shown: Shown
+  shown: PriceDisplay
   /**
    * The target in the displayed unit; undefined where there is none, or it is not convertible to the unit's currency.
    */
@@ -18,7 +18,7 @@ interface TargetFormProps {
 
 /** The farmer's target price. It is checked whenever the board is opened. */
 export function TargetForm({ crop, settings, shown, target, onSave }: TargetFormProps) {
-  const { prices } = partWords
+  const { prices } = lazyWords
   const words = prices.targets.alert
   const { save, busy, failure } = useSave(onSave)
   const kept = settings.boardTargets?.[crop]
@@ -31,9 +31,9 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
         {kept &&
           (target === undefined
             ? prices.price.noRate({ from: kept.currency, to: currency })
-            : words.watched({ price: priceWords(target, { ...shown, factor: 1 }) }))}
+            : words.watched({ price: formatPrice(target, { ...shown, factor: 1 }) }))}
       </p>
-      <Fold label={kept ? words.change : words.title}>
+      <DetailsDisclosure label={kept ? words.change : words.title}>
         <PriceForm
           // Remounts the form, so that a value removed or in another unit does not stay in it.
           key={`${kept?.price} ${currency} ${per}`}
@@ -52,7 +52,7 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
           }}
           onRemove={kept && (() => void save({ boardTargets: others }))}
         />
-      </Fold>
+      </DetailsDisclosure>
     </section>
   )
 }

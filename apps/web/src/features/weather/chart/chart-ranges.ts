@@ -1,18 +1,18 @@
 import { number } from '@smart-farming/words/format/number'
-import { partWords, words } from '../../../words.ts'
-import type { Shown } from './meteogram.tsx'
+import { lazyWords, words } from '../../../words.ts'
+import type { MeteogramTexts } from './meteogram.tsx'
 import type { ChartSeries, Reading } from './series.ts'
 
 /** Values of the readings that are known. */
-export const known = (readings: readonly Reading[]): number[] =>
+export const knownValues = (readings: readonly Reading[]): number[] =>
   readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
 
 /** Text alternative of a chart: the range of each series, and where values are missing. */
-export function shownWords(
+export function describeSeries(
   { temperature, rain, wind, gusts }: ChartSeries,
   unit: { readonly temperature: string; readonly rain: string; readonly wind: string },
-): Shown {
-  const { shown } = partWords.weatherChart
+): MeteogramTexts {
+  const { shown } = lazyWords.weatherChart
   return {
     temperature: shown.temperature({ range: range(temperature, unit.temperature) }),
     rain: shown.rain({ range: range(rain, shown.inThreeHours({ unit: unit.rain })) }),
@@ -22,8 +22,8 @@ export function shownWords(
 
 /** 'from −3 to 12', and whether some or all values are missing. */
 function range(readings: readonly Reading[], unit: string): string {
-  const { shown } = partWords.weatherChart
-  const values = known(readings)
+  const { shown } = lazyWords.weatherChart
+  const values = knownValues(readings)
   if (values.length === 0) return shown.unknown
   const say = values.length === readings.length ? shown.range : shown.partRange
   return say({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Opener } from '../../../components/opener.tsx'
-import { Part } from '../../../components/part/part.tsx'
+import { Disclosure } from '../../../components/disclosure.tsx'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
 import { words } from '../../../words.ts'
 import './chart-view.css'
 import type { ForecastChartProps } from './forecast-chart.tsx'
@@ -14,7 +14,7 @@ export function ChartView(props: ForecastChartProps) {
   const chartId = useId()
   return (
     <div>
-      <Opener
+      <Disclosure
         label={chart.open}
         opens={chartId}
         isOpen={isOpen}
@@ -23,13 +23,13 @@ export function ChartView(props: ForecastChartProps) {
       />
       <div id={chartId} hidden={!isOpen}>
         {isOpen && (
-          <Part
+          <LazyBoundary
             load={loadChart}
             missing={chart.missing}
             waiting={<p className="chart-view__waiting">{words.application.loading}</p>}
           >
             {({ ForecastChart }) => <ForecastChart {...props} />}
-          </Part>
+          </LazyBoundary>
         )}
       </div>
     </div>

@@ -3,21 +3,21 @@ import { type DisplayUnits, shownTemperature } from '@smart-farming/weather-core
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type PointerEvent, useMemo, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { scaleFor } from '../../../components/chart/chart-scale.ts'
+import { chooseScale } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
 import { ViewSwitch } from '../../../components/view-switch/view-switch.tsx'
-import { partWords, words } from '../../../words.ts'
-import { sayWindows } from '../work/say-windows.ts'
-import { workWords } from '../work/work-words.ts'
+import { lazyWords, words } from '../../../words.ts'
+import { formatWindows } from '../work/format-windows.ts'
+import { jobLabel } from '../work/work-labels.ts'
 import { chartJobs } from './chart-jobs.ts'
-import { known, shownWords } from './chart-ranges.ts'
+import { describeSeries, knownValues } from './chart-ranges.ts'
 import { daySpan } from './day-span.ts'
 import css from './forecast-chart.css?inline'
+import { ForecastTable } from './forecast-table.tsx'
+import { formatStep } from './format-step.ts'
 import { Meteogram } from './meteogram.tsx'
-import { momentAt } from './meteogram-frame.ts'
+import { xToTime } from './meteogram-frame.ts'
 import { nightSpans } from './night-spans.ts'
-import { NumberTable } from './number-table.tsx'
-import { sayStep } from './say-step.ts'
 import { chartSeries } from './series.ts'
 
 adoptStyle(css)
@@ -43,16 +43,16 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
   const [read, setRead] = useState<number>()
   const [wanted, setWanted] = useState<string>()
   const span = { ...daySpan(entries, zone), width }
-  const chart = partWords.weatherChart
+  const chart = lazyWords.weatherChart
   const { unit } = words.figures
   const jobs = outlook ? chartJobs(outlook) : []
   const work = jobs.find((job) => job.work === wanted)?.work ?? jobs[0]?.work
   const windows = work === undefined ? [] : (outlook?.days ?? []).flatMap((day) => day.windows[work] ?? [])
   const step = read === undefined ? undefined : entries[read]
-  const reading = step && sayStep(step, zone, units)
+  const reading = step && formatStep(step, zone, units)
 
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const dt = momentAt(span, clientX - currentTarget.getBoundingClientRect().left)
+    const dt = xToTime(span, clientX - currentTarget.getBoundingClientRect().left)
     const found = entries.findLastIndex((entry) => entry.dt <= dt)
     if (found >= 0) setRead(found)
   }
@@ -62,7 +62,7 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
       {jobs.length > 1 && (
         <ViewSwitch
           label={chart.jobs}
-          options={jobs.map(({ work }) => ({ id: work, words: workWords(work) }))}
+          options={jobs.map(({ work }) => ({ id: work, words: jobLabel(work) }))}
           chosen={work}
           onChoose={setWanted}
         />
@@ -71,12 +71,15 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
         <Meteogram
           span={span}
           series={series}
-          warmth={scaleFor(known(series.temperature), { least: 8, fromZero: false })}
-          wetness={scaleFor(known(series.rain), { least: units.rain === 'in' ? 0.2 : 5, fromZero: true })}
+          warmth={chooseScale(knownValues(series.temperature), { least: 8, fromZero: false })}
+          wetness={chooseScale(knownValues(series.rain), {
+            least: units.rain === 'in' ? 0.2 : 5,
+            fromZero: true,
+          })}
           nights={outlook?.nights ?? nightSpans(entries)}
           freezing={shownTemperature(0, units.temperature)}
           rainUnit={unit[units.rain]}
-          shown={shownWords(series, {
+          shown={describeSeries(series, {
             temperature: unit[units.temperature],
             rain: unit[units.rain],
             wind: unit[units.wind],
@@ -87,7 +90,7 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
             work === undefined
               ? undefined
               : {
-                  name: chart.job({ job: workWords(work), windows: sayWindows(work, windows, zone) }),
+                  name: chart.job({ job: jobLabel(work), windows: formatWindows(work, windows, zone) }),
                   windows,
                 }
           }
@@ -109,7 +112,7 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
       <p className="forecast-chart__key">
         {chart.key({
           wind: unit[units.wind],
-          job: work === undefined ? undefined : workWords(work),
+          job: work === undefined ? undefined : jobLabel(work),
           isPartlyUnknown:
             series.rain.some(({ value }) => value === undefined) ||
             windows.some(
@@ -118,7 +121,7 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
             ),
         })}
       </p>
-      <NumberTable entries={entries} zone={zone} units={units} />
+      <ForecastTable entries={entries} zone={zone} units={units} />
     </div>
   )
 }

@@ -4,10 +4,18 @@ import { useId } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import type { Scale } from '../../../components/chart/chart-scale.ts'
-import { partWords, words } from '../../../words.ts'
+import { lazyWords, words } from '../../../words.ts'
 import css from './meteogram.css?inline'
-import { across, down, HEIGHT, leftOf, ROWS, rightOf, type Span } from './meteogram-frame.ts'
-import type { Stretch } from './night-spans.ts'
+import {
+  METEOGRAM_HEIGHT,
+  type PlotSpan,
+  plotLeft,
+  plotRight,
+  ROW_Y,
+  timeToX,
+  valueToY,
+} from './meteogram-frame.ts'
+import type { TimeSpan } from './night-spans.ts'
 import type { ChartSeries } from './series.ts'
 import { VerdictBand } from './verdict-band.tsx'
 import { WindRow } from './wind-row.tsx'
@@ -21,23 +29,23 @@ const UNKNOWN_HEIGHT = 60
 const DAY_WIDTH = 36
 
 /** Text alternatives of the drawings, for screen readers. */
-export interface Shown {
+export interface MeteogramTexts {
   readonly temperature: string
   readonly rain: string
   readonly wind: string
 }
 
 interface MeteogramProps {
-  span: Span
+  span: PlotSpan
   series: ChartSeries
   warmth: Scale
   wetness: Scale
-  nights: readonly Stretch[]
+  nights: readonly TimeSpan[]
   /** The freezing point in the farmer's unit. */
   freezing: number
   /** The rain unit, shown after the largest value. */
   rainUnit: string
-  shown: Shown
+  shown: MeteogramTexts
   /** The selected moment, unix seconds; undefined for none. */
   read: number | undefined
   now: number
@@ -49,14 +57,18 @@ interface MeteogramProps {
 export function Meteogram(props: MeteogramProps) {
   const { span, series, warmth, wetness, nights, freezing, rainUnit, shown, read, now, job } = props
   const hatching = useId()
-  const [left, right] = [leftOf, rightOf(span)]
+  const [left, right] = [plotLeft, plotRight(span)]
   const figure = (value: number) => number(words.tag, value, 6)
-  const box = { viewBox: `0 0 ${span.width} ${HEIGHT}`, width: span.width, height: HEIGHT }
+  const box = {
+    viewBox: `0 0 ${span.width} ${METEOGRAM_HEIGHT}`,
+    width: span.width,
+    height: METEOGRAM_HEIGHT,
+  }
   const line = (dt: number, className: string, foot: number) => (
-    <path className={className} d={`M${across(span, dt)} ${ROWS.top - 4}V${foot}`} />
+    <path className={className} d={`M${timeToX(span, dt)} ${ROW_Y.top - 4}V${foot}`} />
   )
   return (
-    <div className="meteogram" style={{ height: HEIGHT }}>
+    <div className="meteogram" style={{ height: METEOGRAM_HEIGHT }}>
       <svg {...box} aria-hidden="true">
         <pattern
           id={hatching}
@@ -71,31 +83,34 @@ export function Meteogram(props: MeteogramProps) {
           <rect
             key={startDt}
             className="meteogram__night"
-            x={across(span, startDt)}
-            y={ROWS.top}
-            width={across(span, endDt) - across(span, startDt)}
-            height={ROWS.bottom - ROWS.top}
+            x={timeToX(span, startDt)}
+            y={ROW_Y.top}
+            width={timeToX(span, endDt) - timeToX(span, startDt)}
+            height={ROW_Y.bottom - ROW_Y.top}
           />
         ))}
         {warmth.ticks.map((tick) => (
           <g key={tick}>
-            <path className="meteogram__rule" d={`M${left} ${down(warmth, tick)}H${right}`} />
-            <text className="meteogram__figure" x={left - 5} y={down(warmth, tick) + 4} textAnchor="end">
+            <path className="meteogram__rule" d={`M${left} ${valueToY(warmth, tick)}H${right}`} />
+            <text className="meteogram__figure" x={left - 5} y={valueToY(warmth, tick) + 4} textAnchor="end">
               {figure(tick)}°
             </text>
           </g>
         ))}
         {wetness.ticks.slice(1).map((tick, at, ticks) => (
-          <text key={tick} className="meteogram__amount" x={right + 5} y={down(wetness, tick) + 4}>
+          <text key={tick} className="meteogram__amount" x={right + 5} y={valueToY(wetness, tick) + 4}>
             {figure(tick)}
             {at === ticks.length - 1 && ` ${rainUnit}`}
           </text>
         ))}
         {span.days.map(({ dt, label }, at) => (
           <g key={dt}>
-            <path className="meteogram__midnight" d={`M${across(span, dt)} ${ROWS.days - 8}V${HEIGHT}`} />
-            {across(span, span.days[at + 1]?.dt ?? span.endDt) - across(span, dt) > DAY_WIDTH && (
-              <text className="meteogram__day" x={across(span, dt) + 4} y={ROWS.days}>
+            <path
+              className="meteogram__midnight"
+              d={`M${timeToX(span, dt)} ${ROW_Y.days - 8}V${METEOGRAM_HEIGHT}`}
+            />
+            {timeToX(span, span.days[at + 1]?.dt ?? span.endDt) - timeToX(span, dt) > DAY_WIDTH && (
+              <text className="meteogram__day" x={timeToX(span, dt) + 4} y={ROW_Y.days}>
                 {label}
               </text>
             )}
@@ -104,9 +119,9 @@ export function Meteogram(props: MeteogramProps) {
       </svg>
       <svg {...box} role="img" aria-label={shown.rain}>
         {series.rain.map(({ dt, endDt, value, chance }) => {
-          const x = across(span, dt) + 0.5
-          const width = Math.max(0, across(span, endDt) - x - 0.5)
-          const y = value === undefined ? ROWS.bottom - UNKNOWN_HEIGHT : down(wetness, value)
+          const x = timeToX(span, dt) + 0.5
+          const width = Math.max(0, timeToX(span, endDt) - x - 0.5)
+          const y = value === undefined ? ROW_Y.bottom - UNKNOWN_HEIGHT : valueToY(wetness, value)
           return (
             <rect
               key={dt}
@@ -116,7 +131,7 @@ export function Meteogram(props: MeteogramProps) {
               x={x}
               y={y}
               width={width}
-              height={ROWS.bottom - y}
+              height={ROW_Y.bottom - y}
               rx="2"
             />
           )
@@ -124,13 +139,13 @@ export function Meteogram(props: MeteogramProps) {
       </svg>
       <svg {...box} role="img" aria-label={shown.temperature}>
         {warmth.low <= freezing && freezing <= warmth.high && (
-          <path className="meteogram__frost" d={`M${left} ${down(warmth, freezing)}H${right}`} />
+          <path className="meteogram__frost" d={`M${left} ${valueToY(warmth, freezing)}H${right}`} />
         )}
         <path
           className="meteogram__warmth"
           d={linePath(
             series.temperature.map(({ dt, value }) =>
-              value === undefined ? undefined : [across(span, dt), down(warmth, value)],
+              value === undefined ? undefined : [timeToX(span, dt), valueToY(warmth, value)],
             ),
           )}
         />
@@ -146,13 +161,13 @@ export function Meteogram(props: MeteogramProps) {
       <svg {...box} aria-hidden="true">
         {now >= span.startDt && (
           <>
-            {line(now, 'meteogram__now', ROWS.bottom)}
-            <text className="meteogram__now-word" x={across(span, now) + 4} y={ROWS.top + 11}>
-              {partWords.weatherChart.now}
+            {line(now, 'meteogram__now', ROW_Y.bottom)}
+            <text className="meteogram__now-word" x={timeToX(span, now) + 4} y={ROW_Y.top + 11}>
+              {lazyWords.weatherChart.now}
             </text>
           </>
         )}
-        {read !== undefined && line(read, 'meteogram__read', ROWS.band)}
+        {read !== undefined && line(read, 'meteogram__read', ROW_Y.band)}
       </svg>
     </div>
   )

@@ -3,14 +3,14 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 const STEP_SECONDS = 10_800
 
 /** A stretch of time, unix seconds. */
-export interface Stretch {
+export interface TimeSpan {
   readonly startDt: number
   readonly endDt: number
 }
 
 /** Nights by the icons of the steps, for forecasts whose server sends none; in chronological order. */
-export function nightSpans(entries: readonly ForecastEntry[]): Stretch[] {
-  const nights: Stretch[] = []
+export function nightSpans(entries: readonly ForecastEntry[]): TimeSpan[] {
+  const nights: TimeSpan[] = []
   entries.forEach(({ dt, weather: [sky] }, at) => {
     if (!sky.icon.endsWith('n')) return
     const endDt = entries[at + 1]?.dt ?? dt + STEP_SECONDS

@@ -1,12 +1,12 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { VERDICT_SHAPES } from '../work/verdict-mark.tsx'
-import { across, ROWS, type Span } from './meteogram-frame.ts'
+import { type PlotSpan, ROW_Y, timeToX } from './meteogram-frame.ts'
 
 /** Width of a sign, in CSS px. */
 const SIGN = 14
 
 interface VerdictBandProps {
-  span: Span
+  span: PlotSpan
   windows: readonly WorkWindow[]
   /** Id of the pattern for unknown hours. */
   hatching: string
@@ -19,22 +19,22 @@ export function VerdictBand({ span, windows, hatching }: VerdictBandProps) {
       {windows
         .filter(({ startDt, endDt }) => endDt > span.startDt && startDt < span.endDt)
         .map(({ startDt, endDt, verdict, care }) => {
-          const x = across(span, startDt) + 0.5
-          const width = Math.max(0, across(span, endDt) - x - 0.5)
+          const x = timeToX(span, startDt) + 0.5
+          const width = Math.max(0, timeToX(span, endDt) - x - 0.5)
           return (
             <g key={startDt} className={`meteogram__verdict meteogram__verdict--${verdict}`}>
               <rect
                 x={x}
-                y={ROWS.band}
+                y={ROW_Y.band}
                 width={width}
-                height={ROWS.bandHeight}
+                height={ROW_Y.bandHeight}
                 rx="3"
                 fill={verdict === 'unknown' ? `url(#${hatching})` : undefined}
               />
               {width > SIGN && (
                 <path
                   d={VERDICT_SHAPES[care ?? verdict]}
-                  transform={`translate(${x + width / 2 - 6} ${ROWS.band + ROWS.bandHeight / 2 - 6}) scale(.75)`}
+                  transform={`translate(${x + width / 2 - 6} ${ROW_Y.band + ROW_Y.bandHeight / 2 - 6}) scale(.75)`}
                 />
               )}
             </g>

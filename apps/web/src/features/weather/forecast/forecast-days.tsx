@@ -1,25 +1,31 @@
 import type { Forecast } from '@smart-farming/contracts/weather'
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
 import { useMemo, useState } from 'react'
-import { useLoaded } from '../../../components/part/use-loaded.ts'
+import { useLazyModule } from '../../../components/lazy/use-lazy-module.ts'
+import { useDisplayUnits } from '../../../display-units.ts'
 import { dayLabel } from '../../../place-time.ts'
-import { useShownUnits } from '../../../shown-units.ts'
 import { words } from '../../../words.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import './forecast-days.css'
-import { commonScale, dayFigures } from '../day-figures.ts'
 import { dayJob, firstJob } from '../day-job.ts'
+import { DayPlaceholder } from '../day-placeholder.tsx'
 import { DayRow } from '../day-row.tsx'
-import { DayWaiting } from '../day-waiting.tsx'
+import { commonScale, summariseDay } from '../day-summary.ts'
 import type { JudgedForecast } from '../use-judged-forecast.ts'
-import { ForecastNotice, isNoticed } from './forecast-notice.tsx'
-import { adviceEndsDt, goneDt, sentenceAt, sentenceEndsDt, stepEndsDt } from './forecast-use.ts'
+import { CurrentWeatherCard } from './current-weather-card.tsx'
+import {
+  adviceExpiryDt,
+  daySentenceAt,
+  daySentenceExpiryDt,
+  firstStepEndDt,
+  forecastExpiryDt,
+} from './forecast-expiry.ts'
+import { ForecastNotice, needsForecastNotice } from './forecast-notice.tsx'
 import { LabelNotice } from './label-notice.tsx'
-import { NowCard } from './now-card.tsx'
 import { SourceLine } from './source-line.tsx'
 
 /** Loads the view of a day's work; must be a stable function. */
-export type LoadWork = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
+export type DayPlanLoader = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
 
 const loadSteps = () => import('../steps/step-table.tsx')
 
@@ -29,7 +35,7 @@ interface ForecastDaysProps {
    * As in {@link JudgedForecast}; 'old' for a forecast too old to use, 'elsewhere' for a place that is not the farm.
    */
   outlook: JudgedForecast['outlook'] | 'old' | 'elsewhere'
-  loadWork: LoadWork
+  loadWork: DayPlanLoader
   /** Unix seconds. */
   now: number
 }
@@ -39,13 +45,13 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   const { list, city, source } = forecast
   const [openDay, setOpenDay] = useState<string>()
   const [isWorkWanted, setWorkWanted] = useState(false)
-  const work = useLoaded(isWorkWanted ? loadWork : undefined)
+  const work = useLazyModule(isWorkWanted ? loadWork : undefined)
   // The work cannot be shown without the steps, so their failure is reported for both.
-  const steps = useLoaded(isWorkWanted ? loadSteps : undefined)
-  const units = useShownUnits()
+  const steps = useLazyModule(isWorkWanted ? loadSteps : undefined)
+  const units = useDisplayUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])
   const days = useMemo(() => firstDays(groupByDay(list, zone)), [list, zone])
-  const rows = useMemo(() => days.map((day) => ({ day, figures: dayFigures(day) })), [days])
+  const rows = useMemo(() => days.map((day) => ({ day, figures: summariseDay(day) })), [days])
   const scale = useMemo(() => commonScale(rows.map(({ figures }) => figures)), [rows])
   const judged = typeof outlook === 'object' ? outlook : undefined
   const jobOfRows = judged && firstJob(judged.works)
@@ -53,13 +59,13 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   return (
     <>
       <ForecastNotice source={source} zone={zone} now={now} />
-      {first && <NowCard steps={[first, ...next]} zone={zone} units={units} />}
+      {first && <CurrentWeatherCard steps={[first, ...next]} zone={zone} units={units} />}
       <div className="forecast-days">
         <p className="forecast-days__head">
           <span className="forecast-days__title">{words.weather.days.title}</span>{' '}
           <span className="forecast-days__key">{words.weather.days.key}</span>
         </p>
-        <ol data-until={goneDt(source)} onFocus={() => setWorkWanted(true)}>
+        <ol data-until={forecastExpiryDt(source)} onFocus={() => setWorkWanted(true)}>
           {rows.map(({ day, figures }) => {
             const said = judged?.days.find((one) => one.day === day.key)
             const windows = said?.windows[jobOfRows ?? '']
@@ -70,7 +76,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                 figures={figures}
                 scale={scale}
                 job={judged && dayJob(judged, day.key, now)}
-                jobUntilDt={adviceEndsDt(source)}
+                jobUntilDt={adviceExpiryDt(source)}
                 zone={zone}
                 units={units}
                 isOpen={day.key === openDay}
@@ -78,13 +84,13 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                   setWorkWanted(true)
                   setOpenDay(day.key === openDay ? undefined : day.key)
                 }}
-                untilDt={stepEndsDt(day.entries)}
+                untilDt={firstStepEndDt(day.entries)}
                 isFilled={work !== undefined && steps !== undefined}
                 opened={
                   <>
                     {said && (
-                      <p className="day-row__sentence" data-until={sentenceEndsDt(said, source, now)}>
-                        {sentenceAt(said, now)}
+                      <p className="day-row__sentence" data-until={daySentenceExpiryDt(said, source, now)}>
+                        {daySentenceAt(said, now)}
                       </p>
                     )}
                     {steps && steps !== 'failed' && (
@@ -99,7 +105,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                     {work && work !== 'failed' ? (
                       <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} now={now} />
                     ) : (
-                      <DayWaiting lacks={work} />
+                      <DayPlaceholder lacks={work} />
                     )}
                   </>
                 }
@@ -118,7 +124,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
         </div>
       </div>
       {outlook !== 'elsewhere' && <LabelNotice isUsual={judged?.usual === true} />}
-      {!isNoticed(source, now) && <SourceLine source={source} zone={zone} now={now} />}
+      {!needsForecastNotice(source, now) && <SourceLine source={source} zone={zone} now={now} />}
     </>
   )
 }

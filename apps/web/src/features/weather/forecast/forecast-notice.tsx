@@ -1,6 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { ageInWords } from '../../../place-time.ts'
+import { formatDuration } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
 import { forecastAge } from './forecast-age.ts'
 import './forecast-notice.css'
@@ -14,7 +14,7 @@ interface ForecastNoticeProps {
 }
 
 /** Whether a forecast is sample data or old: its source then stands in the notice above it, not below. */
-export const isNoticed = (source: Source, now: number): boolean =>
+export const needsForecastNotice = (source: Source, now: number): boolean =>
   source.sample === true || forecastAge(source, now).isOld
 
 /** Warning above a forecast that is sample data or old, with its source; nothing for a fresh, real one. */
@@ -22,7 +22,7 @@ export function ForecastNotice({ source, zone, now }: ForecastNoticeProps) {
   const { sample, old } = words.weather
   const { seconds, isOld, untilDt } = forecastAge(source, now)
   if (!source.sample && !isOld) return null
-  const title = source.sample ? sample.title : old.title({ age: ageInWords(seconds) })
+  const title = source.sample ? sample.title : old.title({ age: formatDuration(seconds) })
   return (
     <div
       className={`forecast-notice ${source.sample ? 'forecast-notice--sample' : ''}`}

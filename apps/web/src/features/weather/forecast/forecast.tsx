@@ -1,25 +1,25 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { preloadFonts } from '../../../browser/fonts.ts'
+import { useApplyAccountUnits } from '../../../display-units.ts'
 import { useFailureLog } from '../../../failure-log.ts'
-import { fetchFonts } from '../../../plain/fonts.ts'
-import { useAccountUnits } from '../../../shown-units.ts'
 import { currentWeatherQuery } from '../queries.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
 import { forecastAge } from './forecast-age.ts'
-import { ForecastDays, type LoadWork } from './forecast-days.tsx'
+import { type DayPlanLoader, ForecastDays } from './forecast-days.tsx'
+import { adviceExpiryDt, isAdviceValid, isForecastValid, remainingSteps } from './forecast-expiry.ts'
 import { ForecastLoading } from './forecast-loading.tsx'
 import { ForecastMissing } from './forecast-missing.tsx'
-import type { ForecastSeen } from './forecast-seen.ts'
-import { adviceEndsDt, isAdvice, isShown, stepsLeft } from './forecast-use.ts'
+import type { ForecastState } from './forecast-state.ts'
 
 interface ForecastProps {
   point: Coordinates
   /** True for a place that is not the farm. */
   isElsewhere: boolean
-  loadWork: LoadWork
+  loadWork: DayPlanLoader
   /** Content above the days. */
-  before: (seen: ForecastSeen) => ReactNode
+  before: (seen: ForecastState) => ReactNode
   /** Unix seconds. */
   now: number
 }
@@ -30,28 +30,28 @@ interface ForecastProps {
  */
 export function ForecastView({ point, isElsewhere, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
-  useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
+  useApplyAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
   // Cached beside the forecast and not shown: the specification asks for no more yet. Requested once the forecast has
   // loaded or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('weather.current', current.error)
 
-  const list = useMemo(() => data && stepsLeft(data.list, now), [data, now])
-  const forecast = data && list?.length && isShown(data.source, now) ? { ...data, list } : undefined
+  const list = useMemo(() => data && remainingSteps(data.list, now), [data, now])
+  const forecast = data && list?.length && isForecastValid(data.source, now) ? { ...data, list } : undefined
   const stands = forecast !== undefined
   useEffect(() => {
-    if (stands) void fetchFonts()
+    if (stands) void preloadFonts()
   }, [stands])
   const age = forecast && forecastAge(forecast.source, now)
   const isOld = age?.isOld === true
-  const untilDt = isOld ? age.untilDt : forecast && adviceEndsDt(forecast.source)
+  const untilDt = isOld ? age.untilDt : forecast && adviceExpiryDt(forecast.source)
   return (
     <>
       {before({ forecast, outlook, isPending, isOld, isElsewhere, untilDt, now })}
       {forecast ? (
         <ForecastDays
           forecast={forecast}
-          outlook={isElsewhere ? 'elsewhere' : isAdvice(forecast.source, now) ? outlook : 'old'}
+          outlook={isElsewhere ? 'elsewhere' : isAdviceValid(forecast.source, now) ? outlook : 'old'}
           loadWork={loadWork}
           now={now}
         />

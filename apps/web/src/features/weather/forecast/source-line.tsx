@@ -1,7 +1,7 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { Marked } from '../../../components/marked.tsx'
-import { ageInWords, timeAt } from '../../../place-time.ts'
+import { RichMessage } from '../../../components/rich-message.tsx'
+import { formatDuration, timeAt } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
 import { forecastAge } from './forecast-age.ts'
 import './source-line.css'
@@ -30,9 +30,11 @@ export function SourceLine({ source, zone, now }: SourceLineProps) {
       )}{' '}
       {!source.sample && <span>{source.licence}</span>}{' '}
       <span className="source-line__age" data-until={untilDt}>
-        <Marked
+        <RichMessage
           words={
-            isWorthAWord && !isOld ? updatedLongAgo({ time, age: ageInWords(seconds) }) : updated({ time })
+            isWorthAWord && !isOld
+              ? updatedLongAgo({ time, age: formatDuration(seconds) })
+              : updated({ time })
           }
           marks={[
             [

@@ -1,6 +1,6 @@
 import { createClient } from '@smart-farming/contracts/client'
 import { growingCalls } from '@smart-farming/contracts/weather/growing'
-import { fetchInTime } from '../../../server/api.ts'
+import { fetchWithTimeout } from '../../../server/api.ts'
 
 /** Client for water and growth; only modules loaded on demand may import it. */
-export const growingClient = createClient({ growing: growingCalls }, fetchInTime).growing
+export const growingClient = createClient({ growing: growingCalls }, fetchWithTimeout).growing

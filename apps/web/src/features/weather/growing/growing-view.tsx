@@ -1,19 +1,19 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useId, useState } from 'react'
-import { Opener } from '../../../components/opener.tsx'
-import { Part } from '../../../components/part/part.tsx'
-import { partWords } from '../../../words.ts'
+import { Disclosure } from '../../../components/disclosure.tsx'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { lazyWords } from '../../../words.ts'
 
-const loadGrowing = () => import('./growing-findings.tsx')
+const loadGrowing = () => import('./growing-conditions.tsx')
 
 /** Water, diseases and growth, loaded when opened. */
 export function GrowingView({ at }: { at: Coordinates }) {
   const [isOpen, setOpen] = useState(false)
-  const { growing } = partWords
+  const { growing } = lazyWords
   const id = useId()
   return (
     <div>
-      <Opener
+      <Disclosure
         label={growing.open}
         opens={id}
         isOpen={isOpen}
@@ -22,9 +22,9 @@ export function GrowingView({ at }: { at: Coordinates }) {
       />
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Part load={loadGrowing} missing={growing.missing} waiting={<p>{growing.waiting}</p>}>
-            {({ GrowingFindings }) => <GrowingFindings at={at} />}
-          </Part>
+          <LazyBoundary load={loadGrowing} missing={growing.missing} waiting={<p>{growing.waiting}</p>}>
+            {({ GrowingConditions }) => <GrowingConditions at={at} />}
+          </LazyBoundary>
         )}
       </div>
     </div>

@@ -1,16 +1,16 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { Part } from '../../../components/part/part.tsx'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { useDisplayUnits } from '../../../display-units.ts'
 import { dayLabel, shortHour, startHour } from '../../../place-time.ts'
-import { useShownUnits } from '../../../shown-units.ts'
 import { useNow } from '../../../use-now.ts'
-import { partWords, words } from '../../../words.ts'
+import { lazyWords, words } from '../../../words.ts'
 import { chartJobs } from '../chart/chart-jobs.ts'
-import { isAdvice, isShown, stepsLeft } from '../forecast/forecast-use.ts'
-import { nextStretch } from '../next-stretch.ts'
+import { isAdviceValid, isForecastValid, remainingSteps } from '../forecast/forecast-expiry.ts'
+import { findNextWorkWindow } from '../next-work-window.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
-import { workWords } from '../work/work-words.ts'
+import { jobLabel } from '../work/work-labels.ts'
 import css from './hours-view.css?inline'
 
 adoptStyle(css)
@@ -28,10 +28,10 @@ interface HoursViewProps {
 /** The hours of the five days as a meteogram, with the best time for each farm job below. */
 export function HoursView({ point, place, isElsewhere }: HoursViewProps) {
   const now = useNow()
-  const units = useShownUnits()
+  const units = useDisplayUnits()
   const { forecast, outlook, isPending } = useJudgedForecast(point)
-  const said = partWords.weatherChart.hours
-  const list = forecast && isShown(forecast.source, now) ? stepsLeft(forecast.list, now) : []
+  const said = lazyWords.weatherChart.hours
+  const list = forecast && isForecastValid(forecast.source, now) ? remainingSteps(forecast.list, now) : []
   const head = <p className="hours-view__place">{said.place({ place })}</p>
   if (forecast === undefined || list.length === 0)
     return (
@@ -45,18 +45,19 @@ export function HoursView({ point, place, isElsewhere }: HoursViewProps) {
   const { city, source } = forecast
   const zone = { zone: city.zone, offsetSeconds: city.timezone }
   const days = firstDays(groupByDay(list, zone))
-  const judged = typeof outlook === 'object' && !isElsewhere && isAdvice(source, now) ? outlook : undefined
+  const judged =
+    typeof outlook === 'object' && !isElsewhere && isAdviceValid(source, now) ? outlook : undefined
   const dayKeys = days.map(({ key }) => key)
   const jobs = (judged ? chartJobs(judged) : []).map((work) => ({
     work,
-    best: judged && nextStretch(judged, work.work, dayKeys, now, 'good'),
+    best: judged && findNextWorkWindow(judged, work.work, dayKeys, now, 'good'),
   }))
-  const none = jobs.filter(({ best }) => best === undefined).map(({ work }) => workWords(work.work))
+  const none = jobs.filter(({ best }) => best === undefined).map(({ work }) => jobLabel(work.work))
   return (
     <section className="hours-view">
       {head}
       <div className="hours-view__card">
-        <Part
+        <LazyBoundary
           load={loadChart}
           missing={words.weather.chart.missing}
           waiting={
@@ -74,14 +75,14 @@ export function HoursView({ point, place, isElsewhere }: HoursViewProps) {
               now={now}
             />
           )}
-        </Part>
+        </LazyBoundary>
       </div>
       <dl className="hours-view__jobs">
         {jobs.map(
           ({ work: { work }, best }) =>
             best && (
               <div key={work} className="hours-view__card">
-                <dt>{said.best({ job: workWords(work) })}</dt>
+                <dt>{said.best({ job: jobLabel(work) })}</dt>
                 <dd>
                   {said.stretch({
                     day: dayLabel(best.day),

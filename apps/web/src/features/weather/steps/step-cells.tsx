@@ -2,12 +2,12 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { sayPercent } from '@smart-farming/words/format/weather/figures'
-import { partWords, words } from '../../../words.ts'
+import { lazyWords, words } from '../../../words.ts'
 import { VerdictMark } from '../work/verdict-mark.tsx'
-import { windowWords } from '../work/work-words.ts'
-import { rainFigures } from './rain-figures.ts'
+import { windowLabel } from '../work/work-labels.ts'
+import { rainTexts } from './rain-texts.ts'
 import { stepVerdict } from './step-verdict.ts'
-import { windFigures } from './wind-figures.ts'
+import { windTexts } from './wind-texts.ts'
 
 interface CellProps {
   entry: ForecastEntry
@@ -15,7 +15,7 @@ interface CellProps {
 }
 
 /** Missing values are shown as unknown, never as zero. */
-const Unknown = () => <span className="step-table__unknown">{partWords.steps.hours.unknown}</span>
+const Unknown = () => <span className="step-table__unknown">{lazyWords.steps.hours.unknown}</span>
 
 /** Relative humidity in whole %. */
 export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
@@ -24,15 +24,15 @@ export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
 
 /** Amount of rain above its chance. */
 export function RainCell({ entry, units }: CellProps) {
-  const { kindAndChance } = partWords.steps.hours
-  const { amount, kind, chance } = rainFigures(entry, units)
+  const { kindAndChance } = lazyWords.steps.hours
+  const { amount, kind, chance } = rainTexts(entry, units)
   return (
     <td>
       {amount ?? <Unknown />}{' '}
       {(kind ?? chance) && (
         <span className="step-table__second">
           {kind && chance ? kindAndChance({ kind, chance }) : (kind ?? chance)}
-          {chance && <span className="unseen"> {partWords.steps.hours.chance}</span>}
+          {chance && <span className="unseen"> {lazyWords.steps.hours.chance}</span>}
         </span>
       )}
     </td>
@@ -41,8 +41,8 @@ export function RainCell({ entry, units }: CellProps) {
 
 /** Mean wind and its direction, above the gusts. */
 export function WindCell({ entry, units }: CellProps) {
-  const { compass, hours } = partWords.steps
-  const { speed, from, gust } = windFigures(entry, units)
+  const { compass, hours } = lazyWords.steps
+  const { speed, from, gust } = windTexts(entry, units)
   return (
     <td>
       {speed ?? <Unknown />}{' '}
@@ -73,7 +73,7 @@ export function VerdictCell({ work, windows, startDt, endDt }: VerdictCellProps)
     <td>
       <span className={`step-table__verdict step-table__verdict--${judged.verdict}`}>
         <VerdictMark {...judged} />
-        <span className="step-table__word">{windowWords(work, judged)}</span>
+        <span className="step-table__word">{windowLabel(work, judged)}</span>
       </span>
     </td>
   )

@@ -5,10 +5,10 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
-import { partWords, words } from '../../../words.ts'
+import { lazyWords, words } from '../../../words.ts'
 import { shortJobName } from '../day-job.ts'
 import { wholeDegrees } from '../degrees.ts'
-import { rainHead } from './rain-figures.ts'
+import { rainHeading } from './rain-texts.ts'
 import { HumidityCell, RainCell, VerdictCell, WindCell } from './step-cells.tsx'
 import css from './step-table.css?inline'
 
@@ -31,7 +31,7 @@ const STEP_SECONDS = 10_800
 export function StepTable({ title, entries, zone, units, job }: StepTableProps) {
   // Some providers give only six-hour totals after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
-  const { hours } = partWords.steps
+  const { hours } = lazyWords.steps
   return (
     <table className="step-table">
       <caption className="step-table__caption">
@@ -53,7 +53,7 @@ export function StepTable({ title, entries, zone, units, job }: StepTableProps) 
             <span className="unseen">{hours.humidity.full}</span>
           </th>
           <th scope="col">
-            {rainHead(entries)} <span className="step-table__second">{hours.chance}</span>
+            {rainHeading(entries)} <span className="step-table__second">{hours.chance}</span>
           </th>
           <th scope="col">
             {hours.wind} <span className="step-table__second">{words.figures.unit[units.wind]}</span>

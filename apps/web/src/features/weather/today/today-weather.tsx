@@ -1,11 +1,11 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { TodayAnswer } from '@smart-farming/contracts/weather'
 import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
-import { Unanswered } from '../../../components/answer-card/unanswered.tsx'
+import { UnansweredCard } from '../../../components/answer-card/unanswered-card.tsx'
 import { useNow } from '../../../use-now.ts'
 import { words } from '../../../words.ts'
 import { forecastAge } from '../forecast/forecast-age.ts'
-import { isAdvice, isShown } from '../forecast/forecast-use.ts'
+import { isAdviceValid, isForecastValid } from '../forecast/forecast-expiry.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
 
 interface TodayWeatherProps {
@@ -26,7 +26,7 @@ export const TodayWeather = ({ point, missing, place }: TodayWeatherProps) =>
 
 /** Both questions, unanswered. */
 const Both = (said: { why?: string | undefined; untilDt?: number }) =>
-  [words.today.job, words.today.night].map((title) => <Unanswered key={title} title={title} {...said} />)
+  [words.today.job, words.today.night].map((title) => <UnansweredCard key={title} title={title} {...said} />)
 
 const why = ({ reasons }: TodayAnswer) => reasons.map((reason) => <p key={reason}>{reason}</p>)
 
@@ -35,10 +35,10 @@ function TodayAt({ point, place }: Pick<TodayWeatherProps, 'place'> & { point: C
   const { forecast, outlook, isPending } = useJudgedForecast(point)
   const { today } = words
   if (isPending) return <Both />
-  if (!forecast || !isShown(forecast.source, now)) return <Both why={today.missing} />
+  if (!forecast || !isForecastValid(forecast.source, now)) return <Both why={today.missing} />
   const { source } = forecast
   const { isOld, untilDt } = forecastAge(source, now)
-  if (!isAdvice(source, now)) return <Both why={today.old} untilDt={untilDt} />
+  if (!isAdviceValid(source, now)) return <Both why={today.old} untilDt={untilDt} />
   if (outlook === undefined) return <Both />
   if (outlook === 'failed' || !outlook.today) return <Both why={today.failed} />
 
@@ -57,7 +57,7 @@ function TodayAt({ point, place }: Pick<TodayWeatherProps, 'place'> & { point: C
         ))}
       </AnswerCard>
     ) : (
-      <Unanswered title={title} why={today.missing} />
+      <UnansweredCard title={title} why={today.missing} />
     )
   const [job, ...others] = jobs.flatMap((answers) => current(answers) ?? [])
   return (

@@ -2,15 +2,15 @@ import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type ReactNode, useState } from 'react'
-import { ReadAloud } from '../../../components/speech/read-aloud.tsx'
-import { partWords } from '../../../words.ts'
-import { DayWaiting } from '../day-waiting.tsx'
-import { sentenceAt } from '../forecast/forecast-use.ts'
+import { ReadAloudButton } from '../../../components/speech/read-aloud-button.tsx'
+import { lazyWords } from '../../../words.ts'
+import { DayPlaceholder } from '../day-placeholder.tsx'
+import { daySentenceAt } from '../forecast/forecast-expiry.ts'
 import { GrowingView } from '../growing/growing-view.tsx'
-import { PeopleAtWork } from '../growing/people-at-work.tsx'
-import { Before } from './before.tsx'
+import { OutdoorWorkRisks } from '../growing/outdoor-work-risks.tsx'
 import { DayWork } from './day-work.tsx'
-import { peopleLeft, windowsLeft } from './still-ahead.ts'
+import { RecentWeather } from './recent-weather.tsx'
+import { remainingOutdoorRisks, remainingWindows } from './remaining-windows.ts'
 
 interface DayPlanProps {
   /**
@@ -31,19 +31,19 @@ interface DayPlanProps {
 export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNode {
   // State lives here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
-  if (typeof outlook !== 'object') return <DayWaiting lacks={outlook} />
+  if (typeof outlook !== 'object') return <DayPlaceholder lacks={outlook} />
   const judged = outlook.days.find((each) => each.day === day)
   if (!judged) return null
   const { stepHours: hours = 1 } = judged
-  const people = judged.people && peopleLeft(judged.people, now)
-  const windows = windowsLeft(judged.windows, now)
+  const people = judged.people && remainingOutdoorRisks(judged.people, now)
+  const windows = remainingWindows(judged.windows, now)
   // Recent weather affects the first day only.
   const before = judged === outlook.days[0] ? outlook.before : undefined
   return (
     <>
-      <ReadAloud text={partWords.speech.day({ day, sentence: sentenceAt(judged, now) })} />
-      {outlook.usual && <p>{partWords.work.usual}</p>}
-      {hours > 1 && <p>{partWords.work.coarse({ hours })}</p>}
+      <ReadAloudButton text={lazyWords.speech.day({ day, sentence: daySentenceAt(judged, now) })} />
+      {outlook.usual && <p>{lazyWords.work.usual}</p>}
+      {hours > 1 && <p>{lazyWords.work.coarse({ hours })}</p>}
       {outlook.works.length > 0 && Object.keys(windows).length > 0 && (
         <DayWork
           windows={windows}
@@ -54,8 +54,8 @@ export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNo
           onToggle={(work) => setOpenWork(work === openWork ? undefined : work)}
         />
       )}
-      {before && <Before before={before} place={place} units={outlook.units} />}
-      {people && <PeopleAtWork people={people} place={place} units={outlook.units} />}
+      {before && <RecentWeather before={before} place={place} units={outlook.units} />}
+      {people && <OutdoorWorkRisks people={people} place={place} units={outlook.units} />}
       <GrowingView at={at} />
     </>
   )

@@ -3,13 +3,13 @@ import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
-import { DayHours } from './day-hours.tsx'
+import { lazyWords } from '../../../words.ts'
 import { daySlots } from './day-slots.ts'
 import css from './day-work.css?inline'
-import { Legend } from './legend.tsx'
-import { sortJobs } from './unjudged/sort-jobs.ts'
-import { Unjudged } from './unjudged/unjudged.tsx'
+import { HourLabels } from './hour-labels.tsx'
+import { splitJobs } from './unjudged/split-jobs.ts'
+import { UnjudgedJobs } from './unjudged/unjudged-jobs.tsx'
+import { VerdictLegend } from './verdict-legend.tsx'
 import { WorkRow } from './work-row.tsx'
 
 adoptStyle(css)
@@ -32,10 +32,10 @@ interface DayWorkProps {
  */
 export function DayWork({ windows, works, place, units, openWork, onToggle }: DayWorkProps) {
   const slots = daySlots(Object.values(windows).flat(), place)
-  const [judged, unjudged] = sortJobs(works, windows)
+  const [judged, unjudged] = splitJobs(works, windows)
   return (
-    <section className="day-work" aria-label={partWords.work.title}>
-      {judged.length > 0 && <DayHours slots={slots} place={place} />}
+    <section className="day-work" aria-label={lazyWords.work.title}>
+      {judged.length > 0 && <HourLabels slots={slots} place={place} />}
       <ul className="day-work__jobs">
         {judged.map(({ work, limits }) => (
           <WorkRow
@@ -51,8 +51,8 @@ export function DayWork({ windows, works, place, units, openWork, onToggle }: Da
           />
         ))}
       </ul>
-      <Unjudged jobs={unjudged} windows={windows} place={place} units={units} />
-      {judged.length > 0 && <Legend />}
+      <UnjudgedJobs jobs={unjudged} windows={windows} place={place} units={units} />
+      {judged.length > 0 && <VerdictLegend />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import { limitFigure } from '@smart-farming/words/format/weather/figures'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords, words } from '../../../words.ts'
+import { lazyWords, words } from '../../../words.ts'
 import css from './work-limits.css?inline'
 
 adoptStyle(css)
@@ -13,7 +13,7 @@ const SETS: Readonly<Record<string, keyof LimitSets>> = LIMITS_OF_WORK
 
 function namesFor(work: string): Readonly<Record<string, string>> {
   const set = SETS[work]
-  return set === undefined ? {} : partWords.limits.names[set]
+  return set === undefined ? {} : lazyWords.limits.names[set]
 }
 
 interface WorkLimitsProps extends JudgedWork {
@@ -25,7 +25,7 @@ export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
   const names = namesFor(work)
   return (
     <details className="work-limits">
-      <summary>{partWords.work.limits}</summary>
+      <summary>{lazyWords.work.limits}</summary>
       <dl className="work-limits__list">
         {limits.map(({ name, value, unit, publisher }) => (
           <div key={name} className="work-limits__limit">

@@ -3,11 +3,11 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type ReasonToSay, sayReason } from '@smart-farming/words/say/reason'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords, words } from '../../../words.ts'
-import { sayWindow } from './say-windows.ts'
+import { lazyWords, words } from '../../../words.ts'
+import { formatWindow } from './format-windows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
+import { windowLabel } from './work-labels.ts'
 import css from './work-reasons.css?inline'
-import { windowWords } from './work-words.ts'
 
 adoptStyle(css)
 
@@ -20,12 +20,12 @@ interface WorkReasonsProps {
 
 /** Reasons for each stretch's verdict: the most important one first, then all others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
-  const { reasons, work: said } = partWords
+  const { reasons, work: said } = lazyWords
   const say = (reason: ReasonToSay) => sayReason({ figures: words.figures, reasons }, reason, place, units)
   const more = windows.flatMap((window) => {
     const reasons = window.reasons.slice(1).map(say)
     if (windows.length === 1) return reasons
-    return reasons.length > 0 ? said.alsoWithin({ stretch: sayWindow(window, place), reasons }) : []
+    return reasons.length > 0 ? said.alsoWithin({ stretch: formatWindow(window, place), reasons }) : []
   })
   return (
     <div className="work-reasons">
@@ -35,8 +35,8 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
             <VerdictMark verdict={window.verdict} care={window.care} />
             <div>
               <p>
-                <strong className="work-reasons__verdict">{windowWords(work, window)}</strong>{' '}
-                {sayWindow(window, place)}
+                <strong className="work-reasons__verdict">{windowLabel(work, window)}</strong>{' '}
+                {formatWindow(window, place)}
                 {window.short && ` (${said.short})`}
               </p>
               <p>{said.because({ reason: window.reasons[0] ? say(window.reasons[0]) : reasons.none })}</p>

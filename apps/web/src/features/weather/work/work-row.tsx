@@ -3,12 +3,12 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { sayWindows } from './say-windows.ts'
+import { formatWindows } from './format-windows.ts'
+import { jobLabel } from './work-labels.ts'
 import { WorkLimits } from './work-limits.tsx'
 import { WorkReasons } from './work-reasons.tsx'
 import css from './work-row.css?inline'
 import { type DaySlots, WorkStrip } from './work-strip.tsx'
-import { workWords } from './work-words.ts'
 
 adoptStyle(css)
 
@@ -35,7 +35,7 @@ export function WorkRow(props: WorkRowProps) {
         onClick={onToggle}
       >
         <span className="work-row__name">
-          {workWords(work)} <span className="unseen">{sayWindows(work, windows, place)}</span>
+          {jobLabel(work)} <span className="unseen">{formatWindows(work, windows, place)}</span>
           <svg className="work-row__arrow" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
             <path d="M3 6l5 5 5-5" />
           </svg>

@@ -1,9 +1,9 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { adoptStyle } from '../../../components/adopt-style.ts'
-import { partWords } from '../../../words.ts'
+import { lazyWords } from '../../../words.ts'
 import { VerdictMark } from './verdict-mark.tsx'
+import { verdictLabel } from './work-labels.ts'
 import css from './work-strip.css?inline'
-import { verdictWords } from './work-words.ts'
 
 adoptStyle(css)
 
@@ -41,7 +41,7 @@ export function WorkStrip({ work, windows, slots }: WorkStripProps) {
           >
             <VerdictMark verdict={verdict} care={care} />
             <span className="work-strip__word">
-              {care ? partWords.work.cares[care] : verdictWords(work, verdict)}
+              {care ? lazyWords.work.cares[care] : verdictLabel(work, verdict)}
             </span>
           </span>
         )

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import '../../../../components/button.css'
 import '../../../../components/field.css'
 import { adoptStyle } from '../../../../components/adopt-style.ts'
-import { partWords } from '../../../../words.ts'
+import { lazyWords } from '../../../../words.ts'
 import css from './rename-form.css?inline'
 
 adoptStyle(css)
@@ -20,7 +20,7 @@ interface RenameFormProps {
 
 /** Form for renaming a place of the farm. Its position, state and country stay. */
 export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
-  const words = partWords.places.rename
+  const words = lazyWords.places.rename
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { Category } from '@smart-farming/market-core/commodities/commodity'
-import { cropName } from '../../series/series-words.ts'
+import { cropName } from '../../series/series-labels.ts'
 
 /** Categories that a farm does not sell or spread: their prices are for the chat only. */
 const NOT_FOR_THE_BOARD: readonly Category[] = ['energy']

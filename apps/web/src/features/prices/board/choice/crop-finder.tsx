@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { adoptStyle } from '../../../../components/adopt-style.ts'
-import { partWords } from '../../../../words.ts'
-import { cropName } from '../../series/series-words.ts'
+import { lazyWords } from '../../../../words.ts'
+import { cropName } from '../../series/series-labels.ts'
 import { findCrops } from './board-crops.ts'
 import css from './crop-finder.css?inline'
 
@@ -15,7 +15,7 @@ interface CropFinderProps {
 
 /** Finds a crop by the beginning of its name, in any language of the catalogue. */
 export function CropFinder({ listed, onAdd }: CropFinderProps) {
-  const { find, findNone } = partWords.prices.board.choice
+  const { find, findNone } = lazyWords.prices.board.choice
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()

@@ -1,0 +1,29 @@
+import { type Product, startProduct } from './product.ts'
+import { openDatabase } from './product-database.ts'
+import { SEED_DATA_VARIABLE } from './seed-data.ts'
+
+/**
+ * Creates one filled database for all products of a run. Creating and filling a database takes several times as long as
+ * the rest of a start, so the other products start with a copy.
+ *
+ * @returns the clean-up to run after the tests
+ */
+// biome-ignore lint/style/noDefaultExport: so Playwright wants a global setup
+export default async function fillData(): Promise<() => Promise<void>> {
+  const product = await startProduct({ WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off' })
+  await forgetInACrash(product)
+  await product.halt()
+  process.env[SEED_DATA_VARIABLE] = product.dataDir
+  return product.stop
+}
+
+/**
+ * Commits need not wait for the disk, which may take seconds beside other tests: the databases do not outlive the run,
+ * and a killed server process loses nothing. The copies inherit this setting.
+ */
+async function forgetInACrash(product: Product): Promise<void> {
+  const sql = await openDatabase(product)
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`)
+  await sql.end()
+}

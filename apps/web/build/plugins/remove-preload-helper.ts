@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Replaces Vite's preload helper around every `import()` with a plain call: the helper would load style sheets first,
+ * but modules of this application bring their own (src/components/adopt-style.ts).
+ */
+export function removePreloadHelper(): Plugin {
+  return {
+    name: 'remove-preload-helper',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+  }
+}

@@ -1,0 +1,19 @@
+/** Retry interval of a failed module, in ms. */
+export const RETRY_INTERVAL_MS = 15_000
+
+/**
+ * Calls `tryAgain` whenever the network may be back: on the browser's event, which is often too early or wrong, and
+ * every {@link RETRY_INTERVAL_MS} while the page is visible.
+ *
+ * @returns stops it
+ */
+export function onMaybeOnline(tryAgain: () => void): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') tryAgain()
+  }, RETRY_INTERVAL_MS)
+  addEventListener('online', tryAgain)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', tryAgain)
+  }
+}

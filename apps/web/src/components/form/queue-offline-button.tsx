@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import '../button.css'
+import { lazyWords } from '../../words.ts'
+
+/**
+ * Beside a form that could not be sent without a network: queues it, or says that this phone saves nothing.
+ *
+ * @param props `onWait` resolves to true if it is queued
+ */
+export function QueueOfflineButton({ onWait }: { onWait: () => Promise<boolean> }) {
+  const [cannot, setCannot] = useState(false)
+  const { sendWhenBack, cannotWait } = lazyWords.waiting
+  if (cannot) return <p role="status">{cannotWait}</p>
+  return (
+    <button
+      className="button button--quiet"
+      type="button"
+      onClick={() => void onWait().then((waits) => setCannot(!waits))}
+    >
+      {sendWhenBack}
+    </button>
+  )
+}

@@ -1,6 +1,0 @@
-/** Beside a disclosure. */
-export const Arrow = ({ className }: { className?: string }) => (
-  <svg className={className} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d="M3 6l5 5 5-5" />
-  </svg>
-)

@@ -1,0 +1,29 @@
+export type DashboardTab = 'market' | 'assistant'
+
+/** Places of the dashboard, by their name in the URL (`?tab=`). */
+const PLACES = ['market', 'assistant', 'prices', 'weather', 'sums'] as const
+export type DashboardSection = (typeof PLACES)[number]
+
+/** The place named in a URL; undefined for none or an unknown one. */
+export const parseDashboardSection = (name: unknown): DashboardSection | undefined =>
+  PLACES.find((place) => place === name)
+
+export const isDashboardTab = (place: DashboardSection | undefined): place is DashboardTab =>
+  place === 'market' || place === 'assistant'
+
+/** Id of the element that a place scrolls to: both tabs and the calculators are in `main`. */
+export const sectionElementId = (place: DashboardSection): string =>
+  place === 'prices' || place === 'weather' ? place : 'main'
+
+/** Scrolls to a place and focuses its heading, so that a screen reader announces it. */
+export function scrollToSection(place: DashboardSection): void {
+  const found = document.getElementById(sectionElementId(place))
+  if (found === null) return
+  found.scrollIntoView({ block: 'start' })
+  // A tab focused by keyboard keeps the focus: the arrow keys continue from it (ARIA practice).
+  if (document.activeElement?.matches('[role=tab]:focus-visible')) return
+  const panel = document.getElementById(`panel-${place}`) ?? found
+  const target = panel.querySelector('h2') ?? panel
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

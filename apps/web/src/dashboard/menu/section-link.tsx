@@ -1,0 +1,28 @@
+import { useLinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type DashboardSection, scrollToSection } from '../dashboard-sections.ts'
+
+interface PlaceLinkProps {
+  place: DashboardSection
+  className?: string
+  /** Marks an entry of the menu; the router would mark every link to the current URL. */
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+/** A link to a place of the dashboard. Pressed again after scrolling away, it scrolls back. */
+export function SectionLink({ place, className, isCurrent, children }: PlaceLinkProps) {
+  const link = useLinkProps({
+    to: '/dashboard',
+    search: { tab: place },
+    resetScroll: false,
+    onClick: ({ currentTarget }) => {
+      if (currentTarget.dataset.status === 'active') scrollToSection(place)
+    },
+  })
+  return (
+    <a {...link} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

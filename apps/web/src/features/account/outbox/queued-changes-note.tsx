@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { hasFlag } from '../../../browser/flags.ts'
+import { LazyBoundary } from '../../../components/lazy/lazy-boundary.tsx'
+import { useHydrated } from '../../../components/use-hydrated.ts'
+
+const loadWords = () => import('./queued-changes-text.tsx')
+
+/** Note on the log-in page about changes queued on this phone: whose they are, and how to remove them. */
+export function QueuedChangesNote() {
+  const [waits] = useState(() => hasFlag('waiting'))
+  // The prerendered HTML cannot contain it.
+  const hydrated = useHydrated()
+  return (
+    hydrated &&
+    waits && <LazyBoundary load={loadWords}>{({ QueuedChangesText }) => <QueuedChangesText />}</LazyBoundary>
+  )
+}

@@ -1,0 +1,8 @@
+import { lazyWords } from '../../../words.ts'
+
+/** See QueuedChangesNote. */
+export const QueuedChangesText = () => (
+  <p className="account__waiting" role="status">
+    {lazyWords.waiting.atLogin}
+  </p>
+)

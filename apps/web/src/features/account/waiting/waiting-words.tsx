@@ -1,8 +1,0 @@
-import { partWords } from '../../../words.ts'
-
-/** See WaitingNote. */
-export const WaitingWords = () => (
-  <p className="account__waiting" role="status">
-    {partWords.waiting.atLogin}
-  </p>
-)

@@ -1,0 +1,34 @@
+import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { Calculation, CalculationResult, CalculatorField } from './calculation.ts'
+import { fieldState } from './read-fields.ts'
+import type { CalculatorId, FieldTexts } from './saved-calculations.ts'
+
+interface AskedSum {
+  readonly id: CalculatorId
+  readonly sum: Calculation
+  readonly result: CalculationResult
+  readonly typed: FieldTexts
+}
+
+/** A calculation as a message to the chat, with all inputs and results. */
+export function calculationQuestion({ id, sum, result, typed }: AskedSum, words: SumsWords): string {
+  const given = sum.fields.flatMap((field) => {
+    const told = toldAs(field, typed, words)
+    return told === '' ? [] : [`${field.label}: ${told}`]
+  })
+  const found = [{ label: result.label, value: result.value }, ...result.rows]
+  const results = found.map(({ label, value }) => `${label}: ${value}`)
+  return words.question({
+    sum: words.titles[id],
+    given: given.join('; '),
+    results: results.join('; '),
+  })
+}
+
+function toldAs(field: CalculatorField, typed: FieldTexts, words: SumsWords): string {
+  if (field.kind === 'number') {
+    const { text } = fieldState(field, typed, words)
+    return text === '' ? '' : [text, field.suffix].filter(Boolean).join(' ')
+  }
+  return field.chosen === '' ? '' : (field.options.find(({ id }) => id === field.chosen)?.label ?? '')
+}

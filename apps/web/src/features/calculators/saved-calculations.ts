@@ -1,0 +1,59 @@
+import type { Language } from '@smart-farming/market-core/reader/language'
+import { LONGEST_NUMBER } from '@smart-farming/market-core/sums/read-number'
+import { languageNames } from '@smart-farming/words/language-names'
+import { hasFlag } from '../../browser/flags.ts'
+
+export const CALCULATOR_IDS = ['margin', 'storage', 'moisture', 'plants', 'convert', 'loan'] as const
+export type CalculatorId = (typeof CALCULATOR_IDS)[number]
+
+/** Texts of a calculator's fields as typed or chosen, by field; untouched ones are absent. */
+export type FieldTexts = Readonly<Record<string, string>>
+
+/** A farmer's last calculations on this phone. */
+export interface SavedCalculations {
+  readonly sum: CalculatorId
+  readonly language: Language
+  readonly typed: Readonly<Partial<Record<CalculatorId, FieldTexts>>>
+}
+
+/** A note of this browser that is deleted with the farmer's others (browser/flags.ts). */
+const KEY = 'farmSums'
+
+const isLanguage = (text: unknown): text is Language =>
+  typeof text === 'string' && Object.hasOwn(languageNames, text)
+
+/** The browser's first language among those of the calculators. */
+const browserLanguage = (): Language =>
+  (navigator.languages ?? []).map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
+
+/** @param owner username; other users' calculations are not shown */
+export function readCalculations(owner: string): SavedCalculations {
+  const begin: SavedCalculations = { sum: 'margin', language: browserLanguage(), typed: {} }
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (kept.owner !== owner) return begin
+    return {
+      sum: CALCULATOR_IDS.find((id) => id === kept.sum) ?? begin.sum,
+      language: isLanguage(kept.language) ? kept.language : begin.language,
+      typed: Object.fromEntries(CALCULATOR_IDS.map((id) => [id, textsOf(kept.typed?.[id])])),
+    }
+  } catch {
+    return begin
+  }
+}
+
+const textsOf = (kept: unknown): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(Object(kept)).filter(
+      (one): one is [string, string] => typeof one[1] === 'string' && one[1].length <= LONGEST_NUMBER,
+    ),
+  )
+
+/** Saves them, except on a phone that must save nothing. */
+export function saveCalculations(owner: string, sums: SavedCalculations): void {
+  try {
+    if (!hasFlag('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ owner, ...sums }))
+  } catch {
+    // Private mode, or storage full: they last for this visit.
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
+import { streamAnswer } from '@smart-farming/contracts/chat/answer-stream'
+import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
+import { ApiError } from '@smart-farming/contracts/client'
+import type { Adviser } from '../../../phone/outbox/outbox-entry.ts'
+import { errorMessage } from '../../../server/error-message.ts'
+import { lazyWords, words } from '../../../words.ts'
+import type { ChatAnswer } from './exchange.ts'
+import { fetchWithIdleTimeout } from './fetch-with-idle-timeout.ts'
+
+/**
+ * Asks a question; never rejects. A failure before the first word becomes an answer in the words of the error catalogue
+ * or the server; a later failure leaves the answer incomplete.
+ *
+ * A question that has reached the server is reported to the page (`asked`), which removes it from the outbox
+ * (phone/outbox).
+ *
+ * @param signal stops the answer
+ * @param onText receives the whole text so far, whenever a piece adds to it or replaces it
+ */
+export async function askAdviser(
+  adviser: Adviser,
+  body: ChatRequest,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<ChatAnswer> {
+  let text = ''
+  let isAsked = false
+  let last: Pick<ChatChunk, 'sources' | 'notes'> = {}
+  try {
+    for await (const { choices, sources, notes, replaces } of streamAnswer(
+      chatCalls[adviser],
+      fetchWithIdleTimeout,
+      body,
+      {
+        signal,
+      },
+    )) {
+      if (!isAsked) dispatchEvent(new CustomEvent('asked', { detail: body.message }))
+      isAsked = true
+      const content = choices[0]?.delta.content ?? ''
+      text = replaces ? content : text + content
+      if (sources !== undefined || notes !== undefined) last = { sources, notes }
+      if (replaces || text.trim() !== '') onText(text.trim())
+    }
+  } catch (error) {
+    if (signal.aborted) return { text: text.trim(), state: 'stopped' }
+    console.warn('The chat failed:', error)
+    if (text.trim() === '') {
+      // A queued question is saved on the phone; a photo never is.
+      const canWait = error instanceof TypeError && body.image === undefined
+      return { text: failureText(error), state: 'failed', ...(canWait && { canWait }) }
+    }
+    return { text: text.trim(), state: 'cut off' }
+  }
+  return text.trim() === ''
+    ? { text: lazyWords.chat.noContent, state: 'failed' }
+    : { ...last, text: text.trim(), state: 'complete' }
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiError) return errorMessage(error) || words.chat.noNetwork
+  // A failed connection throws a TypeError; any other error is an invalid reply.
+  return error instanceof TypeError ? words.chat.noNetwork : lazyWords.chat.noContent
+}

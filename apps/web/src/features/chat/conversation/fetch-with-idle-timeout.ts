@@ -1,0 +1,53 @@
+import type { Fetch } from '@smart-farming/contracts/client'
+import { ResponseTimeoutError } from '../../../browser/deadline.ts'
+import { recordFailure, recordResponse } from '../../../server/last-contact.ts'
+import { reportLostSession } from '../../../server/session-lost.ts'
+
+/** Time to the first byte, in ms: a model thinks and calls its tools before its first word. */
+const FIRST_BYTE_MS = 90_000
+/** Maximum silence within a reply, in ms. The server sends a sign of life every 10 s, with or without text. */
+const SILENCE_MS = 30_000
+
+/**
+ * `fetch` for slow replies: limits silence, not the total time. A hanging server looks like a failed connection, a
+ * TypeError, before the reply or within its body. Contact with the server is recorded as for every other call: a failed
+ * question must not be sent again before the server has answered another request.
+ */
+export const fetchWithIdleTimeout: Fetch = async (url, init) => {
+  const line = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const expectWithin = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => line.abort(new ResponseTimeoutError()), ms)
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    line.abort(init.signal?.reason)
+  }
+  const askedMs = Date.now()
+  expectWithin(FIRST_BYTE_MS)
+  init.signal?.addEventListener('abort', leave, { once: true })
+  if (init.signal?.aborted) leave()
+  try {
+    const response = await fetch(url, { ...init, signal: line.signal })
+      .then((answer) => recordResponse(answer, askedMs), recordFailure)
+      .then(reportLostSession)
+    expectWithin(SILENCE_MS)
+    const listener = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (bytes, out) => {
+        expectWithin(SILENCE_MS)
+        out.enqueue(bytes)
+      },
+      flush: () => clearTimeout(timer),
+    })
+    // Readers of the body receive the failure as well.
+    response.body
+      ?.pipeTo(listener.writable)
+      .catch(recordFailure)
+      .catch(() => {})
+    return new Response(response.body && listener.readable, response)
+  } catch (error) {
+    clearTimeout(timer)
+    throw error
+  }
+}

@@ -1,8 +1,0 @@
-import type { Unusable } from './shrink-photo.ts'
-
-/** The photo attached to the question being typed: loading, ready (base64 of a JPEG), or the reason for having none. */
-export type Attached =
-  | { readonly state: 'preparing'; readonly photo?: undefined }
-  | { readonly state: 'ready'; readonly photo: string }
-  | { readonly state: 'failed'; readonly why: Unusable; readonly photo?: undefined }
-  | undefined

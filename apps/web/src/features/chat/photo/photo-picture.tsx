@@ -1,6 +1,0 @@
-import { partWords } from '../../../words.ts'
-
-/** Thumbnail of a farmer's photo. @param photo base64 of a JPEG */
-export function PhotoPicture({ photo }: { photo: string }) {
-  return <img className="photo-picture" src={`data:image/jpeg;base64,${photo}`} alt={partWords.photo.alt} />
-}

@@ -1,0 +1,24 @@
+import { words } from '../../words.ts'
+
+interface FarmSettingsWaitingProps {
+  /** Retries after a failure; undefined while loading. */
+  onRetry?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Content of the dialog until the form has loaded. */
+export function FarmSettingsLoading({ onRetry, onClose }: FarmSettingsWaitingProps) {
+  return (
+    <div className="farm-settings__waiting">
+      <p role="status">{onRetry ? words.farmSettings.failed : words.farmSettings.loading}</p>
+      {onRetry && (
+        <button className="button" type="button" onClick={onRetry}>
+          {words.application.again}
+        </button>
+      )}
+      <button className="button button--quiet" type="button" onClick={onClose}>
+        {words.farmSettings.close}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import {
+  celsiusToFahrenheit,
+  fahrenheitToCelsius,
+  inchesToMm,
+  kmhToKnots,
+  kmhToMph,
+  kmhToMs,
+  knotsToKmh,
+  mmToInches,
+  mphToKmh,
+  msToKmh,
+} from '@smart-farming/weather-core/unit-conversion'
+import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
+import { lazyWords } from '../../../words.ts'
+
+/** Conversion of a limit's values to and from the farmer's unit. */
+interface Shown {
+  /** The unit's key in the catalogue. */
+  in: keyof typeof lazyWords.farmSettings.limits.units
+  decimals: 0 | 1 | 2
+  show: (value: number) => number
+  read: (shown: number) => number
+}
+
+const same = (value: number) => value
+const asItIs = (unit: Shown['in']): Shown => ({ in: unit, decimals: 1, show: same, read: same })
+
+const WIND: Readonly<Record<DisplayUnits['wind'], Shown>> = {
+  'km/h': asItIs('km/h'),
+  'm/s': { in: 'm/s', decimals: 1, show: kmhToMs, read: msToKmh },
+  mph: { in: 'mph', decimals: 1, show: kmhToMph, read: mphToKmh },
+  knots: { in: 'knots', decimals: 1, show: kmhToKnots, read: knotsToKmh },
+}
+
+/** Conversion of a limit of this unit to the farmer's units. */
+function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Shown {
+  switch (unit) {
+    case 'C':
+      return temperature === 'C'
+        ? asItIs('C')
+        : { in: 'F', decimals: 1, show: celsiusToFahrenheit, read: fahrenheitToCelsius }
+    case 'C_difference':
+      return temperature === 'C'
+        ? asItIs('C')
+        : { in: 'F', decimals: 1, show: (value) => value * 1.8, read: (shown) => shown / 1.8 }
+    case 'km/h':
+      return WIND[wind]
+    case 'mm':
+      return rain === 'mm' ? asItIs('mm') : { in: 'in', decimals: 2, show: mmToInches, read: inchesToMm }
+    case 'share':
+      return { in: 'percent', decimals: 0, show: (value) => value * 100, read: (shown) => shown / 100 }
+    case '%':
+      return asItIs('percent')
+    case 'h':
+      return asItIs('hours')
+    case 'thi':
+      return asItIs('thi')
+  }
+}
+
+/** Unit label behind the input: 'km/h', '°F', '%', 'hours'. */
+export const limitUnitLabel = (unit: LimitUnit, units: DisplayUnits): string =>
+  lazyWords.farmSettings.limits.units[shownAs(unit, units).in]
+
+/** A limit's value as its input shows it, in the farmer's unit, without trailing zeros. */
+export function formatLimit(value: number, unit: LimitUnit, units: DisplayUnits): string {
+  const { decimals, show } = shownAs(unit, units)
+  return typedNumber(lazyWords.tag, show(value), decimals)
+}
+
+/**
+ * The value of an input, in the limit's own unit; undefined when it is not a number. Accepts a decimal comma. Text that
+ * still shows the saved value returns exactly that: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
+ */
+export function parseLimit(
+  text: string,
+  unit: LimitUnit,
+  units: DisplayUnits,
+  kept: number | undefined,
+): number | undefined {
+  const plain = text.trim().replace('\u2212', '-').replace(',', '.')
+  if (kept !== undefined && plain === formatLimit(kept, unit, units)) return kept
+  return /^[+-]?(\d{1,4}(\.\d*)?|\.\d+)$/.test(plain) ? shownAs(unit, units).read(Number(plain)) : undefined
+}

@@ -1,9 +1,0 @@
-let carried = ''
-
-/** Moves a link's token out of the URL (its fragment, which no server receives) before anything is shown. */
-export function carryToken(token: string): void {
-  carried = token
-}
-
-/** Token of the last link; empty where there was none. */
-export const carriedToken = (): string => carried

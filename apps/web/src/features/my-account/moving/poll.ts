@@ -1,2 +1,0 @@
-/** Polling interval of both phones during a move, while their pages are visible. */
-export const POLL_MS = 2_000

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { formatDuration } from '../../../place-time.ts'
+import { onServerTime, phoneClockLeadMs, serverClock } from '../../../server/server-clock.ts'
+import { lazyWords } from '../../../words.ts'
+import { NoticeButton } from '../notice-button.tsx'
+
+const ANSWERED = 'clockAnswered'
+const MINUTE_MS = 60_000
+
+/**
+ * Warning that the phone's clock looks wrong, until the farmer has answered; shown again if the clock was right in
+ * between.
+ */
+export function ClockWarning() {
+  const [aheadMs, setAheadMs] = useState(aheadToSay)
+  useEffect(() => {
+    const look = () => setAheadMs(aheadToSay())
+    look()
+    return onServerTime(look)
+  }, [])
+  if (aheadMs === 0) return null
+  const words = lazyWords.phoneClock
+  const answer = () => {
+    try {
+      localStorage.setItem(ANSWERED, '')
+    } catch {
+      // The warning returns at the next visit.
+    }
+    setAheadMs(0)
+  }
+  const difference = formatDuration((Math.round(Math.abs(aheadMs) / MINUTE_MS) * MINUTE_MS) / 1000)
+  return (
+    <div className="over-page" role="status">
+      <p>{aheadMs > 0 ? words.ahead({ difference }) : words.behind({ difference })}</p>
+      <NoticeButton label={words.understood} onPress={answer} />
+    </div>
+  )
+}
+
+/** 0 for no warning: the clock is right, the server has not answered yet, or the farmer has dismissed it. */
+function aheadToSay(): number {
+  if (serverClock.told === undefined) return 0
+  const aheadMs = phoneClockLeadMs()
+  try {
+    if (aheadMs === 0) localStorage.removeItem(ANSWERED)
+    return localStorage.getItem(ANSWERED) === null ? aheadMs : 0
+  } catch {
+    return aheadMs
+  }
+}

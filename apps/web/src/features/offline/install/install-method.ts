@@ -1,0 +1,10 @@
+/** By the browser's own prompt, by hand through Share (iPhone, iPad), or through the browser's menu. */
+export type InstallMethod = 'prompt' | 'share' | 'menu'
+
+/** This browser's way to add an application to the home screen; undefined where there is none, or it is unknown. */
+export function detectInstallMethod(): InstallMethod | undefined {
+  if (globalThis.installPrompt) return 'prompt'
+  if ('standalone' in navigator) return 'share'
+  // Firefox has no prompt, and can be recognised only by its name (MDN, "Firefox user agent string reference").
+  return /Android.*Firefox/.test(navigator.userAgent) ? 'menu' : undefined
+}

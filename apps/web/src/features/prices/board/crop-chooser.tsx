@@ -1,0 +1,22 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import type { SaveBoard } from '../use-save.ts'
+import { BoardForm } from './board-form.tsx'
+import { NewBoardForm } from './new-board-form.tsx'
+
+interface ChoosingProps {
+  settings: BoardSettings
+  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
+  country: string | undefined
+  onSave: SaveBoard
+  /** Undefined where there is nothing to go back to. */
+  onDone: (() => void) | undefined
+}
+
+/** Chooses the crops on the board. A module of its own: few farmers open it, and their phones then cache it. */
+export function CropChooser({ settings, country, onSave, onDone }: ChoosingProps) {
+  return settings.boardCrops === undefined ? (
+    <NewBoardForm country={country} onSave={onSave} />
+  ) : (
+    <BoardForm settings={settings} onSave={onSave} onDone={onDone} />
+  )
+}

@@ -1,0 +1,32 @@
+import type { BoardStart } from '@smart-farming/contracts/prices'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFailureLog } from '../../../failure-log.ts'
+import { lazyWords } from '../../../words.ts'
+import { boardStartQuery } from '../series/queries.ts'
+import type { SaveBoard } from '../use-save.ts'
+import { BoardForm } from './board-form.tsx'
+
+interface NewBoardProps {
+  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
+  country: string | undefined
+  onSave: SaveBoard
+}
+
+/** First choice of crops, with those of the farm's country first. Unknown crops are left out. */
+export function NewBoardForm({ country, onSave }: NewBoardProps) {
+  // The form holds the ticks, so its list must not change while it is edited: it stays as first shown.
+  const [shown, setShown] = useState<{ local: (BoardStart & { country: string }) | undefined }>()
+  const isAsked = country !== undefined && shown === undefined
+  const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: isAsked })
+  useFailureLog('What there is of the country', start.error)
+  if (shown === undefined && !(isAsked && start.isPending))
+    setShown({ local: isAsked && start.data ? { country, ...start.data } : undefined })
+  if (shown === undefined)
+    return (
+      <p className="price-board__waiting" role="status">
+        {lazyWords.prices.board.loadingCrops}
+      </p>
+    )
+  return <BoardForm settings={{}} local={shown.local} onSave={onSave} onDone={undefined} />
+}

@@ -1,0 +1,30 @@
+import { addMonths, monthOfYear as monthInYear } from '@smart-farming/market-core/months'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { monthName } from '@smart-farming/words/format/dates/month-name'
+import { lazyWords } from '../../../words.ts'
+import { type PriceChange, priceChange } from './monthly-prices.ts'
+import { priceChangeText } from './series-labels.ts'
+
+/**
+ * Change of the newest price since an earlier month, with its words; undefined where none of the months has a price.
+ *
+ * @param months months before the newest, in order of preference; the first with a price is used
+ */
+export function latestPriceChange(
+  history: readonly MonthlyPrice[],
+  months: readonly number[],
+): { direction: PriceChange['direction']; words: string } | undefined {
+  for (const before of months) {
+    const change = priceChange(history, before)
+    if (change)
+      return { direction: change.direction, words: priceChangeText(change, sinceWords(history, before)) }
+  }
+  return undefined
+}
+
+/** "September", or "October 2025" of another year. */
+function sinceWords(history: readonly MonthlyPrice[], months: number): string {
+  const then = addMonths(history.at(-1)?.month ?? '', -months)
+  return months < 12 ? monthName(lazyWords.tag, monthInYear(then)) : monthOfYear(lazyWords.tag, then)
+}

@@ -1,0 +1,61 @@
+import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
+import { addMonths, type Month } from '@smart-farming/market-core/months'
+import { isCurrent } from '@smart-farming/market-core/price-age'
+import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
+import { mean } from '@smart-farming/market-core/statistics'
+
+const DAY_SECONDS = 86_400
+/** A series without a newer price has stopped: its market is no longer visited. */
+const STOPPED_DAYS = 400
+
+/** Whole days from a price's date to `now` (unix seconds). */
+export const ageInDays = (date: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(date) / 1000) / DAY_SECONDS))
+
+/** Whether the newest price is too old to be current at `now` (unix seconds). */
+export const isOutdated = ({ latest }: Pick<PriceSeries, 'latest'>, now: number): boolean =>
+  !isCurrent(monthOf(latest.date), monthOf(new Date(now * 1000).toISOString()))
+
+const monthOf = (date: string): Month => date.slice(0, 7)
+
+/** Whether the series has ended. */
+export const hasEnded = ({ latest }: PriceSeries, now: number): boolean =>
+  ageInDays(latest.date, now) > STOPPED_DAYS
+
+/** One price for each month: the mean of weekly prices. */
+export function monthlyPrices(points: readonly PricePoint[], period: PriceSeries['period']): MonthlyPrice[] {
+  if (period === 'month') return points.map(({ date, value }) => ({ month: date.slice(0, 7), value }))
+  return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, weeks]) => {
+    const value = mean(weeks.map((week) => week.value))
+    return value === undefined ? [] : [{ month, value }]
+  })
+}
+
+export interface PriceChange {
+  /** "up", "down", or "unchanged" at the displayed precision. */
+  direction: 'up' | 'down' | 'unchanged'
+  /** Absolute value, in %. */
+  percent: number
+}
+
+/** Change of the newest month since the one `months` before; undefined where that one has no price. */
+export function priceChange(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
+  const change = changeOver(prices, months)
+  if (change === undefined) return undefined
+  const percent = Math.abs(change.percent)
+  if (percent < 0.05) return { direction: 'unchanged', percent: 0 }
+  return { direction: change.percent > 0 ? 'up' : 'down', percent }
+}
+
+/**
+ * The last `years` years up to the newest month, with the same month before them, so that the change over a year is
+ * available.
+ */
+export function lastYears(prices: readonly MonthlyPrice[], years: number): MonthlyPrice[] {
+  const newest = prices.at(-1)?.month
+  return newest === undefined ? [] : prices.filter(({ month }) => month >= addMonths(newest, -12 * years))
+}
+
+/** The first day of the month `years` years before a date, `YYYY-MM-DD`. */
+export const yearsBefore = (date: string, years: number): string =>
+  `${addMonths(date.slice(0, 7), -12 * years)}-01`

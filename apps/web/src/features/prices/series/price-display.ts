@@ -1,0 +1,136 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
+import { bushelCrop } from '@smart-farming/market-core/commodities/bushel-crop'
+import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
+import { kgPerUnit, kilograms, type MassUnit } from '@smart-farming/market-core/mass'
+import { priceBasis } from '@smart-farming/market-core/price-unit'
+import { longDate } from '@smart-farming/words/format/dates/long-date'
+import { allOf } from '@smart-farming/words/format/names/list'
+import { lazyWords } from '../../../words.ts'
+import { cropNameInSentence } from './series-labels.ts'
+
+/** The farmer's unit and currency; undefined means the source's own. */
+export interface CurrencyAndUnit {
+  readonly unit: (typeof BOARD_UNITS)[number] | undefined
+  /** ISO 4217 */
+  readonly currency: string | undefined
+  /** True if the farmer chose the currency: a price that cannot be converted to it then says so even in a summary. */
+  readonly isChosen?: boolean
+}
+
+/** Display form of a series: its prices times `factor`, in `currency` per `per`. */
+export interface PriceDisplay {
+  readonly factor: number
+  readonly currency: string
+  /** Unit of the price: "tonne", "bag (90 kg)", "dozen". */
+  readonly per: string
+  /** Kilograms in that unit; undefined for products not sold by weight. */
+  readonly kg: number | undefined
+  /** Exchange rates used. */
+  readonly rates: readonly ExchangeRate[]
+  /** Sentence on why the unit could not be used. */
+  readonly note: string | undefined
+  /** Sentence on why the currency could not be used. */
+  readonly noRate: string | undefined
+}
+
+/** Currency code and share of a source's currency: `USX`, US cents, has no exchange rate of its own. */
+const money = (code: string) => (code === 'USX' ? { code: 'USD', share: 0.01 } : { code, share: 1 })
+
+/** The series in its source's unit and currency, with US cents as dollars. */
+export function publishedPriceDisplay({ unit, currency }: PriceSeries): PriceDisplay {
+  const { code, share } = money(currency ?? '')
+  const basis = priceBasis(unit)
+  const kg = basis.kind === 'mass' ? basis.kg : undefined
+  return {
+    factor: share,
+    currency: code,
+    per: perWords(unit, kg),
+    kg,
+    rates: [],
+    note: undefined,
+    noRate: undefined,
+  }
+}
+
+/**
+ * The series in the farmer's unit and currency. Without a fixed weight or an exchange rate it stays as published, and
+ * `note` or `noRate` says so: a wrong price would be worse than an unfamiliar unit. Money is converted at the rate
+ * nearest to the month of the newest price.
+ */
+export function toPriceDisplay(
+  series: PriceSeries,
+  wish: CurrencyAndUnit,
+  rates: readonly ExchangeRate[],
+): PriceDisplay {
+  const published = publishedPriceDisplay(series)
+  const mass = inUnit(series, published, wish.unit)
+  const wanted = wish.currency ?? published.currency
+  const month = series.latest.date.slice(0, 7)
+  const exchanged = convertCurrency(1, published.currency, wanted, rates, month)
+  return {
+    factor: published.factor * mass.factor * (exchanged?.value ?? 1),
+    currency: exchanged ? wanted : published.currency,
+    per: mass.per,
+    kg: mass.kg,
+    rates: exchanged?.rates ?? [],
+    note: mass.note,
+    noRate: exchanged ? undefined : lazyWords.prices.price.noRate({ from: published.currency, to: wanted }),
+  }
+}
+
+function inUnit({ commodity }: PriceSeries, { per, kg }: PriceDisplay, unit: CurrencyAndUnit['unit']) {
+  const asItIs = { factor: 1, per, kg, note: undefined }
+  if (unit === undefined) return asItIs
+  if (kg === undefined) return { ...asItIs, note: lazyWords.prices.price.noWeight({ per }) }
+  const wantedKg = kilograms(unit, bushelCrop(commodity ?? ''))
+  if (wantedKg === undefined) return { ...asItIs, note: noBushelWords(commodity) }
+  return { factor: wantedKg / kg, per: lazyWords.priceUnits[unit], kg: wantedKg, note: undefined }
+}
+
+function noBushelWords(crop: string | null): string {
+  const { noBushel, noBushelOfThis } = lazyWords.prices.price
+  return crop === null ? noBushelOfThis : noBushel({ crop: cropNameInSentence(crop) })
+}
+
+const masses = Object.keys(kgPerUnit) as MassUnit[]
+
+/** "mt" -> "tonne", "46 KG" -> "46 kg", "Dozen" -> "dozen". */
+function perWords(written: string, kg: number | undefined): string {
+  const named = masses.find((unit) => kgPerUnit[unit] === kg)
+  return named ? lazyWords.priceUnits[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
+}
+
+/** "USD 210", from a source's price. */
+export const formatAmount = (value: number, { factor, currency }: PriceDisplay): string =>
+  lazyWords.prices.price.amount({ currency, value: value * factor })
+
+/** "USD 210 per tonne". */
+export const formatPrice = (value: number, shown: PriceDisplay): string =>
+  lazyWords.prices.price.amountPer({ amount: formatAmount(value, shown), per: shown.per })
+
+/** "USD per tonne". */
+export const priceUnitLabel = ({ currency, per }: PriceDisplay): string =>
+  lazyWords.prices.price.currencyPer({ currency, per })
+
+/** "1 USD = 129.3 KES on 3 November 2026", for every rate used in a conversion. */
+export const exchangeRateText = (rates: readonly ExchangeRate[]): string =>
+  allOf(
+    lazyWords.tag,
+    rates.map(({ date, ...rate }) =>
+      lazyWords.prices.price.rate({ ...rate, date: longDate(lazyWords.tag, date) }),
+    ),
+  )
+
+/**
+ * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest price as published. Undefined
+ * where that is already shown.
+ */
+export function publishedPriceText(series: PriceSeries, shown: PriceDisplay): string | undefined {
+  const published = publishedPriceDisplay(series)
+  if (published.currency === shown.currency && published.per === shown.per) return undefined
+  const price = formatPrice(series.latest.value, published)
+  return shown.rates.length > 0
+    ? lazyWords.prices.price.converted({ price, rates: exchangeRateText(shown.rates) })
+    : price
+}

@@ -1,6 +1,0 @@
-import type { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
-import { HECTARES_PER_ACRE } from '@smart-farming/market-core/land'
-
-/** Hectares in one unit of land. */
-export const landHa = (land: (typeof BOARD_LANDS)[number]): number =>
-  land === 'acre' ? HECTARES_PER_ACRE : 1

@@ -1,0 +1,43 @@
+import type { ForecastEntry, Outlook, Source } from '@smart-farming/contracts/weather'
+import { forecastAge } from './forecast-age.ts'
+
+const HOUR = 3600
+/** Assumed length of the last step. */
+const STEP = 3 * HOUR
+/** An older forecast is not shown at all. */
+const GONE = 24 * HOUR
+/** An older forecast gives no advice: a few hours decide whether spray drifts. */
+const NO_ADVICE = 6 * HOUR
+
+/** Whether a forecast may still be shown at `now` (unix seconds). */
+export const isForecastValid = (source: Source, now: number): boolean =>
+  forecastAge(source, now).seconds < GONE
+
+/** Time at which it is too old to show, unix seconds. */
+export const forecastExpiryDt = ({ fetchedAt }: Source): number => Date.parse(fetchedAt) / 1000 + GONE
+
+/** Time at which its advice expires, unix seconds. */
+export const adviceExpiryDt = ({ fetchedAt }: Source): number => Date.parse(fetchedAt) / 1000 + NO_ADVICE
+
+/** Whether it may still be used for advice on the farm's work. */
+export const isAdviceValid = (source: Source, now: number): boolean =>
+  forecastAge(source, now).seconds < NO_ADVICE
+
+/** The steps that are not over at `now` (unix seconds): a step ends when the next one begins. */
+export function remainingSteps(list: readonly ForecastEntry[], now: number): ForecastEntry[] {
+  return list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + STEP) > now)
+}
+
+export type JudgedDay = Outlook['days'][number]
+
+/** End of the first of these steps, unix seconds; the list changes then. */
+export const firstStepEndDt = ([first, next]: readonly ForecastEntry[]): number | undefined =>
+  next?.dt ?? (first && first.dt + STEP)
+
+/** A day's sentence at `now` (unix seconds), without hours that are over. */
+export const daySentenceAt = ({ sentence, later }: JudgedDay, now: number): string =>
+  later?.find(({ fromDt }) => fromDt <= now)?.sentence ?? sentence
+
+/** Expiry of that sentence, unix seconds: more hours are over, or the advice has expired. */
+export const daySentenceExpiryDt = ({ later = [] }: JudgedDay, source: Source, now: number): number =>
+  Math.min(adviceExpiryDt(source), ...later.map(({ fromDt }) => fromDt).filter((fromDt) => fromDt > now))

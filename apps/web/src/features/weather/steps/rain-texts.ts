@@ -1,0 +1,49 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
+import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
+import { lazyWords, words } from '../../../words.ts'
+
+/** A step counts as snow where most of its amount is snow. */
+const isSnow = ({ snow }: ForecastEntry, mm: number): boolean => snow !== undefined && snow['3h'] > mm / 2
+
+/** Heading for the amounts of some steps: rain, snow, or both. */
+export function rainHeading(entries: readonly ForecastEntry[]): string {
+  const { hours } = lazyWords.steps
+  const wet = entries.flatMap((entry) => {
+    const mm = fallenMm(entry)
+    return mm === undefined || mm === 0 ? [] : [isSnow(entry, mm)]
+  })
+  if (!wet.includes(true)) return hours.rain
+  return wet.includes(false) ? hours.rainAndSnow : hours.snowAlone
+}
+
+/** Amount and chance of rain in a step, in words; undefined where the provider does not give them. */
+export interface RainTexts {
+  /** '1.2 mm', '0 mm'. Snow counts as water. */
+  amount: string | undefined
+  /** Note on the amount: mostly snow, or a total of six hours. */
+  kind: string | undefined
+  /** '40%' */
+  chance: string | undefined
+}
+
+/**
+ * Amount and chance of rain in a step, kept apart because a small chance of much rain is not a large chance of little.
+ * Where the provider gives only six-hour totals, the amount says so.
+ */
+export function rainTexts(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainTexts {
+  const { pop } = entry
+  const { figures } = words
+  const { hours } = lazyWords.steps
+  const chance = pop === undefined ? undefined : sayShare(figures, pop)
+  const show = (mm: number) => sayRain(figures, mm, units)
+  const mm = fallenMm(entry)
+  if (mm === undefined) {
+    const sixHours = entry.precipitation_6h
+    return sixHours === undefined
+      ? { amount: undefined, kind: undefined, chance }
+      : { amount: show(sixHours), kind: hours.inSixHours, chance }
+  }
+  return { amount: show(mm), kind: isSnow(entry, mm) ? hours.snow : undefined, chance }
+}

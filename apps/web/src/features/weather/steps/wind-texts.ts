@@ -1,0 +1,27 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import { type CompassPoint, compassPoint } from '@smart-farming/weather-core/compass'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
+import { windFigure } from '@smart-farming/words/format/weather/figures'
+import { words } from '../../../words.ts'
+
+/** The wind of a step; values that the provider omits are undefined. */
+export interface WindTexts {
+  /** In the farmer's unit, which the table's heading names: '24'. */
+  speed: string | undefined
+  /** The direction it blows from. */
+  from: CompassPoint | undefined
+  /** The strongest gust in the step, in the same unit. */
+  gust: string | undefined
+}
+
+/** Mean wind at 10 m, its gusts and direction. */
+export function windTexts({ wind }: ForecastEntry, units: DisplayUnits): WindTexts {
+  const show = (ms: number | undefined) =>
+    ms === undefined ? undefined : windFigure(words.figures, msToKmh(ms), units.wind)
+  return {
+    speed: show(wind?.speed),
+    from: wind?.deg === undefined ? undefined : compassPoint(wind.deg),
+    gust: show(wind?.gust),
+  }
+}

@@ -1,0 +1,30 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
+import { words } from '../../../words.ts'
+import type { DaySummary } from '../day-summary.ts'
+
+/** Smaller amounts are not shown, mm: no gauge measures them. */
+const TRACE_MM = 0.05
+
+interface RainGlanceProps extends Pick<DaySummary, 'rainMm' | 'chance'> {
+  units: Pick<DisplayUnits, 'rain'>
+}
+
+/** A day's rain: its chance as a bar, its amount as a number. */
+export function RainSummary({ rainMm, chance, units }: RainGlanceProps) {
+  const { figures, weather } = words
+  const isDry = rainMm !== undefined && rainMm < TRACE_MM
+  const amount =
+    rainMm === undefined ? weather.rainUnknown : isDry ? weather.dry : sayRain(figures, rainMm, units)
+  return (
+    <span className="day-rain" data-dry={isDry || undefined}>
+      <svg className="day-rain__chance" aria-hidden="true">
+        <rect width={`${100 * (chance ?? 0)}%`} height="100%" />
+      </svg>
+      <span className="day-rain__amount">{amount}</span>
+      {chance !== undefined && (
+        <span className="unseen"> {weather.chance({ chance: sayShare(figures, chance) })}</span>
+      )}
+    </span>
+  )
+}

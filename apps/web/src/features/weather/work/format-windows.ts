@@ -1,0 +1,22 @@
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { sayStretch as say } from '@smart-farming/words/say/stretch'
+import { lazyWords, words } from '../../../words.ts'
+import { windowLabel } from './work-labels.ts'
+
+/** '09:00 to 12:00' in local time, and whether that is night work. */
+export const formatWindow = (
+  window: Pick<WorkWindow, 'startDt' | 'endDt' | 'night'>,
+  place: PlaceZone,
+): string => say({ figures: words.figures, times: lazyWords.times }, place, window)
+
+/** The whole strip in words: 'Don’t 00:00 to 09:00, Good 09:00 to 15:00'. */
+export const formatWindows = (work: string, windows: readonly WorkWindow[], place: PlaceZone): string =>
+  lazyWords.work.stretches({
+    stretches: windows.map((window) =>
+      lazyWords.work.stretch({
+        verdict: windowLabel(work, window),
+        stretch: formatWindow(window, place),
+      }),
+    ),
+  })

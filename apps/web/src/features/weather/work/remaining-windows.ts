@@ -1,0 +1,26 @@
+import type { JudgedDay } from '../forecast/forecast-expiry.ts'
+
+type Windows = JudgedDay['windows']
+type People = NonNullable<JudgedDay['people']>
+
+const HOUR = 3600
+
+/** The windows that are not over at `now` (unix seconds), each from its own start; jobs without one are left out. */
+export const remainingWindows = (windows: Windows, now: number): Windows =>
+  Object.fromEntries(
+    Object.entries(windows)
+      .map(([work, each]) => [work, each.filter(({ endDt }) => endDt > now)] as const)
+      .filter(([, left]) => left.length > 0),
+  )
+
+/**
+ * UV and heat for people outside, without a worst hour that is over at `now` (unix seconds); undefined where nothing is
+ * left.
+ */
+export function remainingOutdoorRisks({ uv, heat }: People, now: number): People | undefined {
+  const left = {
+    ...(uv && uv.atDt + HOUR > now && { uv }),
+    ...(heat && heat.atDt + HOUR > now && { heat }),
+  }
+  return Object.keys(left).length > 0 ? left : undefined
+}

@@ -1,0 +1,22 @@
+import { siteWords } from '../words.ts'
+
+/** Works offline, needs no app store, is free: each stated once, with its proof. */
+export function ProductBenefits() {
+  const { title, points } = siteWords.landing.promise
+  return (
+    <section className="promise" aria-labelledby="promise">
+      <div className="promise__inner">
+        <h2 className="landing__title" id="promise">
+          {title}
+        </h2>
+        <ul className="promise__points">
+          {points.map(({ name, proof }) => (
+            <li key={name}>
+              <strong>{name}</strong> {proof}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

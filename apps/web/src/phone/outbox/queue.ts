@@ -1,0 +1,32 @@
+import { loadUsedPhoneStorage } from '../phone.ts'
+import type { Change } from './change.ts'
+import type { Adviser } from './outbox-entry.ts'
+
+/** Queues a question until there is a network. @returns false where this phone saves nothing */
+export const queueQuestion = (question: string, adviser: Adviser): Promise<boolean> =>
+  keep((account, { addQuestion }, now) => addQuestion(account, { question, adviser }, now))
+
+/**
+ * Queues a change of the farm until there is a network.
+ *
+ * @param slot target of the change: a later one replaces an earlier one
+ * @param id idempotency key of an earlier attempt
+ * @returns false where this phone saves nothing
+ */
+export const queueChange = (waiting: {
+  change: Change
+  slot: string
+  id?: string | undefined
+}): Promise<boolean> => keep((account, { addChange }, now) => addChange(account, waiting, now))
+
+type Outbox = typeof import('./outbox.ts')
+
+async function keep(add: (account: string, outbox: Outbox, now: number) => Promise<void>): Promise<boolean> {
+  const kept = await loadUsedPhoneStorage()
+  const account = kept?.ownAccount()
+  if (kept === undefined || account === undefined) return false
+  return add(account, kept.outbox, Date.now()).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,18 @@
+import type { ApiError } from '@smart-farming/contracts/client'
+import { errorText } from '@smart-farming/words/error-text'
+import { formWords } from '../words.ts'
+
+/**
+ * The server's reason for an error in this page's words; in the server's own for a code that the page does not know, as
+ * of another version. Empty where the server gave no reason: the form then states what failed.
+ */
+export function errorMessage(error: ApiError): string {
+  const { code, problem, problems, fields, retryAfter } = error
+  const isOlder = Object.keys(fields).length > 0 && Object.keys(problems).length === 0
+  if (isOlder || error.message === '') return error.message
+  const wait =
+    code === 'too_many_requests' && retryAfter !== undefined
+      ? { code: 'too_many_tries', seconds: retryAfter }
+      : undefined
+  return errorText(formWords.errors, { code, problem: problem ?? wait, problems }) ?? error.message
+}
