@@ -26,4 +26,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # node itself is process 1, so that it gets the stop signal and can finish what it has begun. The flag is that of
 # `npm start` (scripts/server-flags.mjs).
-CMD ["node", "--max-semi-space-size=8", "dist/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1024", "dist/server.js"]
