@@ -51,7 +51,7 @@ const priceCardParts = [
   'market-core/src/statistics',
   'market-core/src/series',
   'market-core/src/price-age',
-  'market-core/src/own-money',
+  'market-core/src/local-currency',
   'market-core/src/farm/lead-series',
   'market-core/src/farm/farm-view',
 ]

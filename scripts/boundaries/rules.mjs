@@ -35,7 +35,7 @@ const stores = '(?:db/|[^/]+/(.+/)?([a-z-]+-)?store\\.ts$)'
 /** Modules of the cores without rules: limits and names, which pages may load. The server judges. */
 const names = '(.+/)?([a-z-]+-limits|enterprises|farm-crops)$'
 const forPages =
-  '(compass|days|defaults|display-units|place-name|steps/fallen|unit-conversion|work/limits/limits-of-work|zone)(\\.ts)?$'
+  '(compass|days|defaults|display-units|place-name|steps/entry-precipitation|unit-conversion|work/limits/job-limit-sets|zone)(\\.ts)?$'
 const ruleForPages = starts(`@smart-farming/weather-core/(?!${forPages}|${names})`)
 const besidePages = starts(`packages/weather-core/src/(?!${forPages})`)
 /** [product files, forbidden imports except types, why]. */

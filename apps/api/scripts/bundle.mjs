@@ -12,7 +12,7 @@ const bundle = await rolldown({
     'password-judge-worker': 'src/accounts/passwords/password-judge-worker.ts',
     backup: 'src/commands/backup/backup.ts',
     'reading-worker': 'src/reading-worker.ts',
-    'price-file-worker': 'src/market/apart/price-file-worker.ts',
+    'price-file-worker': 'src/market/parsing/price-file-worker.ts',
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',

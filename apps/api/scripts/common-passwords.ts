@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { commonPasswordsFile } from '../src/accounts/passwords/common-passwords.ts'
-import { guessable } from '../src/accounts/passwords/password-judge.ts'
+import { buildCommonPasswordsFile } from '../src/accounts/passwords/common-passwords.ts'
+import { findGuessableReason } from '../src/accounts/passwords/password-judge.ts'
 import { commonPasswords } from '../src/paths.ts'
 
 /*
@@ -25,7 +25,7 @@ for await (const line of createInterface({ input: createReadStream(list, 'utf8')
     if ([...password].length >= least && words.size < MOST) words.add(password)
 }
 const all = new Set([...chosen.values()].flatMap((words) => [...words]))
-const unseen = [...all].filter((password) => guessable(password, []) === undefined)
-const file = commonPasswordsFile(unseen)
+const unseen = [...all].filter((password) => findGuessableReason(password, []) === undefined)
+const file = buildCommonPasswordsFile(unseen)
 writeFileSync(commonPasswords, file)
 console.log(`${all.size} common passwords, of which no rule finds ${file.length / 4}: ${commonPasswords}`)

@@ -11,7 +11,7 @@ const line = z
   })
 
 /** A question with those before it, oldest first; what else its line has goes through untouched. */
-export interface AskedTurns {
+export interface Conversation {
   readonly turns: readonly string[]
   readonly [about: string]: unknown
 }
@@ -21,7 +21,7 @@ export interface AskedTurns {
  *
  * @throws what is wrong, with the number of its line
  */
-export async function readQuestions(path: string): Promise<AskedTurns[]> {
+export async function readQuestionFile(path: string): Promise<Conversation[]> {
   const lines = (await readFile(path, 'utf8')).split('\n')
   return lines.flatMap((text, at) => {
     if (text.trim() === '') return []

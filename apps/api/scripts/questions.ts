@@ -4,9 +4,9 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
-import { readPriceArguments } from '../src/commands/price-arguments.ts'
+import { parsePriceArguments } from '../src/commands/price-arguments.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
 import { loadRates } from '../src/market/bundled/load-rates.ts'
@@ -15,13 +15,13 @@ import { importPrices } from '../src/market/imports/import-prices.ts'
 import { sourceList } from '../src/market/sources/source-list.ts'
 import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../src/market/stored/stored-prices.ts'
-import { readQuestions } from './questions-file.ts'
+import { readQuestionFile } from './questions-file.ts'
 
 const { QUESTIONS, COUNTRY, PRICES = '' } = process.env
 if (QUESTIONS === undefined || QUESTIONS === '')
   throw new Error('QUESTIONS names the file of questions, one JSON object a line')
 // pnpm runs this in the workspace's folder; a path is meant from where the caller stands.
-const questions = await readQuestions(resolve(process.env.INIT_CWD ?? '.', QUESTIONS))
+const questions = await readQuestionFile(resolve(process.env.INIT_CWD ?? '.', QUESTIONS))
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-farming-questions-'))
 try {
@@ -33,7 +33,7 @@ try {
     for (const named of PRICES.split(',').filter((file) => file !== '')) {
       const at = named.indexOf(':')
       const file = resolve(process.env.INIT_CWD ?? '.', named.slice(at + 1))
-      const asked = readPriceArguments(words.commands.prices.asked, ['import', named.slice(0, at), file])
+      const asked = parsePriceArguments(words.commands.prices.asked, ['import', named.slice(0, at), file])
       if (typeof asked === 'string' || asked.verb !== 'import') throw new Error(`PRICES: ${String(asked)}`)
       const { source, country } = asked
       const items = sourceList[source].read((await open(file)).createReadStream(), { country })
@@ -58,7 +58,7 @@ try {
       const { language } = reading
       const { statements, ...rest } = await answerer.answer(reading.parts, local)
       const { said } = language === 'en' ? words : await loadAnswerWords(language)
-      const text = textOf(said, statements)
+      const text = renderAnswer(said, statements)
       process.stdout.write(
         `${JSON.stringify({ ...about, question, reading, answer: { text, ...rest, statements } })}\n`,
       )

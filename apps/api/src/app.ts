@@ -1,38 +1,38 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { createAccounts, createPasswordHint } from './accounts/create.ts'
-import { createMyAccount } from './accounts/own/create.ts'
-import { createMoves } from './accounts/own/create-moves.ts'
 import { createPasskeys } from './accounts/passkeys/create.ts'
-import { accountMarker } from './accounts/public-user.ts'
+import { createAccountMarker } from './accounts/public-user.ts'
+import { createMyAccount } from './accounts/self-service/create.ts'
+import { createMoves } from './accounts/self-service/create-moves.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
-import { cleanUpWhileListening } from './db/clean-up.ts'
-import { asOneRequest } from './db/line/patience.ts'
+import { scheduleCleanup } from './db/cleanup.ts'
+import { runAsRequest } from './db/connection/request-timeout.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
 import { readableSettings } from './farm-settings/stored-settings.ts'
 import { createHealth } from './health/create.ts'
-import { bindAll, type Features } from './http/answers/bind-all.ts'
-import { ReadyAnswers } from './http/answers/ready-answers.ts'
-import { serveCspReports } from './http/frame/csp-reports.ts'
-import { handleErrors } from './http/frame/error-answers.ts'
-import { refuseOtherSites, refuseUnclearHost } from './http/frame/guards.ts'
-import { apiHeaders, commonHeaders } from './http/frame/headers.ts'
-import { takeOnlyJson } from './http/frame/json-body.ts'
-import { noteMethods } from './http/frame/known-methods.ts'
-import { lastCall } from './http/frame/last-call.ts'
-import { answerFrameworkError, answerSocketError } from './http/frame/raw-errors.ts'
-import { whenListening } from './http/frame/when-listening.ts'
-import { addClientAddress, addressesIn } from './http/limits/client-address.ts'
+import { Idempotency } from './http/idempotency/idempotency.ts'
+import { deleteExpiredKeys } from './http/idempotency/idempotency-store.ts'
+import { addClientAddress, createAddressMatcher } from './http/limits/client-address.ts'
 import { registerLimits } from './http/limits/limits.ts'
-import { RequestLog, requestIds } from './http/log/request-log.ts'
-import { requestLogger } from './http/log/request-logger.ts'
-import { Once } from './http/once/once.ts'
-import { forgetKeys } from './http/once/once-store.ts'
+import { createRequestIds, RequestLog } from './http/log/request-log.ts'
+import { createRequestLogger } from './http/log/request-logger.ts'
 import { servePages } from './http/pages/pages.ts'
 import { serveWellKnown } from './http/pages/well-known.ts'
+import { bindAll, type Features } from './http/routing/bind-all.ts'
+import { CachedResponses } from './http/routing/cached-responses.ts'
+import { collectAllowedMethods } from './http/server/allowed-methods.ts'
+import { serveCspReports } from './http/server/csp-reports.ts'
+import { handleErrors } from './http/server/error-responses.ts'
+import { refuseAmbiguousHost, refuseCrossSite } from './http/server/guards.ts'
+import { apiHeaders, commonHeaders } from './http/server/headers.ts'
+import { requireJson } from './http/server/json-body.ts'
+import { onListen } from './http/server/on-listen.ts'
+import { answerFrameworkError, answerSocketError } from './http/server/raw-errors.ts'
+import { shutdownSignal } from './http/server/shutdown-signal.ts'
 import { sessionCookieName } from './http/session/session.ts'
 import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
@@ -53,10 +53,10 @@ export interface AppOptions {
 
 /**
  * Idle time after which a connection is closed, in ms: its reader does not read. Longer than any answer may be silent
- * (`http/answers/bind.ts`), because that silence counts too; readers of streamed answers have a shorter limit of their
+ * (`http/routing/bind.ts`), because that silence counts too; readers of streamed answers have a shorter limit of their
  * own.
  */
-const LONGEST_SILENCE_MS = 125_000
+const MAX_SILENCE_MS = 125_000
 
 /** The whole HTTP application: the frame first, then one line a feature. `server.ts` listens and stops. */
 export async function buildApp(
@@ -64,24 +64,24 @@ export async function buildApp(
   { logger, stopping = () => false, readerIdleMs }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, words } = deps
-  const nextId = requestIds()
-  const isProxy = addressesIn(config.trustProxy)
+  const nextId = createRequestIds()
+  const isProxy = createAddressMatcher(config.trustProxy)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
-    childLoggerFactory: requestLogger,
+    childLoggerFactory: createRequestLogger,
     genReqId: nextId,
     trustProxy: config.trustProxy.length > 0 ? isProxy : false,
     bodyLimit: 65_536,
     // The largest body, a photo, needs 290 kbit/s to arrive in time.
     requestTimeout: 15_000,
-    connectionTimeout: LONGEST_SILENCE_MS,
+    connectionTimeout: MAX_SILENCE_MS,
     http: {
       // A caller who sends a byte a second holds a connection no longer than this; Node checks every second.
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
-      // Node's own refusal would be sent without our headers; `refuseUnclearHost` replaces it.
+      // Node's own refusal would be sent without our headers; `refuseAmbiguousHost` replaces it.
       requireHostHeader: false,
     },
     // While stopping, requests that still arrive on open connections are answered, not refused.
@@ -92,7 +92,7 @@ export async function buildApp(
   })
   // Ignore `Expect`: Node's own 417 would be sent without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  takeOnlyJson(app)
+  requireJson(app)
   app.decorateRequest('user', undefined)
   addClientAddress(app, isProxy)
   app.setErrorHandler(handleErrors(words))
@@ -100,7 +100,7 @@ export async function buildApp(
   // The strictest headers first, whatever the path; pages and assets replace them by their own.
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
   const ownOrigin = config.publicUrl?.origin
-  const knownMethods = noteMethods(app)
+  const knownMethods = collectAllowedMethods(app)
   app.addHook('preClose', (done) => {
     deps.database.stopBulk()
     done()
@@ -108,16 +108,16 @@ export async function buildApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)
     if (stopping()) reply.header('connection', 'close')
-    refuseUnclearHost(request)
-    refuseOtherSites(request, ownOrigin)
-    asOneRequest(done)
+    refuseAmbiguousHost(request)
+    refuseCrossSite(request, ownOrigin)
+    runAsRequest(done)
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
   // With Valkey counting, no response may be sent before Valkey was asked.
   const ready =
     limit.counter &&
-    new ReadyAnswers({
+    new CachedResponses({
       headers: everyAnswer,
       logger,
       nextId,
@@ -128,7 +128,7 @@ export async function buildApp(
     })
   ready?.serve(app.server)
 
-  const parts = { ...deps, log: logger, whenListening: whenListening(app) }
+  const parts = { ...deps, log: logger, onListen: onListen(app) }
   const farmSettings = createFarmSettings(parts)
   const budgets = createBudgets(parts)
   const finder = createPlaceFinder({ ...parts, budgets })
@@ -177,7 +177,7 @@ export async function buildApp(
       ...parts,
       known,
       placeName: (farmer) => farm.places.name(farmer),
-      lastCall: lastCall(app),
+      shutdownSignal: shutdownSignal(app),
       readerIdleMs,
     }),
   }
@@ -188,12 +188,12 @@ export async function buildApp(
     {
       readUser,
       ready,
-      once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }),
+      once: new Idempotency({ ...parts, markOf: createAccountMarker(deps.sessions.secrets) }),
       deadlineMs: deps.deadlines.answerMs,
     },
     deps.sessions,
   )
-  app.addHook('onClose', cleanUpWhileListening(parts, { 'idempotency keys': forgetKeys }))
+  app.addHook('onClose', scheduleCleanup(parts, { 'idempotency keys': deleteExpiredKeys }))
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
   serveWellKnown(app, { ...config, origin: ownOrigin, now: deps.now })

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { wordsOf } from '@smart-farming/words/said'
+import { formatMessageData } from '@smart-farming/words/message-data'
 import type * as z from 'zod'
-import { conflicts, environment, serviceSettings, type WrongSetting } from './environment.ts'
-import { settingProblemOf } from './upstream/setting-problem.ts'
+import { environment, findConflicts, type InvalidSetting, serviceSettings } from './environment.ts'
+import { decodeSettingProblem } from './upstream/setting-problem.ts'
 import { type ProviderId, providerList } from './weather/providers/provider-list.ts'
 
 /** The settings, checked and grouped. Tests build one from {@link loadConfig} with a literal environment. */
@@ -12,9 +12,9 @@ export type Config = ReturnType<typeof loadConfig>
 /** The environment is invalid; `wrong` names every bad setting and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
-  readonly wrong: readonly WrongSetting[]
+  readonly wrong: readonly InvalidSetting[]
 
-  constructor(wrong: readonly WrongSetting[]) {
+  constructor(wrong: readonly InvalidSetting[]) {
     super(wrong.map(({ name }) => name).join(', '))
     this.wrong = wrong
   }
@@ -23,7 +23,7 @@ export class ConfigError extends Error {
 /** Every bad setting and why, one per line, for the operator. */
 export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { wrong }: ConfigError): string {
   const lines = wrong.map(({ name, problem }) => {
-    const why = typeof problem === 'string' ? problem : wordsOf(settings.problems, problem)
+    const why = typeof problem === 'string' ? problem : formatMessageData(settings.problems, problem)
     return `  ${name}: ${why}`
   })
   return [settings.head, ...new Set(lines)].join('\n')
@@ -44,9 +44,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   const wrong = [
     ...(parsed.error?.issues ?? []).map((issue) => ({
       name: issue.path[0]?.toString() ?? '',
-      problem: settingProblemOf(issue),
+      problem: decodeSettingProblem(issue),
     })),
-    ...conflicts(given),
+    ...findConflicts(given),
   ]
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong)
   const e = parsed.data

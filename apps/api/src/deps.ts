@@ -1,21 +1,21 @@
 import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import type { PasswordHints } from './accounts/passwords/password-hints.ts'
-import { type PasswordCost, Passwords } from './accounts/passwords/passwords.ts'
-import { findSessionUser, sessionStore } from './accounts/session-store.ts'
+import { type HashCost, Passwords } from './accounts/passwords/passwords.ts'
+import { createSessionStore, findSessionUser } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
+import { isPooled } from './db/connection/pooler.ts'
 import { Database } from './db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/embedded.ts'
-import { isPooled } from './db/line/pooler.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { type RoleInUse, roleInUse } from './db/roles/grant-rows.ts'
+import { type CurrentRole, readCurrentRole } from './db/roles/grant-rows.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
 import type { RefreshNeeds } from './market/imports/refresh-queue.ts'
 import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
-import { type ReadingTasks, readingPool } from './reading-pool.ts'
-import { generatedSecret } from './secrets.ts'
+import { createReadingPool, type ReadingTasks } from './reading-pool.ts'
+import { ensureGeneratedSecret } from './secrets.ts'
 import type { WorkerPool } from './timing/worker-pool.ts'
 
 /** Time limits, in ms; the product's own where absent. */
@@ -38,7 +38,7 @@ export interface Deps {
   /** For components with connections of their own: as the role that owns the tables, bypassing any pooler. */
   readonly databaseUrl: string
   /** The role that answers requests. */
-  readonly databaseRole: RoleInUse
+  readonly databaseRole: CurrentRole
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
@@ -73,11 +73,11 @@ export async function createDeps(
     Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing' | 'passwordHints' | 'keepsDiary' | 'reading'>
   > & {
     monotonicMs?: () => number
-    passwordCost?: PasswordCost
+    passwordCost?: HashCost
     forecastQuality?: number | undefined
     databaseDeadlineMs?: number | undefined
     /** A test's knowledge of its database, which is then not queried: tables exist, our role. */
-    known?: { migrated: boolean; pooled: boolean; role: RoleInUse } | undefined
+    known?: { migrated: boolean; pooled: boolean; role: CurrentRole } | undefined
   } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
@@ -87,7 +87,7 @@ export async function createDeps(
   try {
     const { known } = overrides
     if (known?.migrated !== true) await migrateDatabase(directUrl, schema, url)
-    const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
+    const secrets = config.sessionSecrets ?? [await ensureGeneratedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const words = await loadServerWords('en')
     const deadlineMs = overrides.databaseDeadlineMs ?? config.database.deadlineMs
@@ -100,16 +100,16 @@ export async function createDeps(
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     const now = overrides.now ?? (() => new Date())
-    const ownReading = readingPool()
+    const ownReading = createReadingPool()
     return {
       config,
       database,
       embedded,
       databaseUrl: directUrl,
-      databaseRole: known?.role ?? (await roleInUse(url, schema)),
+      databaseRole: known?.role ?? (await readCurrentRole(url, schema)),
       sessions: new Sessions({
         secrets,
-        store: sessionStore(database),
+        store: createSessionStore(database),
         secure: config.https,
         reader: new SessionReader(
           sessionCookieName(config.https),

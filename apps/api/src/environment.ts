@@ -2,18 +2,18 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
-import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
-import { settingsOf, webUrl } from './upstream/service-settings.ts'
-import { type SettingProblem, settingProblem } from './upstream/setting-problem.ts'
+import { estimateBits, MIN_SECRET_BITS } from './secret-strength.ts'
+import { mergeSettings, webUrl } from './upstream/service-settings.ts'
+import { encodeSettingProblem, type SettingProblem } from './upstream/setting-problem.ts'
 import { providerList } from './weather/providers/provider-list.ts'
 
 const originUrl = webUrl.refine(
   (value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value),
-  settingProblem({ code: 'origin' }),
+  encodeSettingProblem({ code: 'origin' }),
 )
 const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
-  settingProblem({ code: 'frame_character' }),
+  encodeSettingProblem({ code: 'frame_character' }),
 )
 /** A URL with one placeholder each for the zoom, column and row of a tile, and no others. */
 const tilesUrl = frameUrl.refine(
@@ -23,14 +23,14 @@ const tilesUrl = frameUrl.refine(
       .match(/\{.*?\}|[{}]/g)
       ?.sort()
       .join() === '{x},{y},{z}',
-  settingProblem({ code: 'map_tiles' }),
+  encodeSettingProblem({ code: 'map_tiles' }),
 )
-const mapZoom = settingProblem({ code: 'map_zoom' })
-const above0 = settingProblem({ code: 'above_nought' })
+const mapZoom = encodeSettingProblem({ code: 'map_zoom' })
+const above0 = encodeSettingProblem({ code: 'above_nought' })
 const wholeNumber = z.coerce.number(above0).int(above0).min(1, above0)
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  error: settingProblem({ code: 'postgres_address' }),
+  error: encodeSettingProblem({ code: 'postgres_address' }),
 })
 const count = (fallback: number) => wholeNumber.default(fallback)
 const list = z.string().transform((value) =>
@@ -49,18 +49,18 @@ const addressRange = (value: string) => {
   )
 }
 const addresses = list
-  .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
+  .refine((ranges) => ranges.every(addressRange), encodeSettingProblem({ code: 'address_ranges' }))
   .default([])
 
 /** Embedded data and generated secrets, unless a setting names another folder. */
 const DATA_DIR = '.data'
-const portNumber = settingProblem({ code: 'port' })
-const drainTime = settingProblem({ code: 'drain_seconds' })
+const portNumber = encodeSettingProblem({ code: 'port' })
+const drainTime = encodeSettingProblem({ code: 'drain_seconds' })
 
 const providerIds = providerList.map(({ evidence }) => evidence.id)
 
 /** Settings of the weather and place services, from their lists. */
-export const serviceSettings = z.object({ ...settingsOf(providerList), ...settingsOf(geocoderList) })
+export const serviceSettings = z.object({ ...mergeSettings(providerList), ...mergeSettings(geocoderList) })
 
 /** The settings as written, by name; .env.example describes them. */
 export const environment = z.object({
@@ -75,25 +75,25 @@ export const environment = z.object({
   DATABASE_ADMIN_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: count(10).refine(
     (size) => size >= 2 && size <= 100,
-    settingProblem({ code: 'pool_size' }),
+    encodeSettingProblem({ code: 'pool_size' }),
   ),
   DATABASE_DEADLINE_MS: wholeNumber.optional(),
   DATA_DIR: z.string().default(DATA_DIR),
   SESSION_SECRET: list
     .refine(
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
-      settingProblem({ code: 'secret_length' }),
+      encodeSettingProblem({ code: 'secret_length' }),
     )
     .refine(
-      (secrets) => secrets.every((secret) => secret.length < 32 || bitsToGuess(secret) >= LEAST_BITS),
-      settingProblem({ code: 'secret_weak' }),
+      (secrets) => secrets.every((secret) => secret.length < 32 || estimateBits(secret) >= MIN_SECRET_BITS),
+      encodeSettingProblem({ code: 'secret_weak' }),
     )
     .optional(),
   ...serviceSettings.shape,
   OPERATOR_CONTACT: z
     .string()
     .max(200)
-    .regex(/^[\x21-\x7e]+$/, settingProblem({ code: 'contact' }))
+    .regex(/^[\x21-\x7e]+$/, encodeSettingProblem({ code: 'contact' }))
     .optional(),
   SECURITY_CONTACT: list
     .transform((contacts) =>
@@ -101,27 +101,29 @@ export const environment = z.object({
     )
     .refine(
       (contacts) => contacts.every((contact) => /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(contact)),
-      settingProblem({ code: 'security_contact' }),
+      encodeSettingProblem({ code: 'security_contact' }),
     )
     .default([]),
   WEATHER_PROVIDERS: list
     .pipe(
       z
-        .array(z.enum(providerIds, settingProblem({ code: 'providers', known: providerIds.join(', ') })))
-        .min(1, settingProblem({ code: 'no_provider' })),
+        .array(
+          z.enum(providerIds, encodeSettingProblem({ code: 'providers', known: providerIds.join(', ') })),
+        )
+        .min(1, encodeSettingProblem({ code: 'no_provider' })),
     )
     .optional(),
   // A farmer's request ends after 10 s.
   WEATHER_DEADLINE_MS: count(3_000).refine(
     (ms) => ms <= 9_000,
-    settingProblem({ code: 'at_most', most: 9_000 }),
+    encodeSettingProblem({ code: 'at_most', most: 9_000 }),
   ),
   WEATHER_ICON_BASE_URL: frameUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_MAX_TOKENS_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
-  OPENAI_VISION: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('off'),
+  OPENAI_VISION: z.enum(['on', 'off'], encodeSettingProblem({ code: 'on_or_off' })).default('off'),
   FARM_ADVISERS: z
     .string()
     .max(600)
@@ -135,25 +137,25 @@ export const environment = z.object({
   CHAT_ANSWER_TOKENS: count(1500),
   CHAT_FIRST_WORD_SECONDS: count(15).refine(
     (seconds) => seconds <= 100,
-    settingProblem({ code: 'at_most', most: 100 }),
+    encodeSettingProblem({ code: 'at_most', most: 100 }),
   ),
   CHAT_DAILY_TOKENS_PER_USER: count(200_000),
   CHAT_DAILY_TOKENS: count(5_000_000),
   CHAT_DAILY_TOKENS_NEW_ACCOUNTS: wholeNumber.optional(),
   CHAT_DAILY_TOKENS_PER_ADDRESS: wholeNumber.optional(),
-  PRICE_REFRESH: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
-  LOCAL_PRICES: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
-  OFFLINE: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
+  PRICE_REFRESH: z.enum(['on', 'off'], encodeSettingProblem({ code: 'on_or_off' })).default('on'),
+  LOCAL_PRICES: z.enum(['on', 'off'], encodeSettingProblem({ code: 'on_or_off' })).default('on'),
+  OFFLINE: z.enum(['on', 'off'], encodeSettingProblem({ code: 'on_or_off' })).default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),
   MAP_TILES_URL: tilesUrl.optional(),
   MAP_ATTRIBUTION: z
     .string()
-    .max(200, settingProblem({ code: 'characters', most: 200 }))
+    .max(200, encodeSettingProblem({ code: 'characters', most: 200 }))
     .optional(),
   MAP_MAX_ZOOM: z.coerce.number(mapZoom).int(mapZoom).min(3, mapZoom).max(22, mapZoom).default(18),
   VALKEY_URL: z
-    .url({ protocol: /^(valkey|redis)s?$/, error: settingProblem({ code: 'valkey_address' }) })
+    .url({ protocol: /^(valkey|redis)s?$/, error: encodeSettingProblem({ code: 'valkey_address' }) })
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: count(1200),
@@ -178,13 +180,13 @@ export const environment = z.object({
 })
 
 /** An invalid setting; where the problem is a text, it is zod's own. */
-export interface WrongSetting {
+export interface InvalidSetting {
   readonly name: string
   readonly problem: SettingProblem | string
 }
 
 /** Conflicts between settings. */
-export function conflicts(given: Readonly<Record<string, string | undefined>>): WrongSetting[] {
+export function findConflicts(given: Readonly<Record<string, string | undefined>>): InvalidSetting[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
   const frames = ['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']

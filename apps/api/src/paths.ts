@@ -11,7 +11,7 @@ export const passwordJudgeWorker = at(
 )
 /** The entry of the thread that reads price files; as above. */
 export const priceFileWorker = at(
-  import.meta.url.endsWith('.ts') ? './market/apart/price-file-worker.ts' : './price-file-worker.js',
+  import.meta.url.endsWith('.ts') ? './market/parsing/price-file-worker.ts' : './price-file-worker.js',
 )
 /** The entry of the threads that read messages; as above. */
 export const readingWorker = at(

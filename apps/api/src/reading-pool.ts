@@ -13,6 +13,6 @@ const WAIT_MS = 20_000
  * Threads that read strangers' messages and compose answers: pure functions, data in and data out, without access to
  * the database and the model.
  */
-export function readingPool(options: Partial<PoolOptions> = {}): WorkerPool<ReadingTasks> {
+export function createReadingPool(options: Partial<PoolOptions> = {}): WorkerPool<ReadingTasks> {
   return new WorkerPool({ script: readingWorker, deadlineMs: DEADLINE_MS, waitMs: WAIT_MS, ...options })
 }

@@ -1,7 +1,7 @@
 import { chatTasks } from './chat/reading/chat-tasks.ts'
 import * as prices from './market/stored/price-tasks.ts'
 import { sharePlaces } from './market/stored/shared-places.ts'
-import { answerPosted } from './timing/worker-pool.ts'
+import { createTaskHandler } from './timing/worker-pool.ts'
 
 const tasks = { ...chatTasks, ...prices }
 export type ReadingTasks = typeof tasks
@@ -15,4 +15,4 @@ prices.readMessage({
   places: sharePlaces({ countries: [], markets: [] }),
 })
 
-export const answer = answerPosted(tasks)
+export const answer = createTaskHandler(tasks)

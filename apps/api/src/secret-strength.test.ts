@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
+import { estimateBits, MIN_SECRET_BITS } from './secret-strength.ts'
 
 test('rates guessable secrets as weak', () =>
   checkRows(
@@ -24,7 +24,7 @@ test('rates guessable secrets as weak', () =>
       'f3a90c1d77be2468f3a90c1d77be2468',
       'f3a90c1d77be2468d05f3a90c1d77be2468d05',
     ],
-    (secret) => expect(bitsToGuess(secret)).toBeLessThan(LEAST_BITS),
+    (secret) => expect(estimateBits(secret)).toBeLessThan(MIN_SECRET_BITS),
   ))
 
 const drawn = (letters: string, length: number) =>
@@ -36,7 +36,7 @@ test('rates random secrets as strong, from the minimum length on', () => {
   const secret = fc.oneof(drawn(hex, 32), drawn(hex, 64), drawn(base64, 32), drawn(base64, 64))
   fc.assert(
     fc.property(fc.noBias(secret), (text) => {
-      expect(bitsToGuess(text)).toBeGreaterThan(LEAST_BITS)
+      expect(estimateBits(text)).toBeGreaterThan(MIN_SECRET_BITS)
     }),
   )
 })
@@ -44,7 +44,7 @@ test('rates random secrets as strong, from the minimum length on', () => {
 test('repeating a text barely makes it stronger', () => {
   fc.assert(
     fc.property(drawn(base64, 20), (text) => {
-      expect(bitsToGuess(text.repeat(3))).toBeLessThan(bitsToGuess(text) + 12)
+      expect(estimateBits(text.repeat(3))).toBeLessThan(estimateBits(text) + 12)
     }),
   )
 })

@@ -1,5 +1,5 @@
 /** Weakest accepted secret, in bits. One of 32 random hexadecimal digits is estimated at about 110. */
-export const LEAST_BITS = 80
+export const MIN_SECRET_BITS = 80
 
 /** Common placeholders for secrets, and keyboard rows. */
 const known =
@@ -16,7 +16,7 @@ const PIECE = 3
  * character whatever its length (after Lempel and Ziv, 1977); each character counts by the entropy of the text
  * (Shannon). A sentence of rare words is overrated: there is no dictionary at the start.
  */
-export function bitsToGuess(secret: string): number {
+export function estimateBits(secret: string): number {
   const text = known + secret.toLowerCase()
   let pieces = 0
   for (let at = known.length; at < text.length; pieces += 1) at += knownLength(text, at)

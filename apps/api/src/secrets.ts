@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { refuseUnreadable, replaceOwned } from './process/owned-file.ts'
+import { refuseUnreadable, replacePrivateFile } from './process/private-file.ts'
 import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
-import { codeOf } from './process/system-errors.ts'
+import { systemErrorCode } from './process/system-errors.ts'
 
 /** Shortest allowed secret, in characters; environment.ts requires the same of a configured one. */
 const SHORTEST = 32
@@ -14,7 +14,7 @@ const SHORTEST = 32
  * @throws when the file exists and holds no secret: a new one would log everybody out, and using it would let anybody
  *   in
  */
-export async function generatedSecret(dataDir: string): Promise<string> {
+export async function ensureGeneratedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')
   await mkdir(dataDir, { recursive: true })
   return withProcessLock(`${path}.lock`, async () => {
@@ -24,11 +24,11 @@ export async function generatedSecret(dataDir: string): Promise<string> {
       throw new StartRefusal({ code: 'no_secret', path })
     if (kept !== undefined) return kept.trim()
     const secret = randomBytes(48).toString('base64url')
-    replaceOwned(path, secret)
+    replacePrivateFile(path, secret)
     return secret
   })
 }
 
 function ifMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error
+  if (systemErrorCode(error) !== 'ENOENT') throw error
 }

@@ -5,14 +5,14 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, explainSettings, loadConfig } from './config.ts'
 import { createDeps } from './deps.ts'
-import { drain } from './http/frame/drain.ts'
-import { listen } from './http/listening/listen.ts'
-import { GatheredLog } from './http/log/gathered-log.ts'
+import { BufferedLog } from './http/log/buffered-log.ts'
 import { serializeError } from './http/log/request-log.ts'
-import { adviseAtStart } from './process/start-advice.ts'
+import { drainConnections } from './http/server/drain.ts'
+import { listen } from './http/server/listen.ts'
+import { warnAboutSettings } from './process/start-advice.ts'
 import { explainStartFailure } from './process/start-failure.ts'
-import { onStopWish, STOP_SIGNALS } from './process/stop-signals.ts'
-import { within } from './timing/within.ts'
+import { onStopRequest, STOP_SIGNALS } from './process/stop-signals.ts'
+import { withTimeout } from './timing/with-timeout.ts'
 
 /** Time limit of a stop once the listener is closed, in ms: the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000
@@ -22,7 +22,7 @@ const START_WITHIN_MS = 8_000
 const words = await loadServerWords('en')
 const config = settings()
 const output = pino.destination({ dest: 1, sync: false })
-const destination = new GatheredLog(output)
+const destination = new BufferedLog(output)
 output.on('error', (error: NodeJS.ErrnoException) => {
   destination.abandon()
   // The output's reader is gone: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Any other
@@ -50,13 +50,13 @@ const ending = closeWithGrace(
     stopping = true
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
-    const running = await within(START_WITHIN_MS, started, () => undefined)
+    const running = await withTimeout(START_WITHIN_MS, started, () => undefined)
     // Our exit aborts the start, and stops the embedded database too.
     if (running === undefined) return flushLog()
     const { app, deps } = running
     // SIGTERM comes from an orchestrator, with a load balancer in front; a person's Ctrl-C does not wait.
     try {
-      await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
+      await drainConnections(app, why === 'SIGTERM' ? config.drainMs : 0)
       await deps.close()
       flushLog()
     } catch (error) {
@@ -65,7 +65,7 @@ const ending = closeWithGrace(
     }
   },
 )
-onStopWish({
+onStopRequest({
   stop(signal) {
     if (stopping) return
     why = signal
@@ -108,7 +108,7 @@ async function start() {
     const app = await buildApp(deps, { logger, stopping: () => stopping })
     const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
-    adviseAtStart(config, deps.databaseRole, logger)
+    warnAboutSettings(config, deps.databaseRole, logger)
     process.stdout.write(`${words.start.ready({ address: config.publicUrl?.href ?? address })}\n`)
     return { app, deps }
   } catch (error) {

@@ -9,7 +9,7 @@ const manifest = {
   form: { file: 'form.js', imports: ['view'] },
 }
 
-test('filesOf lists the entry first and every import once, even with circular imports', () => {
+test('requiredFiles lists the entry first and every import once, even with circular imports', () => {
   expect(requiredFiles(manifest, ['main', 'view'])).toEqual([
     'main.js',
     'react.js',
@@ -19,11 +19,11 @@ test('filesOf lists the entry first and every import once, even with circular im
   ])
 })
 
-test('filesOf throws for a name that is not in the build', () => {
+test('requiredFiles throws for a name that is not in the build', () => {
   expect(() => requiredFiles(manifest, ['gone'])).toThrow('The build has no gone')
 })
 
-test('withTheirOwn adds the imports that only the excluded files use', () => {
+test('withExclusiveImports adds the imports that only the excluded files use', () => {
   const more = {
     ...manifest,
     chart: { file: 'chart.js', imports: ['scale', 'react'] },
@@ -34,7 +34,7 @@ test('withTheirOwn adds the imports that only the excluded files use', () => {
   expect(withExclusiveImports(lazy, ['chart.js'])).toEqual(['chart.js'])
 })
 
-test('circleIn returns the files of an import cycle', () => {
+test('findImportCycle returns the files of an import cycle', () => {
   expect(findImportCycle(manifest)).toEqual(['view', 'form', 'view'])
   expect(findImportCycle({ ...manifest, form: { file: 'form.js' } })).toBeUndefined()
 })

@@ -27,7 +27,7 @@ test.each(pageLimits)(
   },
 )
 
-test('checkWeights counts the compressed page and every script that the page loads first', () => {
+test('checkPageSizes counts the compressed page and every script that the page loads first', () => {
   const page: Page = { path: '/', title: '', script: 'src/main.tsx', render: () => '' }
   const manifest = { 'src/main.tsx': { file: 'a.js', imports: ['b'] }, b: { file: 'b.js' } }
   writeFileSync(join(dist, 'index.html.br'), Buffer.alloc(9000))
@@ -38,7 +38,7 @@ test('checkWeights counts the compressed page and every script that the page loa
   expect(problems).toEqual(['/: page 10.1 KB, over the limit of 10.0 KB'])
 })
 
-test('weighShell compares the weight of the files saved on the phone with its limit', () => {
+test('checkShellSize compares the weight of the files saved on the phone with its limit', () => {
   writeFileSync(join(dist, 'login.html.br'), Buffer.alloc(2000))
   writeFileSync(join(dist, 'icon.png'), Buffer.alloc(500))
   const shell = ['/', '/login', '/icon.png']
@@ -51,7 +51,7 @@ test('weighShell compares the weight of the files saved on the phone with its li
   ])
 })
 
-test('weighPictures compares each product picture with the picture limit', () => {
+test('checkPictureSizes compares each product picture with the picture limit', () => {
   writeFileSync(join(dist, 'product.webp'), Buffer.alloc(PICTURE_LIMIT))
   expect(checkPictureSizes(dist)).toEqual({ lines: ['product.webp       25.0 KB'], problems: [] })
   expect(checkPictureSizes(dist, 24_000).problems).toEqual([

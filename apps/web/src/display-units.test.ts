@@ -1,4 +1,4 @@
-import { METRIC } from '@smart-farming/weather-core/display-units'
+import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setDisplayUnits, useDisplayUnits } from './display-units.ts'
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const shown = () => renderHook(useDisplayUnits).result
 
-test('the units are metric by default', () => expect(shown().current).toEqual(METRIC))
+test('the units are metric by default', () => expect(shown().current).toEqual(METRIC_UNITS))
 
 test('a change of units applies to all values at once and to the next visit', () => {
   const open = shown()
@@ -34,7 +34,7 @@ test.each(['', 'null', '7', '{"temperature":"K","wind":"furlongs","rain":[]}'])(
   'the stored value %s falls back to metric units',
   (text) => {
     localStorage.setItem('farmUnits', text)
-    expect(shown().current).toEqual(METRIC)
+    expect(shown().current).toEqual(METRIC_UNITS)
   },
 )
 

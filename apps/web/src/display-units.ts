@@ -1,8 +1,8 @@
 import {
+  type ChosenUnits,
   type DisplayUnits,
   displayUnits,
-  METRIC,
-  type OwnUnits,
+  METRIC_UNITS,
 } from '@smart-farming/weather-core/display-units'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
@@ -23,7 +23,7 @@ export function useDisplayUnits(): DisplayUnits {
 }
 
 /** Switches the display to these units; undefined ones are metric. */
-export function setDisplayUnits(own: OwnUnits | undefined): void {
+export function setDisplayUnits(own: ChosenUnits | undefined): void {
   held = JSON.stringify(displayUnits(own))
   try {
     localStorage.setItem(KEY, held)
@@ -72,6 +72,6 @@ function parse(text: string | null): DisplayUnits {
       rain: rain === 'in' ? 'in' : 'mm',
     })
   } catch {
-    return METRIC
+    return METRIC_UNITS
   }
 }

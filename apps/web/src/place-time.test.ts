@@ -43,7 +43,7 @@ test('weekdayTime shows the weekday and the time', () => {
   expect(weekdayTime({ zone: 'Africa/Nairobi', offsetSeconds: 0 }, MONDAY - 60)).toBe('Sunday 23:59')
 })
 
-test('ageInWords shows seconds in minutes, hours or days', () =>
+test('formatDuration shows seconds in minutes, hours or days', () =>
   checkRows(
     [
       [0, '1 minute'],

@@ -1,19 +1,19 @@
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
-import { dayParts, weekday } from '@smart-farming/words/format/weather/calendar-day'
-import { sayClock, sayHour } from '@smart-farming/words/format/weather/clock'
-import { lengthOfTime } from '@smart-farming/words/format/weather/length-of-time'
+import { formatDayParts, formatWeekday } from '@smart-farming/words/format/weather/calendar-day'
+import { formatClock, formatHour } from '@smart-farming/words/format/weather/clock'
+import { formatDuration as lengthOfTime } from '@smart-farming/words/format/weather/duration'
 import { words } from './words.ts'
 
 /** A calendar day ('YYYY-MM-DD'): 'Mon, 21 Sept'. */
-export const dayLabel = (key: string): string => words.weather.day(dayParts(words.tag, key))
+export const dayLabel = (key: string): string => words.weather.day(formatDayParts(words.tag, key))
 
 /** Local time at `dt` (unix seconds): '09:00'. */
-export const clockTime = (place: PlaceZone, dt: number): string => sayClock(words.tag, place, dt)
+export const clockTime = (place: PlaceZone, dt: number): string => formatClock(words.tag, place, dt)
 
 /** Short local time at `dt` (unix seconds): '09', or '09:30' if it is not a whole hour. */
 export const shortHour = (place: PlaceZone, dt: number): string => {
   const clock = clockTime(place, dt)
-  return clock.endsWith(':00') ? sayHour(words.tag, place, dt) : clock
+  return clock.endsWith(':00') ? formatHour(words.tag, place, dt) : clock
 }
 
 /** Start of a stretch: 'now' once it has begun, else its {@link shortHour}. */
@@ -30,7 +30,7 @@ export function timeAt(place: PlaceZone, dt: number, now: number): string {
 /** Local day and time at `dt` (unix seconds): 'Friday 18:00', or 'Fri 18:00'. */
 export const weekdayTime = (place: PlaceZone, dt: number, length: 'long' | 'short' = 'long'): string =>
   words.weather.weekdayWithTime({
-    weekday: weekday(words.tag, localDay(place, dt), length),
+    weekday: formatWeekday(words.tag, localDay(place, dt), length),
     clock: clockTime(place, dt),
   })
 
@@ -39,7 +39,7 @@ export function endTime(place: PlaceZone, dt: number): string {
   const evening = localDay(place, dt - 60)
   return evening === localDay(place, dt)
     ? weekdayTime(place, dt)
-    : words.weather.midnight({ weekday: weekday(words.tag, evening) })
+    : words.weather.midnight({ weekday: formatWeekday(words.tag, evening) })
 }
 
 /** A duration in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */

@@ -1,6 +1,6 @@
-import { usually } from '@smart-farming/upstream-doubles/double'
+import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults'
-import type { LineState } from '@smart-farming/upstream-doubles/faulty-proxy'
+import type { ConnectionState } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { pickOne } from './random.ts'
 import type { ProxiedService, SoakWorld } from './world.ts'
@@ -12,7 +12,7 @@ export interface Fault {
   end(world: SoakWorld): void
 }
 
-const line = (target: ProxiedService, mode: LineState['mode']): Fault => ({
+const line = (target: ProxiedService, mode: ConnectionState['mode']): Fault => ({
   name: `${target}: ${mode}`,
   begin: ({ lines }) => lines[target].set({ mode }),
   end: ({ lines }) => lines[target].set({ mode: 'pass' }),
@@ -60,7 +60,7 @@ export function* randomFaults(random: () => number): Generator<Fault, never> {
 
 /** Normal behaviour of the doubles: the model writes slowly enough for readers to disconnect in the middle. */
 export function resetDoubles({ doubles }: Pick<SoakWorld, 'doubles'>): void {
-  doubles.weather.respond(usually)
+  doubles.weather.respond(respondNormally)
   doubles.model.respond(
     streamFaults.slowly('Prices differ from market to market; ask at yours. '.repeat(5), 20),
   )

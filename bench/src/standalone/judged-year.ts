@@ -2,8 +2,8 @@
 // an hour that the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year [seed]
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
-import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
-import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { DEFAULT_RULES } from '@smart-farming/weather-core/work/farm/farm'
+import { JOBS, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { CLIMATES, type Climate } from '../year/climates.ts'
 import { isForbidden } from '../year/forbidden.ts'
 import { generateYear } from '../year/generated-year.ts'
@@ -36,14 +36,14 @@ function judgeFrom(
 ): void {
   const given = PROVIDER_FORMATS[provider](ahead.slice(0, EVERY_HOURS))
   const place = { ...climate, offsetSeconds: 0 }
-  const farm = { ...USUAL_RULES, soilDeficitMm: 20 }
+  const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
   const waterInGiven = createWaterCheck([...past, ...given], place)
   const waterInHours = createWaterCheck([...past, ...ahead], place)
   for (const day of judgeForecast(given, place, farm, { steps: past })) {
     for (const { step, byDay, judgements } of day.steps)
-      for (const work of byDay ? WORKS : [])
+      for (const work of byDay ? JOBS : [])
         add(hoursOf, `${work} ${provider} ${judgements[work].verdict}`, stepHours(step))
-    for (const work of WORKS)
+    for (const work of JOBS)
       for (const { startDt, endDt, verdict } of day.windows[work]) {
         if (verdict !== 'good') continue
         const key = `${work} ${provider}`
@@ -85,7 +85,7 @@ console.log(
   '| job | provider | good | careful | don’t | cannot judge | good windows | forbidden by what was given | by the hours behind it |',
 )
 console.log('|---|---|---|---|---|---|---|---|---|')
-for (const work of WORKS)
+for (const work of JOBS)
   for (const provider of Object.keys(PROVIDER_FORMATS)) {
     const hours = VERDICTS.map((verdict) => hoursOf.get(`${work} ${provider} ${verdict}`) ?? 0)
     const all = hours.reduce((sum, part) => sum + part, 0)

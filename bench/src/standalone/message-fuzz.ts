@@ -1,7 +1,7 @@
 // Parses 20,000 random messages in the product's thread pool and prints their processor time: pnpm --filter
 // @smart-farming/bench message-fuzz [how many] [seed]
 import { fileURLToPath } from 'node:url'
-import { TaskTooLong, WorkerPool } from '../../../apps/api/src/timing/worker-pool.ts'
+import { TaskTimeout, WorkerPool } from '../../../apps/api/src/timing/worker-pool.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { randomMessage } from './fuzz/messages.ts'
 import { parserNames, type timedParser } from './fuzz/parser-worker.ts'
@@ -25,7 +25,7 @@ async function lane(): Promise<void> {
       for (const reading of parserNames) each.push(await pool.run('read', { reading, message }))
       took.push({ message, ms: Math.max(...each) })
     } catch (error) {
-      if (!(error instanceof TaskTooLong)) throw error
+      if (!(error instanceof TaskTimeout)) throw error
       ended += 1
       console.log(`ended: ${JSON.stringify(message.slice(0, 120))}`)
     }

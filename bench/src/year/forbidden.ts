@@ -1,7 +1,7 @@
 import { deltaT } from '@smart-farming/weather-core/air/delta-t'
 import { knownValue } from '@smart-farming/weather-core/result'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { Job } from '@smart-farming/weather-core/work/judge-forecast'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
@@ -16,7 +16,7 @@ const wet = ({ rainMm = 0, hours = 1 }: WeatherStep, limit: { value: number }) =
  * Whether a job is forbidden at a reading. Independent of the rules, written from the limits: by conditions at that
  * moment (wind, Delta T, temperature, humidity) or in that hour (rain, gust).
  */
-export function isForbidden(work: Work, hour: WeatherStep, elevationM: number): boolean {
+export function isForbidden(work: Job, hour: WeatherStep, elevationM: number): boolean {
   const { tempC = 0, dewPointC = 0, humidityPct = 0, windKmh = 0, gustKmh = 0 } = hour
   if (work === 'spraying') {
     const limits = SPRAY_LIMITS

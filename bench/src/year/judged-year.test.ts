@@ -1,6 +1,6 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
-import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
+import { DEFAULT_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { expect, test } from 'vitest'
 import { CLIMATES, type Climate } from './climates.ts'
@@ -14,7 +14,7 @@ const EVERY_HOURS = 120
 const WORKS = ['spraying', 'harvest', 'hay', 'field_work'] as const
 /** Past hours that Open-Meteo supplies, whichever provider is first. */
 const PAST_HOURS = 48
-const farm = { ...USUAL_RULES, soilDeficitMm: 20 }
+const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
 
 /** Steps that are good for a job, in five days of hours in a provider's form. */
 function goodSteps(

@@ -1,5 +1,5 @@
 import { stepEnd, stepHours, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { Job } from '@smart-farming/weather-core/work/judge-forecast'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
@@ -52,7 +52,7 @@ export function withSnowDepth(year: readonly WeatherStep[]): WeatherStep[] {
 export function createWaterCheck(
   steps: readonly WeatherStep[],
   place: PlaceZone,
-): (work: Work, dt: number) => boolean {
+): (work: Job, dt: number) => boolean {
   const wet = wetOf(steps, (steps[0]?.snowDepthM ?? 0) * WATER_MM_A_METRE)
   const sumOf = (from: number, until: number) =>
     wet.reduce((mm, each) => (each.dt >= from && each.dt < until ? mm + each.waterMm : mm), 0)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, trimmedText } from './schema/text.ts'
+import { boundedText, trimmedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Minimum password length, in characters (specification, section 9). */
@@ -15,7 +15,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 /** Passwords are used exactly as typed: not trimmed, normalised or truncated. */
-const password = text('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+const password = boundedText('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
 
 export const signupPayload = z.object({
   username: trimmedText('user_name', 1, 64),
@@ -28,15 +28,15 @@ export type SignupPayload = z.infer<typeof signupPayload>
 /** Log-in only requires both fields: a length rule here would reveal something about passwords. */
 export const loginPayload = z.object({
   username: trimmedText('login_name', 1, 64),
-  password: text('password', 1, MAX_PASSWORD_LENGTH),
+  password: boundedText('password', 1, MAX_PASSWORD_LENGTH),
 })
 export type LoginPayload = z.infer<typeof loginPayload>
 
 /**
  * The password is correct and the account has a passkey: the ticket for `passkeys.logIn`, and the browser's options.
  */
-export const passkeyAsked = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) })
-export type PasskeyAsked = z.infer<typeof passkeyAsked>
+export const passkeyChallenge = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) })
+export type PasskeyChallenge = z.infer<typeof passkeyChallenge>
 
 export const accountsCalls = {
   signup: {
@@ -49,7 +49,7 @@ export const accountsCalls = {
     method: 'POST',
     path: '/api/login',
     body: loginPayload,
-    responses: { 200: user, 202: z.object({ passkey: passkeyAsked }) },
+    responses: { 200: user, 202: z.object({ passkey: passkeyChallenge }) },
   },
   user: {
     method: 'GET',

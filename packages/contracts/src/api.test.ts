@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
-import { type Installation, openApiDocument } from './table/openapi.ts'
+import { createOpenApiDocument, type Installation } from './table/openapi.ts'
 
 const installation: Installation = { title: 'Smart Farming', version: '1', sessionCookie: 'sid' }
 
 test('the OpenAPI document matches its snapshot, so each change shows in review', async () => {
-  const document = JSON.stringify(openApiDocument(api, installation), null, 2)
+  const document = JSON.stringify(createOpenApiDocument(api, installation), null, 2)
   await expect(`${document}\n`).toMatchFileSnapshot('__snapshots__/openapi.json')
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES } from './chat/chat-limits.ts'
-import { problem } from './schema/problems.ts'
-import { text } from './schema/text.ts'
+import { encodeProblem } from './schema/problems.ts'
+import { boundedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Maximum number of earlier messages in a request. */
@@ -9,21 +9,21 @@ export const MAX_HISTORY = 40
 /** Largest request without its photo, in bytes. */
 export const MAX_CHAT_BYTES = 65_536
 
-const isNotBlank = z.refine<string>((value) => value.trim() !== '', problem({ code: 'blank_question' }))
+const isNotBlank = z.refine<string>((value) => value.trim() !== '', encodeProblem({ code: 'blank_question' }))
 
 /** An earlier question, with the limits of a question, or an earlier answer. */
 export const chatMessage = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('user'), content: text('chat_message', 1, MAX_MESSAGE_LENGTH) }),
-  z.object({ role: z.literal('assistant'), content: text('chat_message', 1, MAX_ANSWER_LENGTH) }),
+  z.object({ role: z.literal('user'), content: boundedText('chat_message', 1, MAX_MESSAGE_LENGTH) }),
+  z.object({ role: z.literal('assistant'), content: boundedText('chat_message', 1, MAX_ANSWER_LENGTH) }),
 ])
 export type ChatMessage = z.infer<typeof chatMessage>
 
 export const chatRequest = z.object({
-  message: text('question', 1, MAX_MESSAGE_LENGTH).check(isNotBlank),
+  message: boundedText('question', 1, MAX_MESSAGE_LENGTH).check(isNotBlank),
   history: z.optional(
     z
       .array(chatMessage)
-      .check(z.maxLength(MAX_HISTORY, problem({ code: 'too_much_history', most: MAX_HISTORY }))),
+      .check(z.maxLength(MAX_HISTORY, encodeProblem({ code: 'too_much_history', most: MAX_HISTORY }))),
   ),
   /** One photo, JPEG or WebP as base64; the server checks its size and its first bytes. Never stored. */
   image: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_HEADER } from './accounts/account-header.ts'
 import { type ErrorEnvelope, errorEnvelope } from './errors.ts'
-import type { SentProblem } from './schema/problems.ts'
+import type { ReceivedProblem } from './schema/problems.ts'
 import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
 /**
@@ -14,9 +14,9 @@ export class ApiError extends Error {
   readonly code: string
   /** Problems by field, as text and as codes. */
   readonly fields: Readonly<Record<string, string>>
-  readonly problems: Readonly<Record<string, SentProblem>>
+  readonly problems: Readonly<Record<string, ReceivedProblem>>
   /** Detail of the message that the code lacks. */
-  readonly problem: SentProblem | undefined
+  readonly problem: ReceivedProblem | undefined
   /** Seconds until a retry, if the server gave them. */
   readonly retryAfter: number | undefined
 

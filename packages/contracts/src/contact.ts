@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { problem } from './schema/problems.ts'
+import { encodeProblem } from './schema/problems.ts'
 import { trimmedText } from './schema/text.ts'
-import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
+import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from './table/endpoint.ts'
 
 export const contactMessage = z.object({
   name: trimmedText('sender_name', 1, 120),
@@ -9,7 +9,7 @@ export const contactMessage = z.object({
   replyTo: trimmedText('reply_to', 3, 200),
   message: trimmedText('contact_message', 1, 4000),
   /** Created by the sender and equal for all retries, so that a message is saved only once. */
-  formId: z.optional(z.uuid({ error: problem({ code: 'not_a_uuid' }) })),
+  formId: z.optional(z.uuid({ error: encodeProblem({ code: 'not_a_uuid' }) })),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
@@ -26,7 +26,7 @@ export const contact = /* @__PURE__ */ withTerms(contactCalls, {
   send: {
     summary: 'Send a message to the operator',
     auth: 'public',
-    heeds: ONCE,
+    acceptedHeaders: REPLAYABLE_HEADERS,
     errors: ['invalid_request', 'too_many_requests'],
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sentProblem } from './schema/problems.ts'
+import { receivedProblem } from './schema/problems.ts'
 
 /**
  * All error codes of the API, with their HTTP status. A code identifies an error; its message is for people and may
@@ -39,9 +39,9 @@ export const errorEnvelope = z.object({
   /** Problems by field name, for `invalid_request` only. */
   fields: z.optional(z.record(z.string(), z.string())),
   /** The same for programs: each field with the code and values of its text. */
-  problems: z.optional(z.record(z.string(), sentProblem)),
+  problems: z.optional(z.record(z.string(), receivedProblem)),
   /** Detail of `message` that `code` lacks, for programs. */
-  problem: z.optional(sentProblem),
+  problem: z.optional(receivedProblem),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>

@@ -5,13 +5,13 @@ import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-li
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
-import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/limits/limit'
+import type { CustomValues, Limits, LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import { SPRAY_GROUPS, SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import * as z from 'zod/mini'
 import { boardFields } from './prices/price-board.ts'
-import { problem } from './schema/problems.ts'
+import { encodeProblem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
-import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
+import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from './table/endpoint.ts'
 
 /** Allowed range of a custom limit, by its unit. Wide: it only catches typing errors. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -31,7 +31,7 @@ type OwnLimits<Set extends Limits> = { [Name in keyof Set]: z.ZodMiniOptional<z.
 function ownLimits<Set extends Limits>(set: Set) {
   const fields = Object.entries(set).map(([name, { unit }]) => {
     const [least, most] = LIMIT_RANGE[unit]
-    const message = problem({ code: 'limit_out_of_range', limit: name, least, most })
+    const message = encodeProblem({ code: 'limit_out_of_range', limit: name, least, most })
     return [name, z.optional(z.number(message).check(z.gte(least, message), z.lte(most, message)))]
   })
   return z.object(Object.fromEntries(fields) as OwnLimits<Set>)
@@ -47,27 +47,27 @@ const ROOM = [
 
 const sprayLimits = ownLimits(SPRAY_LIMITS).check(
   ...ROOM.map(([least, most]) =>
-    z.refine<OwnFigures<typeof SPRAY_LIMITS>>(
+    z.refine<CustomValues<typeof SPRAY_LIMITS>>(
       (own) => (own[least] ?? SPRAY_LIMITS[least].value) < (own[most] ?? SPRAY_LIMITS[most].value),
-      { path: [most], error: problem({ code: 'limit_not_above', limit: most, above: least }) },
+      { path: [most], error: encodeProblem({ code: 'limit_not_above', limit: most, above: least }) },
     ),
   ),
 )
 
 const crop = z
   .object({
-    name: z.enum(FARM_CROP_NAMES, problem({ code: 'unknown_crop' })),
+    name: z.enum(FARM_CROP_NAMES, encodeProblem({ code: 'unknown_crop' })),
     /** One of the crop's own stages (`GROWTH_STAGES` in weather-core). */
     stage: z.optional(z.string()),
   })
   .check(
     z.refine(({ name, stage }) => stage === undefined || GROWTH_STAGES[name].includes(stage), {
       path: ['stage'],
-      error: problem({ code: 'unknown_growth_stage' }),
+      error: encodeProblem({ code: 'unknown_growth_stage' }),
     }),
   )
 
-const day = z.optional(z.iso.date(problem({ code: 'not_a_date', what: 'counted_from' })))
+const day = z.optional(z.iso.date(encodeProblem({ code: 'not_a_date', what: 'counted_from' })))
 
 /**
  * A farmer's settings of the farm. Absent fields have defaults: metric units, every farm type, no crop, a light soil,
@@ -85,7 +85,10 @@ export const farmSettingsBody = z.object({
     z
       .array(z.enum(ENTERPRISES))
       .check(
-        z.refine((names) => new Set(names).size === names.length, problem({ code: 'enterprise_twice' })),
+        z.refine(
+          (names) => new Set(names).size === names.length,
+          encodeProblem({ code: 'enterprise_twice' }),
+        ),
       ),
   ),
   crop: z.optional(crop),
@@ -126,13 +129,13 @@ export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
   get: {
     summary: "The farmer's own settings, their version as ETag; an empty object when there are none",
     auth: 'session',
-    heeds: ['x-account'],
+    acceptedHeaders: ['x-account'],
     errors: ['not_signed_in'],
   },
   save: {
     summary: 'Replace the settings; returns the stored settings',
     auth: 'session',
-    heeds: [...ONCE, 'if-match'],
+    acceptedHeaders: [...REPLAYABLE_HEADERS, 'if-match'],
     errors: ['invalid_request', 'not_signed_in'],
   },
 })

@@ -16,13 +16,13 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 /** Longest search text, in characters: a map link with everything that follows its coordinates. */
-export const MOST_SEARCHED = 1_000
+export const MAX_SEARCH_LENGTH = 1_000
 
 export const placesCalls = {
   search: {
     method: 'GET',
     path: '/api/weather/search',
-    query: z.object({ q: trimmedText('searched_place', 1, MOST_SEARCHED) }),
+    query: z.object({ q: trimmedText('searched_place', 1, MAX_SEARCH_LENGTH) }),
     responses: { 200: z.array(place) },
   },
 } as const satisfies CallGroup

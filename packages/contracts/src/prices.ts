@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { coordinatesQuery } from './schema/coordinates.ts'
-import { problem, type Subject } from './schema/problems.ts'
+import { encodeProblem, type ProblemSubject } from './schema/problems.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Source of a price. Every price is shown with its source. */
@@ -65,8 +65,8 @@ export const exchangeRate = z.object({
 })
 
 /** A comma-separated list, `a,b,c`, whose items match `item`. */
-function listOf(what: Subject, item: RegExp, most: number) {
-  const message = problem({ code: 'not_a_list', what, most })
+function listOf(what: ProblemSubject, item: RegExp, most: number) {
+  const message = encodeProblem({ code: 'not_a_list', what, most })
   const whole = new RegExp(`^${item.source}(,${item.source}){0,${most - 1}}$`)
   return z.pipe(
     z.string(message).check(z.regex(whole, message)),
@@ -74,7 +74,7 @@ function listOf(what: Subject, item: RegExp, most: number) {
   )
 }
 
-const day = (what: Subject) => z.optional(z.iso.date(problem({ code: 'not_a_date', what })))
+const day = (what: ProblemSubject) => z.optional(z.iso.date(encodeProblem({ code: 'not_a_date', what })))
 
 const pointsQuery = z.object({
   series: z.pipe(
@@ -85,7 +85,7 @@ const pointsQuery = z.object({
   to: day('to'),
 })
 
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, problem({ code: 'not_a_country' })))
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, encodeProblem({ code: 'not_a_country' })))
 
 const nearQuery = z
   .extend(z.partial(coordinatesQuery), {
@@ -94,19 +94,19 @@ const nearQuery = z
   })
   .check(
     z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
-      message: problem({ code: 'half_a_point' }),
+      message: encodeProblem({ code: 'half_a_point' }),
       path: ['lon'],
     }),
   )
 
 /** Defaults for a new price board. The farmer must confirm them. */
-export const boardStart = z.object({
+export const boardDefaults = z.object({
   /** Catalogue ids of the crops with prices from the country. */
   crops: z.array(z.string()),
   /** The farmer's currency, otherwise the country's; absent if no price could be shown in it. */
   currency: z.optional(z.string()),
 })
-export type BoardStart = z.infer<typeof boardStart>
+export type BoardDefaults = z.infer<typeof boardDefaults>
 
 export const pricesCalls = {
   series: {
@@ -119,7 +119,7 @@ export const pricesCalls = {
     method: 'GET',
     path: '/api/prices/start',
     query: z.object({ country }),
-    responses: { 200: boardStart },
+    responses: { 200: boardDefaults },
   },
   points: {
     method: 'GET',

@@ -1,8 +1,8 @@
 // Tokenising and span search of hostile messages of 1,000 and 4,000 characters: milliseconds, and their growth.
 // Run: pnpm --filter @smart-farming/market-core bench:reader
-import { lexiconOf } from '../src/reader/lexicon/lexicon.ts'
-import { spansOf } from '../src/reader/spans/spans-of.ts'
-import { tokensOf } from '../src/reader/tokens.ts'
+import { loadLexicon } from '../src/reader/lexicon/lexicon.ts'
+import { findSpans } from '../src/reader/spans/find-spans.ts'
+import { tokenize } from '../src/reader/tokens.ts'
 
 const RUNS = 20
 const repeated = (text: string) => (length: number) =>
@@ -33,13 +33,13 @@ const hostile = [
 ]
 
 const before = performance.now()
-const lexicon = lexiconOf({ countries: [], markets: [] })
+const lexicon = loadLexicon({ countries: [], markets: [] })
 console.log(`lexicon: ${(performance.now() - before).toFixed(0)} ms`)
 
 function fastest(message: string): number {
   const times = Array.from({ length: RUNS }, () => {
     const start = performance.now()
-    spansOf(tokensOf(message), lexicon)
+    findSpans(tokenize(message), lexicon)
     return performance.now() - start
   })
   return Math.min(...times)

@@ -1,5 +1,5 @@
 // Memory of the vocabulary over 10,000 series. Run: pnpm --filter @smart-farming/market-core bench
-import { read } from '../src/reader/read.ts'
+import { readMessage } from '../src/reader/read.ts'
 
 /** As in the database of the HTTP bench: ten crops in a thousand markets of twenty-seven countries. */
 const SERIES = 10_000
@@ -32,7 +32,7 @@ function heapMb(): number {
 }
 
 // The words of the languages and the catalogue are loaded whatever is stored.
-read('price of maize', [], placesOf(1))
+readMessage('price of maize', [], placesOf(1))
 /** Keeps references, so that the garbage collector cannot reduce the measured memory. */
 const held: ReturnType<typeof placesOf>[] = []
 for (const names of [10_000, 300]) {
@@ -41,11 +41,11 @@ for (const names of [10_000, 300]) {
   held.push(places)
   const listed = heapMb()
   const startedAt = performance.now()
-  read('price of maize at market 7', [], places)
+  readMessage('price of maize at market 7', [], places)
   const firstMs = performance.now() - startedAt
   const known = heapMb()
   const again = performance.now()
-  for (let n = 0; n < 100; n += 1) read(`price of maize at market ${n}`, [], places)
+  for (let n = 0; n < 100; n += 1) readMessage(`price of maize at market ${n}`, [], places)
   const nextMs = (performance.now() - again) / 100
   console.log(
     `${SERIES} series of ${names} names in ${MARKETS} markets: names as read ${(listed - empty).toFixed(1)} MB, ` +

@@ -6,9 +6,9 @@ import {
 } from '@smart-farming/vectors/vector-function'
 import { commodityById } from '../src/commodities/catalogue.ts'
 import { bushelsPerAcreToTonnesPerHectare, tonnesPerHectareToBushelsPerAcre } from '../src/land.ts'
-import { atMoisture, breakEvenPrice, breakEvenYield, grossMargin } from '../src/margins.ts'
+import { breakEvenPrice, breakEvenYield, grossMargin, massAtMoisture } from '../src/margins.ts'
 import { convertMass, kilograms } from '../src/mass.ts'
-import { namesIn } from '../src/reader/names-in.ts'
+import { findNames } from '../src/reader/find-names.ts'
 import { mean, normaliseIndices, variationPercent } from '../src/statistics.ts'
 
 const numbers =
@@ -18,7 +18,7 @@ const numbers =
 
 /** Bushel-weight key of a crop by its common name: "corn" is maize. */
 function bushelOf(crop: unknown): string | undefined {
-  const [thing] = namesIn(String(crop), { countries: [], markets: [] }).things
+  const [thing] = findNames(String(crop), { countries: [], markets: [] }).things
   return commodityById(thing?.commodity ?? '')?.bushel
 }
 
@@ -43,6 +43,9 @@ export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>(
   ['normalise_index', ([raw, total]) => normaliseIndices(toNumbers(raw), toNumber(total))],
   ['mean', ([values]) => mean(toNumbers(values))],
   ['cv_pop', ([values]) => variationPercent(toNumbers(values), 'population')],
-  ['moisture_equiv', numbers((mass = 0, standard = 0, moisture = 0) => atMoisture(mass, standard, moisture))],
+  [
+    'moisture_equiv',
+    numbers((mass = 0, standard = 0, moisture = 0) => massAtMoisture(mass, standard, moisture)),
+  ],
   ['maund_to_quintal', numbers((maunds = 0) => convertMass(maunds, 'maund', 'quintal'))],
 ])

@@ -11,7 +11,7 @@ export interface ExchangeRate {
   fixed?: boolean | undefined
 }
 
-export interface Converted {
+export interface ConvertedAmount {
   value: number
   /** The rates used. The oldest decides the age of the result. */
   rates: readonly ExchangeRate[]
@@ -33,7 +33,7 @@ export function convertCurrency(
   to: string,
   rates: readonly ExchangeRate[],
   month?: Month,
-): Converted | undefined {
+): ConvertedAmount | undefined {
   if (from === to) return { value: amount, rates: [] }
   if (from === US_CENT) return convertCurrency(amount / 100, 'USD', to, rates, month)
   const pegged = rates.find(({ fixed, quote }) => fixed === true && (quote === from || quote === to))
@@ -66,7 +66,7 @@ function throughParity(
   pegged: ExchangeRate,
   rates: readonly ExchangeRate[],
   month: Month | undefined,
-): Converted | undefined {
+): ConvertedAmount | undefined {
   const others = rates.filter((rate) => rate !== pegged)
   const isWanted = pegged.quote === to
   const converted = isWanted

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths } from './months.ts'
-import { changeOver, doubtedNewest, type MonthlyPrice } from './series.ts'
+import { changeOver, findDoubtedLatest, type MonthlyPrice } from './series.ts'
 
 const run = (values: readonly (number | undefined)[]): MonthlyPrice[] =>
   values.flatMap((value, at) => (value === undefined ? [] : [{ month: addMonths('2025-01', at), value }]))
-const isDoubted = (...values: (number | undefined)[]) => doubtedNewest(run(values)) !== undefined
+const isDoubted = (...values: (number | undefined)[]) => findDoubtedLatest(run(values)) !== undefined
 
 test('S9 doubts a newest price that is far from the previous year or that jumped unusually', () => {
   const swing = [60, 140, 60, 140, 60, 140]

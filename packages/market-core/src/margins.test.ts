@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  atMoisture,
   breakEvenPrice,
   breakEvenYield,
-  cushionPercent,
   grossMargin,
   inputRatio,
+  massAtMoisture,
+  safetyMarginPercent,
 } from './margins.ts'
 
 test('E1 calculates a gross margin as the value of the harvest less the variable costs', () => {
@@ -31,24 +31,24 @@ test('E2 gives a margin of zero at the break-even price and yield', () => {
 test('E3 returns undefined instead of dividing by zero', () => {
   expect(breakEvenPrice(100, 0)).toBeUndefined()
   expect(breakEvenYield(100, 0)).toBeUndefined()
-  expect(cushionPercent(0, 10)).toBeUndefined()
+  expect(safetyMarginPercent(0, 10)).toBeUndefined()
   expect(inputRatio(500, 0)).toBeUndefined()
   expect(grossMargin(5, 200, 0).perCost).toBeUndefined()
 })
 
 test('E4 gives the cushion as a percentage of the expected price, negative for a loss', () => {
-  expect(cushionPercent(200, 150)).toBe(25)
-  expect(cushionPercent(150, 200)).toBeCloseTo(-33.333, 3)
+  expect(safetyMarginPercent(200, 150)).toBe(25)
+  expect(safetyMarginPercent(150, 200)).toBeCloseTo(-33.333, 3)
 })
 
 test('E5 reduces the weight of grain as it dries, without changing the dry matter', () => {
-  expect(atMoisture(1000, 20, 14)).toBeCloseTo(930.2326, 4)
-  expect(atMoisture(1000, 100, 14)).toBeUndefined()
+  expect(massAtMoisture(1000, 20, 14)).toBeCloseTo(930.2326, 4)
+  expect(massAtMoisture(1000, 100, 14)).toBeUndefined()
   const moisture = fc.double({ min: 0, max: 60, noNaN: true })
   fc.assert(
     fc.property(moisture, moisture, (from, to) => {
-      const there = atMoisture(1000, from, to) ?? Number.NaN
-      expect(atMoisture(there, to, from)).toBeCloseTo(1000, 6)
+      const there = massAtMoisture(1000, from, to) ?? Number.NaN
+      expect(massAtMoisture(there, to, from)).toBeCloseTo(1000, 6)
       if (to < from) expect(there).toBeLessThanOrEqual(1000)
     }),
   )

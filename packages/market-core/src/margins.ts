@@ -26,7 +26,7 @@ export function breakEvenYield(cost: number, price: number): number | undefined 
 }
 
 /** Fall of the expected price that leads to a loss, in % of it. Negative if there already is a loss. */
-export function cushionPercent(expected: number, breakEven: number): number | undefined {
+export function safetyMarginPercent(expected: number, breakEven: number): number | undefined {
   return expected > 0 ? (100 * (expected - breakEven)) / expected : undefined
 }
 
@@ -41,7 +41,11 @@ export function inputRatio(inputPrice: number, productPrice: number): number | u
  * Mass of the same dry matter at another moisture content: w2 = w1 (100 - m1) / (100 - m2). Moistures in % wet basis, 0
  * to under 100.
  */
-export function atMoisture(mass: number, moisturePercent: number, wantedPercent: number): number | undefined {
+export function massAtMoisture(
+  mass: number,
+  moisturePercent: number,
+  wantedPercent: number,
+): number | undefined {
   const valid = [moisturePercent, wantedPercent].every((percent) => percent >= 0 && percent < 100)
   return valid ? (mass * (100 - moisturePercent)) / (100 - wantedPercent) : undefined
 }

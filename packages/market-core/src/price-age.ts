@@ -1,5 +1,5 @@
 import { type Month, monthNumber } from './months.ts'
-import { latest, type MonthlyPrice } from './series.ts'
+import { latestPrice, type MonthlyPrice } from './series.ts'
 
 /** A price is current for this many months; an older one is only the last known. */
 export const CURRENT_MONTHS = 3
@@ -15,6 +15,6 @@ export function isLastKnown(
   { prices }: { readonly prices: readonly MonthlyPrice[] },
   today: Month | undefined,
 ): boolean {
-  const newest = latest(prices)?.month
+  const newest = latestPrice(prices)?.month
   return newest !== undefined && today !== undefined && !isCurrent(newest, today)
 }

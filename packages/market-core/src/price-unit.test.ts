@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import { priceBasis } from './price-unit.ts'
+import { parsePriceBasis } from './price-unit.ts'
 
 test('B1 reads written mass units as kilograms', () =>
   checkRows(
@@ -18,19 +18,19 @@ test('B1 reads written mass units as kilograms', () =>
       ['troy oz', 0.0311034768],
     ],
     ([written, kg]) => {
-      expect(priceBasis(written)).toEqual({ kind: 'mass', kg })
+      expect(parsePriceBasis(written)).toEqual({ kind: 'mass', kg })
     },
   ))
 
 test('B2 reads volumes and counts without converting them to a mass', () => {
-  expect(priceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
+  expect(parsePriceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
   // A barrel of crude oil is 42 US gallons.
-  expect(priceBasis('($/bbl)')).toEqual({ kind: 'volume', litres: expect.closeTo(158.987294928, 9) })
-  expect(priceBasis('750 ML')).toEqual({ kind: 'volume', litres: 0.75 })
-  expect(priceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })
+  expect(parsePriceBasis('($/bbl)')).toEqual({ kind: 'volume', litres: expect.closeTo(158.987294928, 9) })
+  expect(parsePriceBasis('750 ML')).toEqual({ kind: 'volume', litres: 0.75 })
+  expect(parsePriceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })
 })
 
 test('B3 keeps units without a fixed size as written', () =>
   checkRows(['Bunch', 'Libra', '0 KG', 'cents/sheet', ''], (written) => {
-    expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
+    expect(parsePriceBasis(written)).toEqual({ kind: 'other', unit: written })
   }))

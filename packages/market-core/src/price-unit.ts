@@ -43,7 +43,7 @@ const counts: Readonly<Record<string, number>> = { unit: 1, piece: 1, head: 1, d
  * "$/kg" (World Bank); "TONNES" (EU). Units without a fixed size ("Bunch", "Heap", "Libra", whose weight differs
  * between markets) stay `other`.
  */
-export function priceBasis(written: string): PriceBasis {
+export function parsePriceBasis(written: string): PriceBasis {
   const unit = written.trim().replace(/^\(?\$\/|\)$/g, '')
   const match = /^(?<amount>\d+(?:\.\d+)?)?\s*(?<name>[a-z]+(?: oz)?)$/i.exec(unit)
   const amount = Number(match?.groups?.amount ?? 1)

@@ -2,9 +2,9 @@ import { addMonths, type Month, monthNumber } from './months.ts'
 import type { MonthlyPrice } from './series.ts'
 
 /** Years of the band: older prices reflect another market and another value of money. */
-const MOST_YEARS = 5
+const MAX_YEARS = 5
 /** Fewer years would show chance as a season. */
-const LEAST_YEARS = 3
+const MIN_YEARS = 3
 
 /** Lowest and highest price of the same calendar month in earlier years. */
 export interface BandMonth {
@@ -35,9 +35,9 @@ export function seasonBand(
   const byMonth = new Map(prices.map(({ month, value }) => [month, value]))
   const found = Array.from({ length: monthNumber(end) - monthNumber(start) + 1 }, (_, at) => {
     const month = addMonths(start, at)
-    const before = Array.from({ length: MOST_YEARS }, (_, year) => addMonths(month, -12 * (year + 1)))
+    const before = Array.from({ length: MAX_YEARS }, (_, year) => addMonths(month, -12 * (year + 1)))
     return { month, before: before.filter((one) => byMonth.has(one)) }
-  }).filter(({ before }) => before.length >= LEAST_YEARS)
+  }).filter(({ before }) => before.length >= MIN_YEARS)
   const counted = found.flatMap(({ before }) => before).sort()
   const [from, to] = [counted[0], counted.at(-1)]
   if (from === undefined || to === undefined) return undefined

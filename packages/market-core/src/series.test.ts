@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { addMonths, monthNumber } from './months.ts'
 import {
   changeOver,
-  latest,
+  latestPrice,
   type MonthlyPrice,
   movingAverage,
   pricesInOrder,
-  rangeOver,
+  rangeOfLastMonths,
   seasonality,
 } from './series.ts'
 
@@ -27,11 +27,11 @@ test('M1 counts months across the end of a year', () => {
 test('S1 finds the newest price in any order of input', () => {
   fc.assert(
     fc.property(prices, (given) => {
-      expect(latest(given.toReversed())).toEqual(given.at(-1))
+      expect(latestPrice(given.toReversed())).toEqual(given.at(-1))
       expect(pricesInOrder(given.toReversed())).toEqual(given)
     }),
   )
-  expect(latest([])).toBeUndefined()
+  expect(latestPrice([])).toBeUndefined()
 })
 
 test('S2 measures a change against the exact month, and never fills a gap from a neighbour', () => {
@@ -49,7 +49,7 @@ test('S2 measures a change against the exact month, and never fills a gap from a
 
 test('S3 includes every price of the requested months in a range, and counts them', () => {
   const gappy = run('2025-01', [500, 100, undefined, 300, 200])
-  expect(rangeOver(gappy, 4)).toEqual({
+  expect(rangeOfLastMonths(gappy, 4)).toEqual({
     lowest: { month: '2025-02', value: 100 },
     highest: { month: '2025-04', value: 300 },
     mean: 200,
@@ -57,7 +57,7 @@ test('S3 includes every price of the requested months in a range, and counts the
   })
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 70 }), (given, months) => {
-      const range = rangeOver(given, months)
+      const range = rangeOfLastMonths(given, months)
       expect(range?.count).toBe(Math.min(months, given.length))
       expect(range?.mean).toBeGreaterThanOrEqual((range?.lowest.value ?? 0) - 1e-9)
       expect(range?.mean).toBeLessThanOrEqual((range?.highest.value ?? 0) + 1e-9)

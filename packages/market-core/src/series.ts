@@ -15,7 +15,7 @@ export function pricesInOrder(prices: readonly MonthlyPrice[]): MonthlyPrice[] {
 }
 
 /** The latest price, whose date must accompany every statement about "now". Undefined for an empty series. */
-export function latest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
+export function latestPrice(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
   return pricesInOrder(prices).at(-1)
 }
 
@@ -27,7 +27,7 @@ export interface PriceChange {
 }
 
 /** The latest price if it is doubted (SPEC S9). */
-export function doubtedNewest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
+export function findDoubtedLatest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
   const ordered = pricesInOrder(prices)
   return isDoubted(ordered, ordered.length - 1) ? ordered.at(-1) : undefined
 }
@@ -48,7 +48,7 @@ export function changeOver(prices: readonly MonthlyPrice[], months: number): Pri
   return { from, to, absolute: to.value - from.value, percent: 100 * (to.value / from.value - 1) }
 }
 
-export interface Range {
+export interface PriceRange {
   lowest: MonthlyPrice
   highest: MonthlyPrice
   mean: number
@@ -71,14 +71,14 @@ export function changeBetween(from: MonthlyPrice, to: MonthlyPrice): PriceChange
 }
 
 /** Lowest, highest and mean price of the last `months` months up to the latest. Undefined for an empty series. */
-export function rangeOver(prices: readonly MonthlyPrice[], months: number): Range | undefined {
-  const newest = latest(prices)
+export function rangeOfLastMonths(prices: readonly MonthlyPrice[], months: number): PriceRange | undefined {
+  const newest = latestPrice(prices)
   if (newest === undefined) return undefined
-  return rangeOf(pricesWithin(prices, addMonths(newest.month, 1 - months), newest.month))
+  return priceRange(pricesWithin(prices, addMonths(newest.month, 1 - months), newest.month))
 }
 
 /** Lowest, highest and mean of these prices. Undefined for none. */
-export function rangeOf(window: readonly MonthlyPrice[]): Range | undefined {
+export function priceRange(window: readonly MonthlyPrice[]): PriceRange | undefined {
   const [first, ...rest] = window
   const average = mean(window.map(({ value }) => value))
   if (first === undefined || average === undefined) return undefined

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mean, normaliseIndices, standardDeviation, variationPercent, volatility } from './statistics.ts'
+import {
+  classifyVolatility,
+  mean,
+  normaliseIndices,
+  standardDeviation,
+  variationPercent,
+} from './statistics.ts'
 
 const values = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 60 })
 
@@ -29,7 +35,7 @@ test('D3 gives the same variation in every unit', () => {
 })
 
 test('D4 calls a variation under 10 % stable, up to 25 % moderate, and above that volatile', () => {
-  expect([9.9, 10, 25, 25.1].map((percent) => volatility(percent))).toEqual([
+  expect([9.9, 10, 25, 25.1].map((percent) => classifyVolatility(percent))).toEqual([
     'stable',
     'moderate',
     'moderate',

@@ -34,7 +34,10 @@ export function variationPercent(
 export type Volatility = 'stable' | 'moderate' | 'volatile'
 
 /** Name of a coefficient of variation: our own rule of thumb (under 10 %, 10 to 25 %, above), not a published scale. */
-export function volatility(percent: number, [low, high]: readonly [number, number] = [10, 25]): Volatility {
+export function classifyVolatility(
+  percent: number,
+  [low, high]: readonly [number, number] = [10, 25],
+): Volatility {
   if (percent < low) return 'stable'
   return percent <= high ? 'moderate' : 'volatile'
 }

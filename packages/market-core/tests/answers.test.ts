@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ClaimGate } from '../src/claims/claim-gate.ts'
-import type { Claims, Referable } from '../src/claims/referable.ts'
+import type { CitableFact, Claims } from '../src/claims/referable.ts'
 
 interface Looked {
   commodity: string
@@ -29,7 +29,7 @@ const read = <Case>(file: string): Case[] =>
       .map((line) => JSON.parse(line)),
   )
 
-const referable = ({ commodity, price, currency, unit, month }: Looked, at: number): Referable => ({
+const referable = ({ commodity, price, currency, unit, month }: Looked, at: number): CitableFact => ({
   id: `f${at + 1}`,
   provenance: 'stored',
   text: `${currency} ${price}`,

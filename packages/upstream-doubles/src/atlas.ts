@@ -73,7 +73,7 @@ export const atlas: readonly AtlasPlace[] = [
 ]
 
 /** Places with exactly this name or alternative name, ignoring case and accents. Largest first. */
-export function placesNamed(name: string): AtlasPlace[] {
+export function findPlacesByName(name: string): AtlasPlace[] {
   const wanted = fold(name)
   return atlas
     .filter((each) => [each.name, ...(each.others ?? [])].some((known) => fold(known) === wanted))
@@ -81,7 +81,7 @@ export function placesNamed(name: string): AtlasPlace[] {
 }
 
 /** Places whose name begins with this text. */
-export function placesBeginning(name: string): AtlasPlace[] {
+export function findPlacesByPrefix(name: string): AtlasPlace[] {
   const wanted = fold(name)
   return atlas
     .filter((each) => [each.name, ...(each.others ?? [])].some((known) => fold(known).startsWith(wanted)))
@@ -89,7 +89,7 @@ export function placesBeginning(name: string): AtlasPlace[] {
 }
 
 /** The place within about a degree of a point. */
-export function placeNear(lat: number, lon: number): AtlasPlace | undefined {
+export function findPlaceNear(lat: number, lon: number): AtlasPlace | undefined {
   return atlas.find((each) => Math.abs(each.lat - lat) < 1 && Math.abs(each.lon - lon) < 1)
 }
 

@@ -1,5 +1,5 @@
 /** Sample weather of the weather doubles, each in its own wire format. Deterministic, plausible, not real. */
-export interface MadeUpWeather {
+export interface SampleWeather {
   tempC: number
   humidity: number
   pressureHpa: number
@@ -17,7 +17,7 @@ export interface MadeUpWeather {
 const HOUR = 3600
 
 /** @param at unix seconds */
-export function weatherAt(lat: number, lon: number, at: number): MadeUpWeather {
+export function sampleWeatherAt(lat: number, lon: number, at: number): SampleWeather {
   const hours = at / HOUR
   const sunHour = (((hours + lon / 15) % 24) + 24) % 24
   const daily = Math.cos(((sunHour - 14) / 24) * 2 * Math.PI)

@@ -47,7 +47,7 @@ export interface DoubleOptions {
 export const FIXED_NOW = Date.UTC(2026, 8, 21, 14, 20)
 
 /** Responds as the service would. */
-export const usually: Behaviour = (reply, _call, usual) => sendAnswer(reply, usual())
+export const respondNormally: Behaviour = (reply, _call, usual) => sendAnswer(reply, usual())
 
 /** Starts a double on 127.0.0.1. `answer` returns the service's wire format and must be synchronous. */
 export async function startDouble(
@@ -73,7 +73,7 @@ export async function startDouble(
       ended,
     }
     calls.push(call)
-    const behaviour = special !== undefined && special.left-- > 0 ? special.behaviour : usually
+    const behaviour = special !== undefined && special.left-- > 0 ? special.behaviour : respondNormally
     await behaviour(reply, call, () => answer(call))
   })
   server.on('clientError', (_error, socket) => socket.destroy())

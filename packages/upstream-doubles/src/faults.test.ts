@@ -1,7 +1,18 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Double, startDouble } from './double.ts'
-import { drip, hang, huge, inTurn, nothing, redirect, reset, status, truncated, webPage } from './faults.ts'
+import {
+  drip,
+  emptyReply,
+  hang,
+  huge,
+  inSequence,
+  redirect,
+  reset,
+  status,
+  truncated,
+  webPage,
+} from './faults.ts'
 import { startFaultyProxy } from './faulty-proxy.ts'
 
 let double: Double
@@ -28,7 +39,7 @@ test('drip sends the answer byte by byte until it is complete', async () => {
 })
 
 test('reset breaks the connection before the answer, and truncated in the middle', async () => {
-  double.respond(inTurn(reset, truncated))
+  double.respond(inSequence(reset, truncated))
   await expect(get()).rejects.toThrow()
   await expect(get().then((response) => response.text())).rejects.toThrow()
 })
@@ -43,8 +54,8 @@ test('huge sends data until the caller cancels', async () => {
   expect(await double.calls[0]?.ended).toBe('aborted')
 })
 
-test('inTurn repeats its statuses, redirects, pages and empty answers, then answers as usual', async () => {
-  double.respond(inTurn(status(503), redirect(), webPage, nothing), 4)
+test('inSequence repeats its statuses, redirects, pages and empty answers, then answers as usual', async () => {
+  double.respond(inSequence(status(503), redirect(), webPage, emptyReply), 4)
   const statuses = []
   for (let call = 0; call < 5; call++) statuses.push((await get()).status)
   expect(statuses).toEqual([503, 302, 200, 204, 200])

@@ -32,7 +32,7 @@ export const drip =
   }
 
 /** A fixed response to any request. */
-export const always =
+export const alwaysReply =
   (answer: CannedAnswer): Behaviour =>
   (reply) =>
     sendAnswer(reply, answer)
@@ -42,32 +42,32 @@ export const status = (
   code: number,
   body: unknown = { message: 'error' },
   headers: Record<string, string> = {},
-) => always({ status: code, body, headers })
+) => alwaysReply({ status: code, body, headers })
 
 /** 200 with a web page, as from a captive portal or a proxy. */
-export const webPage = always({ body: '<!doctype html><title>Sign in to the network</title>' })
+export const webPage = alwaysReply({ body: '<!doctype html><title>Sign in to the network</title>' })
 
 /** 200 with invalid JSON, declared as JSON. */
-export const garbage = always({
+export const garbage = alwaysReply({
   body: Buffer.from([0x7b, 0xff, 0x00, 0x13, 0x37]),
   headers: { 'content-type': 'application/json' },
 })
 
 /** 200 with `NaN` in place of a number, which JSON does not allow. */
-export const notANumber = always({
+export const nanInJson = alwaysReply({
   body: Buffer.from('{"list":[NaN]}'),
   headers: { 'content-type': 'application/json' },
 })
 
 /** 204 where a body is expected. */
-export const nothing = always({ status: 204 })
+export const emptyReply = alwaysReply({ status: 204 })
 
 /** 200 with valid JSON of another format. */
-export const otherJson = always({ body: { hello: 'world' } })
+export const unexpectedJson = alwaysReply({ body: { hello: 'world' } })
 
 /** Redirects the caller; by default to the address where cloud machines serve their credentials. */
 export const redirect = (to = 'http://169.254.169.254/latest/meta-data/') =>
-  always({ status: 302, headers: { location: to } })
+  alwaysReply({ status: 302, headers: { location: to } })
 
 /** Announces the usual response and disconnects halfway. */
 export const truncated: Behaviour = (reply, _call, usual) => {
@@ -96,7 +96,7 @@ function* blanks(bytes: number): Generator<Buffer> {
 }
 
 /** Uses one behaviour per call, in order; the last one stays. */
-export const inTurn = (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour => {
+export const inSequence = (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour => {
   let turn = 0
   return (reply, call, usual) => {
     const behaviour = behaviours[Math.min(turn++, behaviours.length - 1)] ?? behaviours[0]

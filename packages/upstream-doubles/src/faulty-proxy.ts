@@ -4,12 +4,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
  * State of the connection: `pass` forwards bytes, `hole` drops them (a failover, a lost NAT entry), `fin` closes
  * gracefully at once, `rst` resets. `latencyMs` delays forwarded bytes in each direction.
  */
-export type LineState = { mode: 'pass' | 'hole' | 'fin' | 'rst'; latencyMs?: number }
+export type ConnectionState = { mode: 'pass' | 'hole' | 'fin' | 'rst'; latencyMs?: number }
 
 export interface FaultyProxy {
   readonly port: number
   /** Takes effect at once, on open connections too. */
-  set(state: LineState): void
+  set(state: ConnectionState): void
   /** Number of open connections. */
   connections(): number
   close(): Promise<void>
@@ -25,7 +25,7 @@ export async function startFaultyProxy(
   target: { host?: string; port: number },
   port = 0,
 ): Promise<FaultyProxy> {
-  let state: LineState = { mode: 'pass' }
+  let state: ConnectionState = { mode: 'pass' }
   const open = new Set<Socket>()
   /** Sockets whose peer closed while the state was `hole`. */
   const leftBehind = new Set<Socket>()

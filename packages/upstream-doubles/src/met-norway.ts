@@ -1,4 +1,4 @@
-import { type MadeUpWeather, weatherAt } from './climate.ts'
+import { type SampleWeather, sampleWeatherAt } from './climate.ts'
 import {
   type Behaviour,
   type Call,
@@ -34,7 +34,8 @@ export const metNorwayFailures = {
 }
 
 /** The usual response, marked as from a deprecated product. */
-export const deprecated: Behaviour = (reply, _call, usual) => sendAnswer(reply, { ...usual(), status: 203 })
+export const deprecatedProduct: Behaviour = (reply, _call, usual) =>
+  sendAnswer(reply, { ...usual(), status: 203 })
 
 interface StepData {
   instant: { details: Record<string, unknown> }
@@ -101,7 +102,7 @@ function timeseries(lat: number, lon: number, issued: number) {
   return [...hourly, ...long].map((at, index, all) => ({
     time: iso(at),
     data: {
-      instant: { details: instant(weatherAt(lat, lon, at)) },
+      instant: { details: instant(sampleWeatherAt(lat, lon, at)) },
       ...(index < hourly.length && { next_1_hours: period(lat, lon, at, 1) }),
       // The last step has no period.
       ...(index < all.length - 1 && {
@@ -112,7 +113,7 @@ function timeseries(lat: number, lon: number, issued: number) {
   }))
 }
 
-function instant(now: MadeUpWeather) {
+function instant(now: SampleWeather) {
   return {
     air_pressure_at_sea_level: now.pressureHpa,
     air_temperature: now.tempC,
@@ -126,10 +127,10 @@ function instant(now: MadeUpWeather) {
 }
 
 function period(lat: number, lon: number, at: number, hours: number) {
-  const inside = Array.from({ length: hours }, (_, hour) => weatherAt(lat, lon, at + (hour + 1) * HOUR))
+  const inside = Array.from({ length: hours }, (_, hour) => sampleWeatherAt(lat, lon, at + (hour + 1) * HOUR))
   const amount = Math.round(inside.reduce((sum, each) => sum + each.rainMm, 0) * 10) / 10
   return {
-    summary: { symbol_code: symbol(weatherAt(lat, lon, at), amount) },
+    summary: { symbol_code: symbol(sampleWeatherAt(lat, lon, at), amount) },
     details: {
       precipitation_amount: amount,
       probability_of_precipitation: Math.max(...inside.map((each) => each.chance)) * 100,
@@ -141,7 +142,7 @@ function period(lat: number, lon: number, at: number, hours: number) {
   }
 }
 
-function symbol({ tempC, cloud, isDay }: MadeUpWeather, amount: number): string {
+function symbol({ tempC, cloud, isDay }: SampleWeather, amount: number): string {
   if (amount > 0) return tempC < 0.5 ? 'lightsnow' : amount > 3 ? 'rain' : 'lightrain'
   if (cloud > 84) return 'cloudy'
   const base = cloud > 25 ? 'partlycloudy' : cloud > 10 ? 'fair' : 'clearsky'

@@ -1,5 +1,5 @@
-import { placesBeginning } from './atlas.ts'
-import { type MadeUpWeather, weatherAt } from './climate.ts'
+import { findPlacesByPrefix } from './atlas.ts'
+import { type SampleWeather, sampleWeatherAt } from './climate.ts'
 import {
   type Behaviour,
   type Call,
@@ -10,7 +10,7 @@ import {
   sendAnswer,
   startDouble,
 } from './double.ts'
-import { always, status } from './faults.ts'
+import { alwaysReply, status } from './faults.ts'
 
 /** Double of Open-Meteo: `/v1/forecast` (unixtime, m/s) and the geocoding host's `/v1/search` on one origin. */
 export function startOpenMeteo(options: DoubleOptions = {}): Promise<Double> {
@@ -27,7 +27,7 @@ export const openMeteoFailures = {
   overDay: error(429, 'Daily API request limit exceeded. Please try again tomorrow.'),
   overloaded: error(503, 'The service is overloaded'),
   keyRequired: error(401, 'API key required. Please add &apikey= to the URL.'),
-  noPlaces: always({ body: { generationtime_ms: 0.2 } }),
+  noPlaces: alwaysReply({ body: { generationtime_ms: 0.2 } }),
 }
 
 type Hourly = Record<string, (number | null)[] | undefined>
@@ -62,7 +62,7 @@ export const withEveryDay =
   }
 
 /** The usual response with these hourly series truncated after that many hours of today; 0 omits the series. */
-export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =>
+export const withTruncatedSeries = (lengths: Readonly<Record<string, number>>): Behaviour =>
   bendHourly((hourly, today) => {
     for (const [name, length] of Object.entries(lengths))
       hourly[name] = length === 0 ? undefined : hourly[name]?.slice(0, today + length)
@@ -127,7 +127,7 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
         hourly_units: unitsOf(hourlyNames),
         hourly: {
           time,
-          ...series(hourlyNames, (name) => time.map((at) => value(name, weatherAt(lat, lon, at)))),
+          ...series(hourlyNames, (name) => time.map((at) => value(name, sampleWeatherAt(lat, lon, at)))),
         },
       }),
       ...(currentNames.length > 0 && {
@@ -135,7 +135,7 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
         current: {
           time: quarter,
           interval: 900,
-          ...series(currentNames, (name) => value(name, weatherAt(lat, lon, quarter))),
+          ...series(currentNames, (name) => value(name, sampleWeatherAt(lat, lon, quarter))),
         },
       }),
       ...(daily.length > 0 && {
@@ -173,13 +173,15 @@ function archive(query: URLSearchParams): CannedAnswer {
     body: {
       hourly: {
         time,
-        ...series(names(query, 'hourly'), (name) => time.map((dt) => value(name, weatherAt(lat, lon, dt)))),
+        ...series(names(query, 'hourly'), (name) =>
+          time.map((dt) => value(name, sampleWeatherAt(lat, lon, dt))),
+        ),
       },
     },
   }
 }
 
-function value(name: string, now: MadeUpWeather): number | null {
+function value(name: string, now: SampleWeather): number | null {
   const snowing = now.tempC < 0.5
   const known: Readonly<Record<string, number>> = {
     temperature_2m: now.tempC,
@@ -208,7 +210,7 @@ function value(name: string, now: MadeUpWeather): number | null {
 function dayValue(name: string, at: number, lat: number, lon: number): number | null {
   if (name === 'sunrise') return at + 6 * 3600
   if (name === 'sunset') return at + 18 * 3600
-  const hours = Array.from({ length: 24 }, (_, hour) => weatherAt(lat, lon, at + (hour + 1) * 3600))
+  const hours = Array.from({ length: 24 }, (_, hour) => sampleWeatherAt(lat, lon, at + (hour + 1) * 3600))
   const known: Readonly<Record<string, number>> = {
     precipitation_sum: hours.reduce((sum, { rainMm }) => sum + rainMm, 0),
     et0_fao_evapotranspiration: hours.reduce((sum, hour) => sum + evaporation(hour), 0),
@@ -218,10 +220,10 @@ function dayValue(name: string, at: number, lat: number, lon: number): number | 
 }
 
 /** Invented, mm in an hour: more by day, and in warm, dry air. */
-const evaporation = ({ tempC, humidity, isDay }: MadeUpWeather): number =>
+const evaporation = ({ tempC, humidity, isDay }: SampleWeather): number =>
   isDay ? Math.max(0, 0.012 * (tempC + 5) * (1.3 - humidity / 100)) : 0.01
 
-function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
+function wmoCode({ rainMm, cloud }: SampleWeather, snowing: boolean): number {
   if (rainMm > 0) return snowing ? 71 : rainMm > 1 ? 63 : 61
   return cloud > 84 ? 3 : cloud > 25 ? 2 : cloud > 10 ? 1 : 0
 }
@@ -233,7 +235,7 @@ function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
 function search(query: URLSearchParams): CannedAnswer {
   const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())
   const wanted = qualifier?.toLowerCase()
-  const found = (name.length < 2 ? [] : placesBeginning(name))
+  const found = (name.length < 2 ? [] : findPlacesByPrefix(name))
     .filter((each) => name.length > 2 || each.name.length === name.length)
     .filter(
       (each) =>

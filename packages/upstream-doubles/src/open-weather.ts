@@ -1,5 +1,5 @@
-import { placeNear, placesNamed } from './atlas.ts'
-import { weatherAt } from './climate.ts'
+import { findPlaceNear, findPlacesByName } from './atlas.ts'
+import { sampleWeatherAt } from './climate.ts'
 import {
   type Behaviour,
   type Call,
@@ -10,7 +10,7 @@ import {
   sendAnswer,
   startDouble,
 } from './double.ts'
-import { always, status } from './faults.ts'
+import { alwaysReply, status } from './faults.ts'
 
 const SLOT = 10_800
 
@@ -39,7 +39,7 @@ export const openWeatherFailures = {
   }),
   nothingToGeocode: status(400, { cod: '400', message: 'Nothing to geocode' }),
   serverError: status(500, '<html><body>Internal Server Error</body></html>'),
-  noPlaces: always({ body: [] }),
+  noPlaces: alwaysReply({ body: [] }),
 }
 
 type Slot = Record<string, unknown>
@@ -126,8 +126,10 @@ function forecast(lat: number, lon: number, now: number) {
 
 /** `rain` is present only when it rains, and `wind.gust` is missing in every fourth slot, as in recorded responses. */
 function step(lat: number, lon: number, at: number, hours: number) {
-  const now = weatherAt(lat, lon, at)
-  const following = Array.from({ length: hours }, (_, hour) => weatherAt(lat, lon, at + (hour + 1) * 3600))
+  const now = sampleWeatherAt(lat, lon, at)
+  const following = Array.from({ length: hours }, (_, hour) =>
+    sampleWeatherAt(lat, lon, at + (hour + 1) * 3600),
+  )
   const rain = Math.round(following.reduce((sum, each) => sum + each.rainMm, 0) * 100) / 100
   const falling = rain > 0 && { [now.tempC < 0.5 ? 'snow' : 'rain']: { [`${hours}h`]: rain } }
   return {
@@ -168,7 +170,7 @@ function condition(cloud: number, rain: number, tempC: number, isDay: boolean) {
 function directGeocoding(query: URLSearchParams): CannedAnswer {
   const [name = '', ...qualifiers] = (query.get('q') ?? '').split(',').map((part) => part.trim())
   if (name === '') return { status: 400, body: { cod: '400', message: 'Nothing to geocode' } }
-  const found = placesNamed(name).filter((each) =>
+  const found = findPlacesByName(name).filter((each) =>
     qualifiers.every((wanted) =>
       [each.country, each.admin1].some((part) => part.toLowerCase() === wanted.toLowerCase()),
     ),
@@ -191,7 +193,7 @@ function degrees(text: string | null, limit: number): number | undefined {
 
 /** Country and offset of the nearest place in the atlas; elsewhere solar time and no country. */
 function whereabouts(lat: number, lon: number, now: number): { country: string; timezone: number } {
-  const near = placeNear(lat, lon)
+  const near = findPlaceNear(lat, lon)
   if (near === undefined) return { country: '', timezone: offset(lon) }
   const local = new Date(now * 1000).toLocaleString('sv', { timeZone: near.timezone })
   return { country: near.country, timezone: Date.parse(`${local}Z`) / 1000 - now }

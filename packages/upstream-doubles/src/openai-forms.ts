@@ -1,7 +1,7 @@
 // Markup that servers leave in a reply when they do not parse their model's template.
 
 /** Reasoning and special tokens in every form, around "Dry the maize. Then weigh it." */
-export const thoughts: Readonly<Record<string, string>> = {
+export const reasoningForms: Readonly<Record<string, string>> = {
   'Qwen, DeepSeek': '<think>\nMaize? Hm.\n</think>\n\nDry the maize. Then weigh it.',
   thinking: '<thinking>Maize? Hm.</thinking>Dry the maize. Then weigh it.',
   thought: '<thought>Maize? Hm.</thought>\nDry the maize. Then weigh it.',
@@ -24,11 +24,10 @@ export const thoughts: Readonly<Record<string, string>> = {
 }
 
 /** Reasoning whose opening tag was in the prompt. */
-export const thoughtsWithoutBeginning =
-  'Maize? Hm. They want to store it.</think>\n\nDry the maize. Then weigh it.'
+export const unopenedReasoning = 'Maize? Hm. They want to store it.</think>\n\nDry the maize. Then weigh it.'
 
 /** One call of `latest_price` with `crop` "maize", in every form. */
-export const writtenCalls: Readonly<Record<string, string>> = {
+export const toolCallForms: Readonly<Record<string, string>> = {
   'Hermes, Qwen': '<tool_call>\n{"name": "latest_price", "arguments": {"crop": "maize"}}\n</tool_call>',
   'Hermes, unclosed': '<tool_call>{"name": "latest_price", "arguments": {"crop": "maize"}}',
   'Hermes, arguments as a text':
@@ -84,7 +83,7 @@ const maize = '{"crop":"maize"}'
 const beans = '{"crop":"beans"}'
 
 /** `tool_calls` deltas of a reply that calls `latest_price` with "maize", and optionally with "beans". */
-export const callPieces: Readonly<Record<string, readonly object[][]>> = {
+export const toolCallDeltas: Readonly<Record<string, readonly object[][]>> = {
   'two under index 0 without ids': [[named('latest_price', maize)], [named('latest_price', beans)]],
   'two under index 0 without ids, in pieces': [
     [named('latest_price', '')],
@@ -121,7 +120,7 @@ export const callPieces: Readonly<Record<string, readonly object[][]>> = {
 }
 
 /** Finish reasons of complete replies. */
-export const wholeReasons = [
+export const completeFinishReasons = [
   'stop',
   'STOP',
   'end_turn',
@@ -133,7 +132,7 @@ export const wholeReasons = [
   'function_call',
 ] as const
 /** Finish reasons of truncated replies, from several servers. */
-export const cutReasons = [
+export const truncatedFinishReasons = [
   'length',
   'max_tokens',
   'MAX_TOKENS',

@@ -17,7 +17,7 @@ export interface Prompt {
 }
 
 /** Parses a request body; empty if it is not JSON. */
-export function readPrompt(body: string): Prompt {
+export function parsePrompt(body: string): Prompt {
   try {
     return JSON.parse(body) as Prompt
   } catch {
@@ -26,13 +26,13 @@ export function readPrompt(body: string): Prompt {
 }
 
 /** The requested model; `model` by default. */
-export const modelOf = ({ body }: Call) => readPrompt(body).model ?? 'model'
+export const requestedModel = ({ body }: Call) => parsePrompt(body).model ?? 'model'
 /** True when server-sent events are requested. */
-export const wantsStream = ({ body }: Call) => readPrompt(body).stream === true
+export const wantsStream = ({ body }: Call) => parsePrompt(body).stream === true
 /** True when the stream's last event must include token usage. */
-export const wantsUsage = ({ body }: Call) => readPrompt(body).stream_options?.include_usage === true
+export const wantsUsage = ({ body }: Call) => parsePrompt(body).stream_options?.include_usage === true
 /** True when the model may call tools in this round. */
-export const offersTools = ({ body }: Call) => readPrompt(body).tools !== undefined
+export const offersTools = ({ body }: Call) => parsePrompt(body).tools !== undefined
 /** A part of a multimodal message. */
 interface ContentPart {
   type: 'text' | 'image_url'
@@ -42,7 +42,7 @@ interface ContentPart {
 
 /** Parts of the last question; plain text is one part. */
 function lastParts({ body }: Call): readonly ContentPart[] {
-  const { content } = readPrompt(body).messages?.findLast(({ role }) => role === 'user') ?? {}
+  const { content } = parsePrompt(body).messages?.findLast(({ role }) => role === 'user') ?? {}
   return Array.isArray(content) ? content : [{ type: 'text', text: String(content ?? '') }]
 }
 
@@ -58,17 +58,17 @@ export const lastPhotos = (call: Call): string[] =>
 
 /** Tool results in the conversation, oldest first. */
 export const toolResults = ({ body }: Call): string[] =>
-  (readPrompt(body).messages ?? [])
+  (parsePrompt(body).messages ?? [])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => String(content))
 
 /** Number of earlier tool calls in the conversation. */
-export const roundsBefore = ({ body }: Call): number =>
-  (readPrompt(body).messages ?? []).filter((message) => message.tool_calls !== undefined).length
+export const countEarlierToolCalls = ({ body }: Call): number =>
+  (parsePrompt(body).messages ?? []).filter((message) => message.tool_calls !== undefined).length
 
 /** True when a tool call is not directly followed by its result, which real servers refuse. */
-export function leavesCallsOpen({ body }: Call): boolean {
-  const messages = readPrompt(body).messages ?? []
+export function hasUnansweredCalls({ body }: Call): boolean {
+  const messages = parsePrompt(body).messages ?? []
   return messages.some(({ tool_calls: calls = [] }, at) => {
     const answers = messages.slice(at + 1, at + 1 + calls.length).map((message) => message.tool_call_id)
     return calls.some(({ id }) => !answers.includes(id))

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Behaviour, FIXED_NOW, sendAnswer } from './double.ts'
-import { leavesCallsOpen, modelOf, wantsStream, wantsUsage } from './openai-prompt.ts'
+import { hasUnansweredCalls, requestedModel, wantsStream, wantsUsage } from './openai-prompt.ts'
 
 /** A function call by the model. `arguments` is sent unchanged, so it may be invalid JSON. */
 export interface ScriptedToolCall {
@@ -119,16 +119,21 @@ const openCalls = {
 export function speaks(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
-    if (leavesCallsOpen(call)) return sendAnswer(reply, openCalls)
-    if (!wantsStream(call)) return sendAnswer(reply, { body: completion(said, modelOf(call), created) })
-    return sendEvents(reply, chunkEvents(said, modelOf(call), created, wantsUsage(call)), {})
+    if (hasUnansweredCalls(call)) return sendAnswer(reply, openCalls)
+    if (!wantsStream(call))
+      return sendAnswer(reply, { body: completion(said, requestedModel(call), created) })
+    return sendEvents(reply, chunkEvents(said, requestedModel(call), created, wantsUsage(call)), {})
   }
 }
 
 /** Always streams the reply, with a fault. */
 export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
   return (reply, call) =>
-    sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
+    sendEvents(
+      reply,
+      chunkEvents(said, requestedModel(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)),
+      fault,
+    )
 }
 
 interface DeltaStream {
@@ -164,7 +169,7 @@ export function streamsDeltas(
 }
 
 /** Streams a text split at these offsets. */
-export function saysCutAt(content: string, places: readonly number[]): Behaviour {
+export function streamsSplitAt(content: string, places: readonly number[]): Behaviour {
   const cuts = [0, ...[...places].sort((a, b) => a - b), content.length]
   return streamsDeltas(cuts.slice(1).map((end, at) => ({ content: content.slice(cuts[at], end) })))
 }

@@ -3,11 +3,11 @@ import type { Double } from './double.ts'
 import { says, startOpenAi } from './openai.ts'
 import {
   callsByteByByte,
-  callsOn,
   callsTools,
   callsWithoutId,
   ifOffered,
   inRounds,
+  keepsCalling,
   saysFrom,
   toolRefusals,
 } from './openai-tools.ts'
@@ -52,8 +52,8 @@ test('the OpenAI double refuses a conversation with an unanswered tool call', as
   expect((await ask([asked, called, told, asked])).status).toBe(200)
 })
 
-test('callsOn calls tools only while the request offers tools', async () => {
-  double.respond(ifOffered(callsOn('get_price'), says('That is all I found.')))
+test('keepsCalling calls tools only while the request offers tools', async () => {
+  double.respond(ifOffered(keepsCalling('get_price'), says('That is all I found.')))
   expect(await said(await ask([asked], { tools }))).toContain('"tool_calls"')
   expect(await said(await ask([asked]))).toContain('That is all I found.')
 })

@@ -1,6 +1,6 @@
 import type { Behaviour, Call } from './double.ts'
 import { status } from './faults.ts'
-import { offersTools, roundsBefore, toolResults } from './openai-prompt.ts'
+import { countEarlierToolCalls, offersTools, toolResults } from './openai-prompt.ts'
 import { type ScriptedToolCall, speaks, streams } from './openai-stream.ts'
 
 // Correct and incorrect tool use by a model.
@@ -17,7 +17,8 @@ export const saysAndCalls = (content: string, ...calls: readonly ScriptedToolCal
 export const inRounds =
   (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour =>
   (reply, call, usual) => {
-    const behaviour = behaviours[Math.min(roundsBefore(call), behaviours.length - 1)] ?? behaviours[0]
+    const behaviour =
+      behaviours[Math.min(countEarlierToolCalls(call), behaviours.length - 1)] ?? behaviours[0]
     return behaviour(reply, call, usual)
   }
 
@@ -28,13 +29,13 @@ export const saysFrom =
     speaks({ content: compose(toolResults(call), call) })(reply, call, usual)
 
 /** Repeats the same call forever, whatever the result and even if the tool is not offered. */
-export const loopsForEver = (call: ScriptedToolCall): Behaviour => callsTools(call)
+export const repeatsCall = (call: ScriptedToolCall): Behaviour => callsTools(call)
 
 /** Calls with different arguments each time; with {@link ifOffered} until the tool is no longer offered. */
-export const callsOn =
+export const keepsCalling =
   (name: string): Behaviour =>
   (reply, call, usual) =>
-    callsTools({ name, arguments: `{"round":${roundsBefore(call)}}` })(reply, call, usual)
+    callsTools({ name, arguments: `{"round":${countEarlierToolCalls(call)}}` })(reply, call, usual)
 
 /** Tool arguments that are invalid JSON, as small models send. */
 export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
@@ -55,14 +56,14 @@ export const callsByteByByte = (...calls: readonly ScriptedToolCall[]): Behaviou
   streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
 /** Calls, and reports this token usage. */
-export const callsAtACost = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
+export const callsWithUsage = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams(
     { content: null, toolCalls: calls },
     { map: (event) => event.replace('"total_tokens":110', `"total_tokens":${tokens}`) },
   )
 
 /** Disconnects in the middle of a call. */
-export const breaksInCall = (call: ScriptedToolCall): Behaviour =>
+export const disconnectsInCall = (call: ScriptedToolCall): Behaviour =>
   streams({ content: null, toolCalls: [call] }, { cutAfter: 3 })
 
 /** Errors of servers whose model or settings do not support tools. */

@@ -8,7 +8,7 @@ import {
   startDouble,
 } from './double.ts'
 import { status } from './faults.ts'
-import { lastQuestion, modelOf, readPrompt, wantsStream, wantsUsage } from './openai-prompt.ts'
+import { lastQuestion, parsePrompt, requestedModel, wantsStream, wantsUsage } from './openai-prompt.ts'
 import { chunkEvents, completion, speaks, streams } from './openai-stream.ts'
 
 export interface OpenAiOptions extends DoubleOptions {
@@ -24,10 +24,10 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
     if (refused !== undefined) return refused
     const said = { content: `You asked: ${lastQuestion(call)}` }
     const created = Math.floor(now() / 1000)
-    if (!wantsStream(call)) return { body: completion(said, modelOf(call), created) }
+    if (!wantsStream(call)) return { body: completion(said, requestedModel(call), created) }
     return {
       headers: { 'content-type': 'text/event-stream; charset=utf-8' },
-      body: Buffer.from(chunkEvents(said, modelOf(call), created, wantsUsage(call)).join('')),
+      body: Buffer.from(chunkEvents(said, requestedModel(call), created, wantsUsage(call)).join('')),
     }
   }, options)
 }
@@ -36,7 +36,7 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
 export const says = (content: string): Behaviour => speaks({ content })
 
 /** A model that invents its numbers. */
-export const invents = says(
+export const inventsNumbers = says(
   'Maize is 987,654.32 KES per tonne in Nakuru today and will rise by 41 % next week. Sell nothing.',
 )
 
@@ -175,7 +175,7 @@ function refusal({ method, path, headers, body }: Call, key: string | undefined)
     return error(404, 'Unknown request URL.', 'unknown_url')
   if (key !== undefined && headers.authorization !== `Bearer ${key}`)
     return error(401, 'Incorrect API key provided.', 'invalid_api_key')
-  const { model, messages } = readPrompt(body)
+  const { model, messages } = parsePrompt(body)
   if (typeof model !== 'string' || !Array.isArray(messages) || messages.length === 0) {
     return error(400, 'model and messages are required.', null)
   }

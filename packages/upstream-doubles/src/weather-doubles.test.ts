@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Double } from './double.ts'
 import {
-  deprecated,
+  deprecatedProduct,
   metNorwayFailures,
   startMetNorway,
   withoutAmounts,
   withoutNextHour,
 } from './met-norway.ts'
-import { cutShort, openMeteoFailures, startOpenMeteo, withEveryHour, withNulls } from './open-meteo.ts'
+import {
+  openMeteoFailures,
+  startOpenMeteo,
+  withEveryHour,
+  withNulls,
+  withTruncatedSeries,
+} from './open-meteo.ts'
 import {
   OPEN_WEATHER_KEY,
   openWeatherFailures,
@@ -131,7 +137,7 @@ describe('Open-Meteo', () => {
       new Set([2]),
       new Set([0]),
     ])
-    double.respond(cutShort({ rain: 5, showers: 0 }))
+    double.respond(withTruncatedSeries({ rain: 5, showers: 0 }))
     const short = (await json<Series>(`${forecast}&hourly=precipitation,rain,showers`)).hourly
     expect([short.precipitation?.length, short.rain?.length, short.showers]).toEqual([144, 5, undefined])
   })
@@ -189,7 +195,7 @@ describe('MET Norway', () => {
   })
 
   test('can answer 203, omit 1-hour periods or amounts, or send a web page', async () => {
-    double.respond(deprecated, 1)
+    double.respond(deprecatedProduct, 1)
     expect((await get(path, agent)).status).toBe(203)
     double.respond(withoutNextHour, 1)
     expect((await json<Steps>(path, agent)).properties.timeseries[0]?.data).not.toHaveProperty('next_1_hours')

@@ -24,14 +24,21 @@ export interface SpecFaults {
 }
 
 /** A SPEC.md without mismatches. */
-export const FITS: SpecFaults = { notIds: [], captions: [], doubled: [], gaps: [], notShown: [], noRule: [] }
+export const NO_SPEC_FAULTS: SpecFaults = {
+  notIds: [],
+  captions: [],
+  doubled: [],
+  gaps: [],
+  notShown: [],
+  noRule: [],
+}
 
 const id = /^[A-Z]\d+$/
 /** Minimum words of a rule: "Crop heat units." asserts nothing. */
-const FEWEST_WORDS = 4
+const MIN_WORDS = 4
 
 /** The rules of a SPEC.md in order, including bold marks that are not ids. */
-export function specRules(spec: string): Rule[] {
+export function parseSpecRules(spec: string): Rule[] {
   return [...spec.matchAll(/\*\*([^*]+)\*\*(.*?)(?=\*\*|\n#|$)/gs)].map(([, name = '', text = '']) => ({
     id: name,
     text: text.replace(/^- /gm, '').trim(),
@@ -39,7 +46,7 @@ export function specRules(spec: string): Rule[] {
 }
 
 /** Test titles of a file, `test('…'` and `test.each(…)('…'`, verbatim. */
-export function testTitles(source: string): string[] {
+export function parseTestTitles(source: string): string[] {
   return [...source.matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,/g)].map(
     ([, , title = '']) => title,
   )
@@ -51,18 +58,18 @@ export function checkSpec(folder: string): SpecFaults {
   const titles = globSync(['src/**/*.test.ts', 'tests/**/*.test.ts'], { cwd: folder })
     // The spec test itself shows no rule.
     .filter((path) => !path.endsWith('spec.test.ts'))
-    .flatMap((path) => testTitles(read(path)))
-  return specFaults(read('SPEC.md'), titles)
+    .flatMap((path) => parseTestTitles(read(path)))
+  return findSpecFaults(read('SPEC.md'), titles)
 }
 
 /** Mismatches between the text of a SPEC.md and test titles. */
-export function specFaults(spec: string, titles: readonly string[]): SpecFaults {
-  const rules = specRules(spec)
+export function findSpecFaults(spec: string, titles: readonly string[]): SpecFaults {
+  const rules = parseSpecRules(spec)
   const ids = rules.map((rule) => rule.id)
   const shown = titles.map((title) => title.split(' ', 1)[0] ?? '')
   return {
     notIds: ids.filter((name) => !id.test(name)),
-    captions: rules.filter(({ text }) => text.split(/\s+/).length < FEWEST_WORDS).map((rule) => rule.id),
+    captions: rules.filter(({ text }) => text.split(/\s+/).length < MIN_WORDS).map((rule) => rule.id),
     doubled: ids.filter((name, at) => ids.indexOf(name) !== at),
     gaps: gaps(ids),
     notShown: ids.filter((name) => !shown.includes(name)),

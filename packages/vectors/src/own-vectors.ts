@@ -10,14 +10,14 @@ export function vectorCases(file: URL): (readonly [id: string, fn: string, vecto
 }
 
 /** Failed rows of a vector. @throws Error for a row without a result */
-export function notMet(vector: Vector, functions: VectorFunctions): RowOutcome[] {
+export function failedRows(vector: Vector, functions: VectorFunctions): RowOutcome[] {
   const outcomes = checkVectors([vector], functions)
   if (outcomes.length !== vector.rows.length) throw new Error(`${vector.id} has rows without an outcome`)
   return outcomes.filter(({ status }) => status !== 'passed')
 }
 
 /** Full output of a package's `vectors` command when VECTORS is not set; `ownEnv` is the environment of the process. */
-export function printedByCommand(script: URL, ownEnv: Readonly<Record<string, string | undefined>>): string {
+export function runVectorsCommand(script: URL, ownEnv: Readonly<Record<string, string | undefined>>): string {
   const { VECTORS: _, ...env } = ownEnv
   return spawnSync(process.execPath, [fileURLToPath(script)], { env, encoding: 'utf8' }).stdout.trim()
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { FITS, specFaults, specRules, testTitles } from '../src/check-spec.ts'
+import { findSpecFaults, NO_SPEC_FAULTS, parseSpecRules, parseTestTitles } from '../src/check-spec.ts'
 
-test('specRules reads each rule up to the next one, across lines and list marks', () => {
+test('parseSpecRules reads each rule up to the next one, across lines and list marks', () => {
   expect(
-    specRules('# Rules\n\n- **A1** Water\n  stays water. **A2** Ice floats on it.\n\n## Air\n- **B1** Air.'),
+    parseSpecRules(
+      '# Rules\n\n- **A1** Water\n  stays water. **A2** Ice floats on it.\n\n## Air\n- **B1** Air.',
+    ),
   ).toEqual([
     { id: 'A1', text: 'Water\n  stays water.' },
     { id: 'A2', text: 'Ice floats on it.' },
@@ -11,7 +13,7 @@ test('specRules reads each rule up to the next one, across lines and list marks'
   ])
 })
 
-test('testTitles finds titles in all kinds of quotes, across lines and after test.each tables', () => {
+test('parseTestTitles finds titles in all kinds of quotes, across lines and after test.each tables', () => {
   const source = [
     "test('A1 one', () => {})",
     'test("A2 a farmer\'s two", () => {})',
@@ -19,18 +21,18 @@ test('testTitles finds titles in all kinds of quotes, across lines and after tes
     'test.each([\n  [1, f(2)],\n] as const)(\n  `A4 four`,\n  () => {},\n)',
     "expect(at('2025')).toBe('A5 is no title', 1)",
   ].join('\n')
-  expect(testTitles(source)).toEqual(['A1 one', "A2 a farmer's two", 'A3 three %s', 'A4 four'])
+  expect(parseTestTitles(source)).toEqual(['A1 one', "A2 a farmer's two", 'A3 three %s', 'A4 four'])
 })
 
-test('specFaults finds nothing if each rule has a test', () => {
+test('findSpecFaults finds nothing if each rule has a test', () => {
   const spec = '**A1** Water is always wet. **A2** Ice floats on water.'
-  expect(specFaults(spec, ['A1 wet', 'A2 floats', 'A2 on salt water'])).toEqual(FITS)
+  expect(findSpecFaults(spec, ['A1 wet', 'A2 floats', 'A2 on salt water'])).toEqual(NO_SPEC_FAULTS)
 })
 
-test('specFaults lists each kind of fault', () => {
+test('findSpecFaults lists each kind of fault', () => {
   const spec =
     '**A1** Water is always wet. **A1** Ice floats on water. **A3** Crop heat units. **B1-B4** What we call spraying.'
-  expect(specFaults(spec, ['A1 wet', 'A4 of its own', 'of no rule'])).toEqual({
+  expect(findSpecFaults(spec, ['A1 wet', 'A4 of its own', 'of no rule'])).toEqual({
     notIds: ['B1-B4'],
     captions: ['A3'],
     doubled: ['A1'],

@@ -1,6 +1,6 @@
 // Time to judge five days of work windows. Run: pnpm --filter @smart-farming/weather-core bench
 import { findAlerts } from '../src/alerts/find-alerts.ts'
-import { dayStatement } from '../src/outlook/day-statement.ts'
+import { createDayStatement } from '../src/outlook/day-statement.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
 
@@ -60,10 +60,10 @@ function measure(name: string, run: () => unknown): void {
 
 measure('judge 5 days (120 hours, 5 jobs)', () => judgeForecast(steps, place))
 measure('judge 5 days of thaw after 2 days', () => judgeForecast(wintry.slice(48), place, undefined, before))
-measure('judge and sum up', () => judgeForecast(steps, place).map((day) => dayStatement(day, place)))
+measure('judge and sum up', () => judgeForecast(steps, place).map((day) => createDayStatement(day, place)))
 measure('find alerts', () => findAlerts(steps, place))
 console.log(
   judgeForecast(steps, place)
-    .map((day) => JSON.stringify(dayStatement(day, place)))
+    .map((day) => JSON.stringify(createDayStatement(day, place)))
     .join('\n'),
 )

@@ -12,7 +12,12 @@ import { dailyVapourPressureDeficit } from '../src/air/vapour-pressure-deficit.t
 import { psychrometerWetBulb, stullWetBulb } from '../src/air/wet-bulb.ts'
 import { windAtTwoMetres, windFactorToTwoMetres } from '../src/air/wind-at-height.ts'
 import { blitecastSeverity, michiganSeverity } from '../src/disease/blitecast.ts'
-import { type BlightRule, blightPressure, HUTTON, SMITH } from '../src/disease/potato-blight.ts'
+import {
+  type BlightRule,
+  blightPressure,
+  HUTTON_CRITERIA,
+  SMITH_PERIOD,
+} from '../src/disease/potato-blight.ts'
 import { hayEquilibriumMoisture } from '../src/field/hay-moisture.ts'
 import { predictedMinimum } from '../src/frost/minimum-forecast.ts'
 import { nightTemperature } from '../src/frost/night-trend.ts'
@@ -187,8 +192,8 @@ export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>(
   ['at_bom', numbers((tempC, humidityPct, windMs) => apparentTemperature({ tempC, humidityPct, windMs }))],
   ['dsv_wallin90', numbers((tempC, wetHours) => blitecastSeverity({ tempC, wetHours }))],
   ['dsv_msu80', numbers((t = 0, wetHours) => michiganSeverity({ tempC: fahrenheitToCelsius(t), wetHours }))],
-  ['hutton', blightMet(HUTTON)],
-  ['smith', blightMet(SMITH)],
+  ['hutton', blightMet(HUTTON_CRITERIA)],
+  ['smith', blightMet(SMITH_PERIOD)],
   ['utah_f', numbers((t = 0) => utahUnitsOfHour(fahrenheitToCelsius(t)))],
   [
     'hay_emc',

@@ -8,31 +8,31 @@ export interface DisplayUnits {
 }
 
 /** °C, km/h, mm. */
-export const METRIC: DisplayUnits = { temperature: 'C', wind: 'km/h', rain: 'mm' }
+export const METRIC_UNITS: DisplayUnits = { temperature: 'C', wind: 'km/h', rain: 'mm' }
 
 /** The farmer's chosen units; absent ones are metric. */
-export type OwnUnits = { [Key in keyof DisplayUnits]?: DisplayUnits[Key] | undefined }
+export type ChosenUnits = { [Key in keyof DisplayUnits]?: DisplayUnits[Key] | undefined }
 
 /** Display units. Separate from the judging rules, because a page shows values before it judges them. */
-export const displayUnits = (own: OwnUnits = {}): DisplayUnits => ({
-  temperature: own.temperature ?? METRIC.temperature,
-  wind: own.wind ?? METRIC.wind,
-  rain: own.rain ?? METRIC.rain,
+export const displayUnits = (own: ChosenUnits = {}): DisplayUnits => ({
+  temperature: own.temperature ?? METRIC_UNITS.temperature,
+  wind: own.wind ?? METRIC_UNITS.wind,
+  rain: own.rain ?? METRIC_UNITS.rain,
 })
 
 /** Converts °C to the farmer's unit. */
-export const shownTemperature = (celsius: number, unit: DisplayUnits['temperature']): number =>
+export const toDisplayTemperature = (celsius: number, unit: DisplayUnits['temperature']): number =>
   unit === 'F' ? celsiusToFahrenheit(celsius) : celsius
 
 /** Converts a temperature difference, without the offset of 32, to the farmer's unit. */
-export const shownDifference = (celsius: number, unit: DisplayUnits['temperature']): number =>
+export const toDisplayDifference = (celsius: number, unit: DisplayUnits['temperature']): number =>
   unit === 'F' ? celsius * 1.8 : celsius
 
 const WIND = { 'km/h': (kmh: number) => kmh, 'm/s': kmhToMs, mph: kmhToMph, knots: kmhToKnots } as const
 
 /** Converts km/h to the farmer's unit. */
-export const shownWind = (kmh: number, unit: DisplayUnits['wind']): number => WIND[unit](kmh)
+export const toDisplayWind = (kmh: number, unit: DisplayUnits['wind']): number => WIND[unit](kmh)
 
 /** Converts mm to the farmer's unit. */
-export const shownRain = (mm: number, unit: DisplayUnits['rain']): number =>
+export const toDisplayRain = (mm: number, unit: DisplayUnits['rain']): number =>
   unit === 'in' ? mmToInches(mm) : mm

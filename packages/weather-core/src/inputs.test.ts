@@ -1,15 +1,15 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
-import { read } from './inputs.ts'
+import { readInputs } from './inputs.ts'
 import { known } from './result.ts'
 
 describe('reading inputs', () => {
   test('K1 names the value that is missing', () => {
-    expect(read(['tempC', 'humidityPct'], { tempC: 20 })).toEqual({
+    expect(readInputs(['tempC', 'humidityPct'], { tempC: 20 })).toEqual({
       known: false,
       reason: { code: 'missing', inputs: ['humidityPct'] },
     })
-    expect(read(['tempC'], { tempC: Number.NaN })).toEqual({
+    expect(readInputs(['tempC'], { tempC: Number.NaN })).toEqual({
       known: false,
       reason: { code: 'missing', inputs: ['tempC'] },
     })
@@ -27,7 +27,7 @@ describe('reading inputs', () => {
         ['pop', 1.1],
       ] as const,
       ([name, value]) => {
-        expect(read([name], { [name]: value })).toMatchObject({
+        expect(readInputs([name], { [name]: value })).toMatchObject({
           known: false,
           reason: { code: 'out_of_range', inputs: [name] },
         })
@@ -44,7 +44,7 @@ describe('reading inputs', () => {
         ['windKmh', -0.2, 0],
       ] as const,
       ([name, value, read_]) => {
-        expect(read([name], { [name]: value })).toEqual({ known: true, value: { [name]: read_ } })
+        expect(readInputs([name], { [name]: value })).toEqual({ known: true, value: { [name]: read_ } })
       },
     ))
 

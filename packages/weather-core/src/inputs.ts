@@ -9,7 +9,7 @@ export type Inputs<Name extends QuantityName> = { [Key in Name]?: number | undef
  * non-finite or impossible value is unknown. Bounded quantities are clamped (humidity 1..100 %, cloud 0..100 %, wind at
  * least 0).
  */
-export function read<Name extends QuantityName>(
+export function readInputs<Name extends QuantityName>(
   names: readonly Name[],
   inputs: Inputs<Name>,
 ): Maybe<Record<Name, number>> {

@@ -1,4 +1,4 @@
-import type { Why, WhyCode } from './why.ts'
+import type { UnknownReason, UnknownReasonCode } from './unknown-reason.ts'
 
 /** A calculated value. */
 export interface Known<T> {
@@ -9,7 +9,7 @@ export interface Known<T> {
 /** An unknown value, with the reason. */
 export interface Unknown {
   known: false
-  reason: Why
+  reason: UnknownReason
 }
 
 /** Result of every indicator: a value, or the reason why there is none. Never zero in place of missing data. */
@@ -22,7 +22,7 @@ export function known<T>(value: T): Maybe<T> {
 }
 
 /** An unknown value, with the reason. */
-export const unknown = (code: WhyCode, about: Omit<Why, 'code'> = {}): Unknown => ({
+export const unknown = (code: UnknownReasonCode, about: Omit<UnknownReason, 'code'> = {}): Unknown => ({
   known: false,
   reason: { code, ...about },
 })
@@ -31,5 +31,5 @@ export const unknown = (code: WhyCode, about: Omit<Why, 'code'> = {}): Unknown =
 export const knownValue = <T>(result: Maybe<T>): T | undefined => (result.known ? result.value : undefined)
 
 /** Maps a known value; an unknown one keeps its reason. */
-export const whenKnown = <T, U>(result: Maybe<T>, next: (value: T) => Maybe<U>): Maybe<U> =>
+export const mapKnown = <T, U>(result: Maybe<T>, next: (value: T) => Maybe<U>): Maybe<U> =>
   result.known ? next(result.value) : result

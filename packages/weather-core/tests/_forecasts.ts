@@ -5,7 +5,7 @@ import type { WeatherStep } from '../src/steps/weather-step.ts'
 
 const HOUR = 3600
 /** More runs than usual: a loss of data must meet the weather in which it matters. */
-export const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
+export const PROPERTY_RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
 export const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']
 
@@ -56,7 +56,7 @@ const fair = fc
     gustKmh: air.windKmh * gusting,
   }))
 
-export const FIGURES = [
+export const FORECAST_QUANTITIES = [
   'tempC',
   'minTempC',
   'maxTempC',
@@ -84,7 +84,7 @@ export const forecast = fc
       maxLength: 12,
     }),
     fineFrom: fc.integer({ min: 8, max: 40 }),
-    holes: fc.array(fc.tuple(fc.nat(39), fc.constantFrom(...FIGURES)), { maxLength: 2 }),
+    holes: fc.array(fc.tuple(fc.nat(39), fc.constantFrom(...FORECAST_QUANTITIES)), { maxLength: 2 }),
     whole: given,
     depthM: fc.constantFrom(0, 0, 0, 0.01, 0.2),
   })

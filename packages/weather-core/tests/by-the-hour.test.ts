@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { humidityFromDewPoint } from '../src/air/dew-point.ts'
 import { knownValue } from '../src/result.ts'
 import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
-import { type FarmRules, USUAL_RULES } from '../src/work/farm/farm.ts'
-import { farmOf, type OwnLimits } from '../src/work/farm/own-farm.ts'
-import { judgeForecast, WORKS, type Work } from '../src/work/judge-forecast.ts'
+import { DEFAULT_RULES, type FarmRules } from '../src/work/farm/farm.ts'
+import { type CustomLimits, createFarmRules } from '../src/work/farm/own-farm.ts'
+import { JOBS, type Job, judgeForecast } from '../src/work/judge-forecast.ts'
 import type { Verdict } from '../src/work/verdict.ts'
 
 const HOUR = 3600
 const place = { latDeg: 52.37, lonDeg: -2.72, elevationM: 600, zone: 'Europe/London', offsetSeconds: 0 }
 const start = Date.parse('2025-04-10T00:00:00Z') / 1000
-const farm: FarmRules = { ...USUAL_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
+const farm: FarmRules = { ...DEFAULT_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 /** Weather at the ends of blocks of three hours, between which all goes straight. */
@@ -70,7 +70,7 @@ function inSteps({ dewPointC, knots }: Drawn, hours: number): WeatherStep[] {
 
 const RANK: Readonly<Record<Verdict, number>> = { dont: 0, unknown: 1, careful: 2, good: 3 }
 // Without field work: soil moisture is calculated by day, from steps of any length.
-const BY_STEP: readonly Work[] = WORKS.filter((work) => work !== 'field_work')
+const BY_STEP: readonly Job[] = JOBS.filter((work) => work !== 'field_work')
 
 test('J30 never judges a three-hour step more kindly than any of its hours', () => {
   fc.assert(
@@ -111,7 +111,7 @@ test('J30 gives a window the verdict of each of its steps, and reasons from its 
   fc.assert(
     fc.property(weather, fc.constantFrom(1, 3), (drawn, hours) => {
       for (const day of judgeForecast(inSteps(drawn, hours), place, farm))
-        for (const work of WORKS)
+        for (const work of JOBS)
           for (const window of day.windows[work]) {
             const within = day.steps.filter(({ step: { dt } }) => window.startDt <= dt && dt < window.endDt)
             for (const { judgements } of within) expect(judgements[work].verdict).toBe(window.verdict)
@@ -184,23 +184,23 @@ const everyLimit = Object.entries(TIGHTER).flatMap(([set, limits]) =>
 
 test('J31 never makes a verdict better with a tighter limit', () => {
   for (const set of Object.keys(TIGHTER) as (keyof typeof TIGHTER)[])
-    expect(Object.keys(TIGHTER[set]).sort()).toEqual(Object.keys(USUAL_RULES[set]).sort())
+    expect(Object.keys(TIGHTER[set]).sort()).toEqual(Object.keys(DEFAULT_RULES[set]).sort())
   const tightened = fc
     .tuple(fc.constantFrom(...everyLimit), fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([limit, share]) => ({ ...limit, share }))
   fc.assert(
     fc.property(weather, fc.constantFrom(1, 3), tightened, (drawn, hours, { set, name, way, share }) => {
-      const usual = (USUAL_RULES[set] as Record<string, { value: number }>)[name]?.value ?? 0
-      const own = { [set]: { [name]: usual + way * share * Math.max(1, Math.abs(usual)) } } as OwnLimits
-      const judged = (limits: OwnLimits) =>
+      const usual = (DEFAULT_RULES[set] as Record<string, { value: number }>)[name]?.value ?? 0
+      const own = { [set]: { [name]: usual + way * share * Math.max(1, Math.abs(usual)) } } as CustomLimits
+      const judged = (limits: CustomLimits) =>
         judgeForecast(inSteps(drawn, hours), place, {
-          ...farmOf({ limits }),
+          ...createFarmRules({ limits }),
           soilDeficitMm: 20,
           rainBeforeMm: 0,
         }).flatMap((day) => day.steps)
       const before = judged({})
       for (const [i, { judgements }] of judged(own).entries())
-        for (const work of WORKS) {
+        for (const work of JOBS) {
           const was = before[i]?.judgements[work]
           const told = JSON.stringify({ name, own, work, was, now: judgements[work] })
           expect(RANK[judgements[work].verdict], told).toBeLessThanOrEqual(RANK[was?.verdict ?? 'good'])

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { spellsOf } from '../src/alerts/alert.ts'
+import { splitSpells } from '../src/alerts/alert.ts'
 import type { AlertKind } from '../src/alerts/alert-kinds.ts'
 import { findAlerts } from '../src/alerts/find-alerts.ts'
 import { mowingDays } from '../src/field/hay-window.ts'
 import type { DayStatement } from '../src/outlook/day-statement.ts'
-import { dayStatements } from '../src/outlook/outlook.ts'
+import { judgeDayStatements } from '../src/outlook/outlook.ts'
 import { knownValue } from '../src/result.ts'
-import { frostNights } from '../src/steps/frost-nights.ts'
-import { hayDays } from '../src/steps/hay-days.ts'
+import { findFrostNights } from '../src/steps/frost-nights.ts'
+import { createHayDays } from '../src/steps/hay-days.ts'
 import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
-import { type FarmRules, USUAL_RULES } from '../src/work/farm/farm.ts'
-import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/farm/own-farm.ts'
-import { type JudgedStep, judgeForecast, WORKS } from '../src/work/judge-forecast.ts'
-import { type Judgement, judgement, type Verdict } from '../src/work/verdict.ts'
-import { FIGURES, forecast, number, place, RUNS } from './_forecasts.ts'
+import { DEFAULT_RULES, type FarmRules } from '../src/work/farm/farm.ts'
+import { createAlertLimits, createFarmRules, type FarmProfile } from '../src/work/farm/own-farm.ts'
+import { JOBS, type JudgedStep, judgeForecast } from '../src/work/judge-forecast.ts'
+import { combineReasons, type Judgement, type Verdict } from '../src/work/verdict.ts'
+import { FORECAST_QUANTITIES, forecast, number, PROPERTY_RUNS, place } from './_forecasts.ts'
 
 // Hundreds of forecasts are judged twice: on a machine that is busy with something else, not within the usual time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000 })
 /** The loss: a value of one step, of all steps from one on, or of all; or a whole step between others. */
 type Loss = typeof loss extends fc.Arbitrary<infer T> ? T : never
 const loss = fc.record({
-  name: fc.constantFrom(...FIGURES, 'step' as const),
+  name: fc.constantFrom(...FORECAST_QUANTITIES, 'step' as const),
   at: fc.nat(39),
   reach: fc.constantFrom('one', 'one', 'rest', 'all'),
 })
@@ -37,7 +37,7 @@ function without(steps: readonly WeatherStep[], { name, at, reach }: Loss): Weat
   return steps.map((step, i) => (isLost(i) ? { ...step, [name]: undefined } : step))
 }
 
-const owns: OwnFarm[] = [
+const owns: FarmProfile[] = [
   {},
   { crop: { name: 'pear', stage: 'full_white' }, soil: 'clay' },
   {
@@ -67,7 +67,7 @@ const TELLS_OF: Readonly<Record<string, string>> = {
 }
 /** The verdict without what only the figure taken tells; at best care, where something stands in for it. */
 function withoutIts(name: string, { reasons }: Judgement): Verdict {
-  const others = judgement(reasons.filter(({ code }) => TELLS_OF[code] !== name))
+  const others = combineReasons(reasons.filter(({ code }) => TELLS_OF[code] !== name))
   return others.verdict === 'good' ? 'careful' : others.verdict
 }
 /** Unknown, or no better than it was; what was not known is at best still not known. */
@@ -77,13 +77,13 @@ const isNoBetter = (before: Verdict, after: Verdict): boolean =>
 test('J18 never makes a verdict better when any value is missing', () => {
   fc.assert(
     fc.property(forecast, loss, own, past, (steps, taken, farmer, known) => {
-      const farm = { ...farmOf(farmer), ...known }
+      const farm = { ...createFarmRules(farmer), ...known }
       const judged = (list: readonly WeatherStep[]): JudgedStep[] =>
         judgeForecast(list, place, farm).flatMap((day) => day.steps)
       const before = judged(steps)
       for (const after of judged(without(steps, taken))) {
         const was = before.find(({ step }) => step.dt <= after.step.dt && after.step.dt < stepEnd(step))
-        for (const work of WORKS) {
+        for (const work of JOBS) {
           const [from, to] = [was?.judgements[work], after.judgements[work]]
           if (!from || isNoBetter(from.verdict, to.verdict)) continue
           const isCare = STOOD_IN_FOR.has(taken.name) && isNoBetter(withoutIts(taken.name, from), to.verdict)
@@ -91,7 +91,7 @@ test('J18 never makes a verdict better when any value is missing', () => {
         }
       }
     }),
-    RUNS,
+    PROPERTY_RUNS,
   )
 })
 
@@ -100,9 +100,9 @@ test('J18 never makes a verdict better when the farmer’s past data is missing'
     fc.property(forecast, (steps) => {
       const verdicts = (farm: FarmRules) =>
         judgeForecast(steps, place, farm).flatMap((day) => day.steps.map(({ judgements }) => judgements))
-      const before = verdicts({ ...USUAL_RULES, soilDeficitMm: 14, rainBeforeMm: 3 })
-      for (const [i, after] of verdicts(USUAL_RULES).entries())
-        for (const work of WORKS) {
+      const before = verdicts({ ...DEFAULT_RULES, soilDeficitMm: 14, rainBeforeMm: 3 })
+      for (const [i, after] of verdicts(DEFAULT_RULES).entries())
+        for (const work of JOBS) {
           const was = before[i]?.[work].verdict ?? 'unknown'
           expect(isNoBetter(was, after[work].verdict), `${work}: ${was}, ${after[work].verdict}`).toBe(true)
         }
@@ -118,7 +118,7 @@ test('E10 drops or weakens an alert for lack of data only by listing it as unche
     fc.property(forecast, loss, own, fc.nat(20), (steps, taken, farmer, elapsed) => {
       const look = (list: readonly WeatherStep[]) => {
         const [past, ahead] = [list.slice(0, elapsed), list.slice(elapsed)]
-        return findAlerts(ahead, place, undefined, alertLimitsOf(farmer), past)
+        return findAlerts(ahead, place, undefined, createAlertLimits(farmer), past)
       }
       const [before, after] = [look(steps), look(without(steps, taken))]
       const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
@@ -133,7 +133,7 @@ test('E10 drops or weakens an alert for lack of data only by listing it as unche
         expect(Math.max(...still, -Infinity), id).toBeGreaterThanOrEqual(value * sign - 1e-9)
       }
     }),
-    RUNS,
+    PROPERTY_RUNS,
   )
 })
 
@@ -151,24 +151,24 @@ test('E18 never raises an alert at a looser limit that a stricter limit does not
           heatIndexC: 28 + further,
           windChillC: -further,
         }
-        const limits = alertLimitsOf({ limits: { alerts } })
+        const limits = createAlertLimits({ limits: { alerts } })
         return findAlerts(steps.slice(elapsed), place, undefined, limits, steps.slice(0, elapsed)).alerts
       }
       const [near, far] = [look(0), look(by)]
       // One event by a looser limit may be two by a stricter one.
       for (const alert of far)
-        for (const { startDt, endDt } of spellsOf(alert)) {
+        for (const { startDt, endDt } of splitSpells(alert)) {
           const around = near.filter(
             (other) =>
               (other.kind === alert.kind &&
-                spellsOf(other).some((spell) => spell.startDt <= startDt && spell.endDt >= endDt)) ||
+                splitSpells(other).some((spell) => spell.startDt <= startDt && spell.endDt >= endDt)) ||
               // A ground frost is told with the air frost of its night.
               (alert.kind === 'ground_frost' && other.id === alert.id.replace('ground_', '')),
           )
           expect(around.length, `${alert.id} at ${by}`).toBeGreaterThan(0)
         }
     }),
-    RUNS,
+    PROPERTY_RUNS,
   )
 })
 
@@ -185,8 +185,8 @@ test('T3 never describes a day as better with less data', () => {
   fc.assert(
     fc.property(forecast, loss, own, (steps, taken, farmer) => {
       const farmOfAll = { ...farmer, enterprises: ['dairy'] as const }
-      const before = dayStatements(steps, place, farmOfAll)
-      for (const to of dayStatements(without(steps, taken), place, farmOfAll)) {
+      const before = judgeDayStatements(steps, place, farmOfAll)
+      for (const to of judgeDayStatements(without(steps, taken), place, farmOfAll)) {
         const from = before.find(({ day }) => day === to.day)
         if (from === undefined) continue
         const told = `${JSON.stringify(from)} -> ${JSON.stringify(to)}`
@@ -220,7 +220,7 @@ test('T3 never describes a day as better with less data', () => {
         }
       }
     }),
-    RUNS,
+    PROPERTY_RUNS,
   )
 })
 
@@ -230,17 +230,17 @@ test('I9 never makes a night or a mowing day better with less data', () => {
   fc.assert(
     fc.property(forecast, loss, (steps, taken) => {
       const less = without(steps, taken)
-      const nights = frostNights(steps, place)
-      for (const { key, risk } of frostNights(less, place)) {
+      const nights = findFrostNights(steps, place)
+      for (const { key, risk } of findFrostNights(less, place)) {
         const was = nights.find((night) => night.key === key)?.risk
         if (!was || !risk.known) continue
         expect(was.known, key).toBe(true)
         if (was.known) expect(RISKS.indexOf(risk.value), key).toBeLessThanOrEqual(RISKS.indexOf(was.value))
       }
-      const mowing = new Map(mowingDays(hayDays(steps, place)).map(({ key, mow }) => [key, mow]))
-      for (const { key, mow } of mowingDays(hayDays(less, place)))
+      const mowing = new Map(mowingDays(createHayDays(steps, place)).map(({ key, mow }) => [key, mow]))
+      for (const { key, mow } of mowingDays(createHayDays(less, place)))
         if (knownValue(mow) === true) expect(mowing.get(key), key).toEqual(mow)
     }),
-    RUNS,
+    PROPERTY_RUNS,
   )
 })

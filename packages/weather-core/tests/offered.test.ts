@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { statementsOfDays } from '../src/outlook/day-statement.ts'
+import { createDayStatements } from '../src/outlook/day-statement.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
-import { forecast, place, RUNS } from './_forecasts.ts'
+import { forecast, PROPERTY_RUNS, place } from './_forecasts.ts'
 
 // Hundreds of forecasts are judged: on a machine that is busy with something else, not within the usual time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +11,7 @@ test('T5 offers only daylight windows of the strip, and a short one only without
   fc.assert(
     fc.property(forecast, (steps) => {
       const days = judgeForecast(steps, place)
-      for (const [i, { jobs }] of statementsOfDays(days, place, ['spraying', 'harvest', 'hay']).entries())
+      for (const [i, { jobs }] of createDayStatements(days, place, ['spraying', 'harvest', 'hay']).entries())
         for (const job of jobs) {
           if (!('startDt' in job)) continue
           const windows = days[i]?.windows[job.work] ?? []
@@ -24,6 +24,6 @@ test('T5 offers only daylight windows of the strip, and a short one only without
             )
         }
     }),
-    RUNS,
+    PROPERTY_RUNS,
   )
 })

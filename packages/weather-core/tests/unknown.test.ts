@@ -5,7 +5,7 @@ import { dewPoint, humidityFromDewPoint } from '../src/air/dew-point.ts'
 import { vapourPressureDeficit } from '../src/air/vapour-pressure-deficit.ts'
 import { wetBulb } from '../src/air/wet-bulb.ts'
 import { blitecastSeverity, michiganSeverity } from '../src/disease/blitecast.ts'
-import { leafWet } from '../src/disease/leaf-wetness.ts'
+import { isLeafWet } from '../src/disease/leaf-wetness.ts'
 import { hayEquilibriumMoisture } from '../src/field/hay-moisture.ts'
 import { groundTemperature } from '../src/frost/ground-frost.ts'
 import { cropHeatUnits } from '../src/growth/crop-heat-units.ts'
@@ -50,7 +50,7 @@ const indicators: [name: string, of: (given: Given) => Maybe<unknown>, inputs: G
   ['WBGT estimate', wbgtEstimate, air],
   ['BLITECAST severity', blitecastSeverity, { tempC: 15, wetHours: 14 }],
   ['Michigan severity', michiganSeverity, { tempC: 15, wetHours: 14 }],
-  ['leaf wetness', leafWet, { humidityPct: 60, rainMm: 0 }],
+  ['leaf wetness', isLeafWet, { humidityPct: 60, rainMm: 0 }],
   ['hay moisture', hayEquilibriumMoisture, air],
 ]
 const dropped = indicators.flatMap(([name, of, inputs]) =>

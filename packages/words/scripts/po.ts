@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { localesOf, readTexts, writeTexts } from './po/message-files.ts'
 import { readPo, writePo } from './po/po-text.ts'
-import { entriesOf, merged } from './po/translations.ts'
+import { createEntries, mergeEntries } from './po/translations.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 // pnpm runs this in the workspace; paths are relative to the caller's folder.
@@ -20,7 +20,7 @@ else throw new Error('usage: po export FOLDER | po import FILE...')
 
 async function exportTo(folder: string): Promise<void> {
   for (const locale of localesOf(src).filter((locale) => locale !== 'en')) {
-    const entries = entriesOf(english, await readTexts(src, locale))
+    const entries = createEntries(english, await readTexts(src, locale))
     writeFileSync(join(folder, `${locale}.po`), writePo(locale, entries))
     console.log(`${locale}.po: ${entries.length} messages`)
   }
@@ -29,7 +29,7 @@ async function exportTo(folder: string): Promise<void> {
 async function importFrom(file: string): Promise<void> {
   const { locale, entries } = readPo(readFileSync(file, 'utf8'))
   if (locale === 'en' || !localesOf(src).includes(locale)) throw new Error(`no such language: ${locale}`)
-  const { texts, problems } = merged(english, await readTexts(src, locale), entries)
+  const { texts, problems } = mergeEntries(english, await readTexts(src, locale), entries)
   if (problems.length > 0) throw new Error(`${file}, nothing imported:\n${problems.join('\n')}`)
   await writeTexts(src, locale, texts)
   spawnSync('biome', ['format', '--write', join(src, locale, 'messages')], { stdio: 'inherit' })

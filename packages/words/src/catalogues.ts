@@ -1,23 +1,23 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
 import type { AnswerWords } from './answering/answer-words.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { forms as formsInEnglish } from './en/forms.ts'
 import type { page } from './en/page.ts'
 import type { parts as partsInEnglish } from './en/parts.ts'
 import type { server } from './en/server.ts'
 import type { site } from './en/site.ts'
 import type { Locale } from './locales.ts'
-import type { Worded } from './worded.ts'
 
 /** Texts for the first load of the application. Lazily loaded parts have {@link PartWords}. */
-export type PageWords = Worded<typeof page>
+export type PageWords = Catalogue<typeof page>
 /** Texts of log-in, sign-up and all other forms, and of the errors that the server may return. */
-export type FormWords = Worded<typeof formsInEnglish>
+export type FormWords = Catalogue<typeof formsInEnglish>
 /** Texts of lazily loaded parts of the application. */
-export type PartWords = Worded<typeof partsInEnglish>
+export type PartWords = Catalogue<typeof partsInEnglish>
 /** Texts of public pages. These are rendered to static HTML, so no browser fetches them. */
-export type SiteWords = Worded<typeof site>
+export type SiteWords = Catalogue<typeof site>
 /** Texts of the server and its commands: errors, forecast sentences, built-in answers. */
-export type ServerWords = Worded<typeof server>
+export type ServerWords = Catalogue<typeof server>
 
 // One export each, so that a build drops the catalogues it does not use.
 const pages = {
@@ -51,12 +51,12 @@ export type { AnswerWords } from './answering/answer-words.ts'
 
 const answers = {
   en: () => servers.en(),
-  fr: () => import('./fr/answering.ts').then(({ answering }) => answering),
-  es: () => import('./es/answering.ts').then(({ answering }) => answering),
-  pt: () => import('./pt/answering.ts').then(({ answering }) => answering),
-  sw: () => import('./sw/answering.ts').then(({ answering }) => answering),
-  hi: () => import('./hi/answering.ts').then(({ answering }) => answering),
-  ar: () => import('./ar/answering.ts').then(({ answering }) => answering),
+  fr: () => import('./fr/answering.ts').then(({ answerWords }) => answerWords),
+  es: () => import('./es/answering.ts').then(({ answerWords }) => answerWords),
+  pt: () => import('./pt/answering.ts').then(({ answerWords }) => answerWords),
+  sw: () => import('./sw/answering.ts').then(({ answerWords }) => answerWords),
+  hi: () => import('./hi/answering.ts').then(({ answerWords }) => answerWords),
+  ar: () => import('./ar/answering.ts').then(({ answerWords }) => answerWords),
 } satisfies Record<Language, () => Promise<AnswerWords>>
 /** Chat texts. The chat has more languages than the rest of the product. */
 export const loadAnswerWords = (language: Language): Promise<AnswerWords> => answers[language]()

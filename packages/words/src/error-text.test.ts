@@ -1,26 +1,26 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { errors as words } from './en/server/errors.ts'
-import { errorText, problemText } from './error-text.ts'
+import { describeError, describeProblem } from './error-text.ts'
 
-test('errorText words an error by its code', () => {
-  expect(errorText(words, { code: 'invalid_credentials' })).toBe('Wrong username or password.')
+test('describeError words an error by its code', () => {
+  expect(describeError(words, { code: 'invalid_credentials' })).toBe('Wrong username or password.')
 })
 
-test('errorText prefers the specific problem to the error code', () => {
+test('describeError prefers the specific problem to the error code', () => {
   expect(
-    errorText(words, { code: 'too_many_requests', problem: { code: 'too_many_tries', seconds: 20 } }),
+    describeError(words, { code: 'too_many_requests', problem: { code: 'too_many_tries', seconds: 20 } }),
   ).toBe('Too many attempts. Please try again in 20 s.')
   const fields = {
     password: { code: 'too_short', what: 'password', least: 6 },
     location: { code: 'required', what: 'location' },
   }
-  expect(errorText(words, { code: 'invalid_request', problems: fields })).toBe(
+  expect(describeError(words, { code: 'invalid_request', problems: fields })).toBe(
     'Password needs at least 6 characters.',
   )
 })
 
-test('errorText returns undefined for an unknown code', () =>
+test('describeError returns undefined for an unknown code', () =>
   checkRows(
     [
       { code: 'constructor' },
@@ -30,12 +30,12 @@ test('errorText returns undefined for an unknown code', () =>
       { code: 'invalid_request', problem: { code: 'required', what: 'of_a_newer_server' } },
     ],
     (error) => {
-      expect(errorText(words, error)).toBeUndefined()
+      expect(describeError(words, error)).toBeUndefined()
     },
   ))
 
-test('problemText states the range of coordinates', () => {
-  expect(problemText(words, { code: 'not_between', what: 'latitude', least: -90, most: 90 })).toBe(
+test('describeProblem states the range of coordinates', () => {
+  expect(describeProblem(words, { code: 'not_between', what: 'latitude', least: -90, most: 90 })).toBe(
     'Latitude must be a number between -90 and 90.',
   )
 })

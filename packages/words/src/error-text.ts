@@ -1,4 +1,4 @@
-import type { SentProblem } from '@smart-farming/contracts/schema/problems'
+import type { ReceivedProblem } from '@smart-farming/contracts/schema/problems'
 import type { ProblemWords } from './problem-words.ts'
 
 /** Error texts of a catalogue. */
@@ -11,23 +11,26 @@ export interface ErrorWords {
 /** An error: its code, and the specific problems of the whole or of its fields. */
 export interface KnownError {
   readonly code: string
-  readonly problem?: SentProblem | undefined
+  readonly problem?: ReceivedProblem | undefined
   /** By field; the first one is shown. */
-  readonly problems?: Readonly<Record<string, SentProblem>> | undefined
+  readonly problems?: Readonly<Record<string, ReceivedProblem>> | undefined
 }
 
 /** An error as one text for people. Undefined if the server's text says more, or the code is unknown. */
-export function errorText(
+export function describeError(
   words: ErrorWords,
   { code, problem, problems = {} }: KnownError,
 ): string | undefined {
   const exactly = problem ?? Object.values(problems)[0]
-  if (exactly !== undefined) return problemText(words, exactly)
+  if (exactly !== undefined) return describeProblem(words, exactly)
   return Object.hasOwn(words.codes, code) ? words.codes[code] : undefined
 }
 
 /** A problem in words; undefined where the catalogue lacks its code or its subject. */
-export function problemText({ problems, subjects }: ErrorWords, problem: SentProblem): string | undefined {
+export function describeProblem(
+  { problems, subjects }: ErrorWords,
+  problem: ReceivedProblem,
+): string | undefined {
   const { code, what } = problem
   if (!Object.hasOwn(problems, code)) return undefined
   const said: unknown = problems[code as keyof ProblemWords]

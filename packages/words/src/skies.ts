@@ -2,7 +2,7 @@
  * Wire names of the sky, `weather[0].description`, from the providers we know. They stay English in every language, as
  * codes that a catalogue words.
  */
-export const skies = [
+export const SKY_NAMES = [
   // OpenWeather's, by its condition ids 200 to 804: https://openweathermap.org/weather-conditions
   ...['thunderstorm with light rain', 'thunderstorm with rain', 'thunderstorm with heavy rain'],
   ...['light thunderstorm', 'thunderstorm', 'heavy thunderstorm', 'ragged thunderstorm'],
@@ -50,4 +50,4 @@ export const skies = [
   ...['light snow showers and thunder', 'snow showers and thunder', 'heavy snow showers and thunder'],
 ] as const
 
-export type SkyName = (typeof skies)[number]
+export type SkyName = (typeof SKY_NAMES)[number]

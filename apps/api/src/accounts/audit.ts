@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/limits/networks.ts'
-import type { Flooded, FloodLog } from '../http/log/flood-log.ts'
+import type { FloodCounts, FloodLog } from '../http/log/flood-log.ts'
 
 export type AuditEvent =
   | 'signed_up'
@@ -40,7 +40,7 @@ export function audit(
   request: FastifyRequest,
   event: AuditEvent,
   subject: AuditSubject,
-  flooded: Flooded = {},
+  flooded: FloodCounts = {},
 ): void {
   request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress), ...flooded }, event)
 }

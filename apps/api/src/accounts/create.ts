@@ -1,53 +1,53 @@
 import type { accounts } from '@smart-farming/contracts/accounts'
 import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
 import { AppError } from '../app-error.ts'
-import { cleanUpWhileListening } from '../db/clean-up.ts'
+import { scheduleCleanup } from '../db/cleanup.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature, Lent } from '../http/answers/feature.ts'
-import { homeCountry } from '../http/frame/home-country.ts'
 import { FloodLog } from '../http/log/flood-log.ts'
-import type { SignedIn } from '../http/session/session-reader.ts'
+import type { Feature, FeatureContext } from '../http/routing/feature.ts'
+import { homeCountry } from '../http/server/home-country.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
 import { audit } from './audit.ts'
-import { forgetAddresses } from './login/address-failures-store.ts'
+import { deleteExpiredAddressFailures } from './login/address-failures-store.ts'
+import { completeLogin } from './login/complete-login.ts'
 import { DeviceCookie } from './login/device-cookie.ts'
-import { forgetStreaks } from './login/failure-streaks-store.ts'
-import { JUDGED_AT_ONCE, type LoginParts, logIn, remember } from './login/login.ts'
+import { deleteExpiredStreaks } from './login/failure-streaks-store.ts'
+import { type LoginParts, logIn, MAX_CONCURRENT_LOGINS, recordLoginNetwork } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
 import { LoginPace } from './login/login-pace.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
-import { forgetNetworks } from './login/user-networks-store.ts'
-import { welcome } from './login/welcome.ts'
+import { deleteExpiredNetworks } from './login/user-networks-store.ts'
 import { checkNames } from './names/check-names.ts'
-import { deleteDueAccounts } from './own/delete-accounts-store.ts'
-import { forgetOldEvents, noteEvent } from './own/events-store.ts'
-import { forgetMoves } from './own/move-store.ts'
-import { askForPasskey } from './passkeys/ask-passkey.ts'
-import { forgetChallenges } from './passkeys/challenges-store.ts'
+import { deleteExpiredChallenges } from './passkeys/challenges-store.ts'
+import { requestPasskey } from './passkeys/request-passkey.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
-import { userTeller } from './public-user.ts'
-import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
-import { forgetSignups } from './signup/address-signups-store.ts'
+import { createUserPresenter } from './public-user.ts'
+import { deleteDueAccounts } from './self-service/delete-accounts-store.ts'
+import { deleteExpiredEvents, recordAccountEvent } from './self-service/events-store.ts'
+import { deleteExpiredMoves } from './self-service/move-store.ts'
+import { deleteEndedSessions, deleteExpiredSessions } from './session-store.ts'
+import { deleteExpiredSignups } from './signup/address-signups-store.ts'
 import { SignupPace } from './signup/signup-pace.ts'
-import { nameTagger, usernameKey } from './username.ts'
+import { createNameTagger, usernameKey } from './username.ts'
 import { addUser, type NewUser } from './users-store.ts'
 
 /** Expired-data cleanup jobs. */
-export const accountCleanUps = {
-  'old sessions': forgetOldSessions,
-  'ended sessions': forgetEndedSessions,
-  'failed logins by name': forgetStreaks,
-  'failed logins by address': forgetAddresses,
-  'account events': forgetOldEvents,
-  'moves to other phones': forgetMoves,
-  'passkey challenges': forgetChallenges,
+export const accountCleanupJobs = {
+  'old sessions': deleteExpiredSessions,
+  'ended sessions': deleteEndedSessions,
+  'failed logins by name': deleteExpiredStreaks,
+  'failed logins by address': deleteExpiredAddressFailures,
+  'account events': deleteExpiredEvents,
+  'moves to other phones': deleteExpiredMoves,
+  'passkey challenges': deleteExpiredChallenges,
   'accounts due for deletion': deleteDueAccounts,
-  'login networks': forgetNetworks,
-  'sign-ups by address': forgetSignups,
+  'login networks': deleteExpiredNetworks,
+  'sign-ups by address': deleteExpiredSignups,
 }
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, FeatureContext {
   /** Called for every new account, just before its response is sent. */
-  readonly onSignedUp: (user: SignedIn) => void
+  readonly onSignedUp: (user: SignedInUser) => void
 }
 
 /** Sign-up, login, logout and the signed-in user. */
@@ -61,12 +61,12 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
     devices,
     limits: new LoginLimits(database, config.limits),
     pace: new LoginPace(config.limits),
-    turns: new QueuePerKey(JUDGED_AT_ONCE),
+    turns: new QueuePerKey(MAX_CONCURRENT_LOGINS),
     floods: new FloodLog(),
-    nameTag: nameTagger(sessions.secrets),
+    nameTag: createNameTagger(sessions.secrets),
   }
   const pace = new SignupPace(database, config.limits)
-  const tellUser = userTeller(sessions.secrets)
+  const tellUser = createUserPresenter(sessions.secrets)
   const addAccount = async (person: Omit<NewUser, 'passwordHash'>, password: string) => {
     const passwordHash = await passwords.hash(password)
     return { user: await addUser(database, { ...person, passwordHash }), passwordHash }
@@ -91,15 +91,15 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         )
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, { id: user.id, passwordHash })
-        await remember(login, request, user.id)
-        await database.run((orm) => noteEvent(orm, user.id, 'signed_up', request))
+        await recordLoginNetwork(login, request, user.id)
+        await database.run((orm) => recordAccountEvent(orm, user.id, 'signed_up', request))
         audit(request, 'signed_up', { userId: user.id })
         onSignedUp(user)
         return tellUser(user, reply)
       },
       async login({ body, request, reply }) {
         const { user, passwordHash, device, begun } = await logIn(login, request, body, async (judged) => {
-          if (judged.hasPasskeys) return askForPasskey({ database, ownOrigin }, request, judged)
+          if (judged.hasPasskeys) return requestPasskey({ database, ownOrigin }, request, judged)
           await sessions.signIn(request, reply, judged.id, judged.passwordHash)
           return undefined
         })
@@ -107,7 +107,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
           reply.code(202)
           return { passkey: begun }
         }
-        await welcome(login, request, reply, {
+        await completeLogin(login, request, reply, {
           userId: user.id,
           passwordHash,
           device,
@@ -123,7 +123,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         return undefined
       },
     },
-    close: cleanUpWhileListening(parts, accountCleanUps),
+    close: scheduleCleanup(parts, accountCleanupJobs),
     login,
   }
 }

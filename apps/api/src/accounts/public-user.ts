@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { User } from '@smart-farming/contracts/accounts'
 import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import type { FastifyReply } from 'fastify'
-import type { SignedIn } from '../http/session/session-reader.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
 
 /** Sets a header that identifies the account of a response, and returns the user in wire format. */
-export type TellUser = (user: SignedIn, reply: FastifyReply) => User
+export type PresentUser = (user: SignedInUser, reply: FastifyReply) => User
 
 /**
  * The specification fixes the fields of a user, so a header carries the key under which a phone stores an account's
@@ -15,14 +15,14 @@ export type TellUser = (user: SignedIn, reply: FastifyReply) => User
  * @param secrets the session secrets, at least one
  * @returns the mark of an account, by its id
  */
-export function accountMarker(secrets: readonly string[]): (userId: number) => string {
+export function createAccountMarker(secrets: readonly string[]): (userId: number) => string {
   const secret = `account ${secrets.at(-1)}`
   return (id) => createHmac('sha256', secret).update(`${id}`).digest('base64url').slice(0, 22)
 }
 
 /** @param secrets the session secrets, at least one */
-export function userTeller(secrets: readonly string[]): TellUser {
-  const mark = accountMarker(secrets)
+export function createUserPresenter(secrets: readonly string[]): PresentUser {
+  const mark = createAccountMarker(secrets)
   return ({ id, username, farmName, location }, reply) => {
     reply.header(ACCOUNT_HEADER, mark(id))
     return { username, farm_name: farmName, location }

@@ -1,15 +1,15 @@
 import type { SessionStore } from '@fastify/session'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
-import type { CleanUp } from '../db/clean-up.ts'
+import type { CleanupJob } from '../db/cleanup.ts'
 import type { Database, Orm } from '../db/database.ts'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteExpired } from '../db/delete-expired.ts'
 import { sessions, users } from '../db/schema.ts'
-import { hashSessionId, type SignedIn } from '../http/session/session-reader.ts'
+import { hashSessionId, type SignedInUser } from '../http/session/session-reader.ts'
 
 // The database's clock judges both ends of a session's life, whatever the cookie says. NIST SP 800-63B allows 30 days
 // at AAL1.
-export const alive = and(
+export const isLiveSession = and(
   isNull(sessions.revokedAt),
   gt(sessions.createdAt, sql`now() - interval '30 days'`),
   gt(sessions.lastSeenAt, sql`now() - interval '14 days'`),
@@ -18,7 +18,7 @@ export const alive = and(
 const seenLongAgo = lt(sessions.lastSeenAt, sql`now() - interval '1 day'`)
 
 /** The user of a live session. Updates `last_seen_at` at most once a day, without waiting for the write. */
-export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedIn | undefined> {
+export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedInUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm
       .select({
@@ -30,7 +30,7 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.idHash, idHash), alive)),
+      .where(and(eq(sessions.idHash, idHash), isLiveSession)),
   )
   if (found === undefined) return undefined
   const { seenLongAgo: mustTouch, ...user } = found
@@ -40,7 +40,7 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
         .update(sessions)
         .set({ lastSeenAt: sql`now()` })
         // Checked again here, so that of many simultaneous requests only one writes.
-        .where(and(eq(sessions.idHash, idHash), alive, seenLongAgo)),
+        .where(and(eq(sessions.idHash, idHash), isLiveSession, seenLongAgo)),
     )
     // A lost update costs nothing: the next request repeats it.
     touch.catch(() => {})
@@ -101,7 +101,7 @@ async function beginSession(
  * Storage for @fastify/session: one row a session, by the hash of its id. Ending a session leaves a tombstone, so a
  * slower request that still holds it cannot write it back to life.
  */
-export function sessionStore(database: Database): SessionStore {
+export function createSessionStore(database: Database): SessionStore {
   return {
     get(id, callback) {
       const idHash = hashSessionId(id)
@@ -110,7 +110,7 @@ export function sessionStore(database: Database): SessionStore {
           orm
             .select({ userId: sessions.userId })
             .from(sessions)
-            .where(and(eq(sessions.idHash, idHash), alive)),
+            .where(and(eq(sessions.idHash, idHash), isLiveSession)),
         )
         .then(([row]) => callback(null, row === undefined ? null : (row as never)), callback)
     },
@@ -141,8 +141,8 @@ export function sessionStore(database: Database): SessionStore {
 }
 
 /** Removes sessions a day after their maximum lifetime. */
-export const forgetOldSessions: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredSessions: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     sessions,
     sessions.createdAt,
@@ -151,8 +151,8 @@ export const forgetOldSessions: CleanUp = (database, most) =>
   )
 
 /** Removes sessions a day after they were ended. */
-export const forgetEndedSessions: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteEndedSessions: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     sessions,
     sessions.revokedAt,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameTagger, usernameKey } from './username.ts'
+import { createNameTagger, usernameKey } from './username.ts'
 
 test.each([
   ['Wanjiku', 'wanjiku'],
@@ -33,9 +33,9 @@ test('a username key is stable and equal for both Unicode normal forms', () => {
 })
 
 test('a name tag hides the name, and stays the same while its secret is rotated', () => {
-  const before = nameTagger(['old secret'])
-  const during = nameTagger(['new secret', 'old secret'])
-  const after = nameTagger(['new secret'])
+  const before = createNameTagger(['old secret'])
+  const during = createNameTagger(['new secret', 'old secret'])
+  const after = createNameTagger(['new secret'])
   expect(before('wanjiku')).toMatch(/^[\w-]{22}$/)
   expect(during('wanjiku')).toBe(before('wanjiku'))
   expect(after('wanjiku')).not.toBe(before('wanjiku'))

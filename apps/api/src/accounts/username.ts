@@ -7,10 +7,10 @@ export function usernameKey(username: string): string {
 }
 
 /** Attempts other than a password that are counted under a name. */
-export type OtherTry = 'recover' | 'passkey'
+export type OtherAttempt = 'recover' | 'passkey'
 
 /** Tags a username key by the kind of attempt; a password attempt unless given. */
-export type NameTag = (key: string, tried?: OtherTry) => string
+export type NameTag = (key: string, tried?: OtherAttempt) => string
 
 /**
  * Creates the stand-in for a typed name in counters and logs. A keyed hash, because people type passwords into the name
@@ -19,10 +19,10 @@ export type NameTag = (key: string, tried?: OtherTry) => string
  * @param secrets the session secrets, at least one
  * @returns 22 base64url characters for a username key
  */
-export function nameTagger(secrets: readonly string[]): NameTag {
+export function createNameTagger(secrets: readonly string[]): NameTag {
   const secret = `name ${secrets.at(-1)}`
   // No input contains a NUL, so no typed name can have the tag of another kind of attempt.
-  const tagged = (key: string, tried?: OtherTry) => (tried === undefined ? key : `${tried}\0${key}`)
+  const tagged = (key: string, tried?: OtherAttempt) => (tried === undefined ? key : `${tried}\0${key}`)
   return (...of) =>
     createHmac('sha256', secret)
       .update(tagged(...of))

@@ -3,8 +3,8 @@ import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/sql-errors.ts'
-import type { SignedIn } from '../http/session/session-reader.ts'
-import { wasHere } from './login/user-networks-store.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
+import { isKnownNetwork } from './login/user-networks-store.ts'
 import { lookAlikeKeys } from './names/look-alike-keys.ts'
 import { hasPasskeys } from './passkeys/passkeys-store.ts'
 import { usernameKey } from './username.ts'
@@ -31,7 +31,7 @@ const publicColumns = {
  * on.
  * @throws {AppError} `username_taken`
  */
-export async function addUser(database: Database, user: NewUser): Promise<SignedIn> {
+export async function addUser(database: Database, user: NewUser): Promise<SignedInUser> {
   const key = usernameKey(user.username)
   const others = lookAlikeKeys(key)
   const added = await database.run(async (orm) => {
@@ -79,7 +79,7 @@ export async function renameFarm(
   database: Database,
   id: number,
   farmName: string,
-): Promise<SignedIn | undefined> {
+): Promise<SignedInUser | undefined> {
   const [renamed] = await database.run((orm) =>
     orm.update(users).set({ farmName }).where(eq(users.id, id)).returning(publicColumns),
   )
@@ -87,7 +87,7 @@ export async function renameFarm(
 }
 
 /** A user with the fields needed to judge a login. */
-export interface FoundUser extends SignedIn {
+export interface FoundUser extends SignedInUser {
   passwordHash: string
   /** The user has logged in from the queried network before. */
   knownHere: boolean
@@ -109,7 +109,7 @@ export async function findUser(
       .select({
         ...publicColumns,
         passwordHash: users.passwordHash,
-        knownHere: wasHere(orm, network),
+        knownHere: isKnownNetwork(orm, network),
         hasPasskeys: hasPasskeys(orm),
       })
       .from(users)
@@ -119,7 +119,7 @@ export async function findUser(
 }
 
 /** The user of that id, or undefined. */
-export async function userById(database: Database, id: number): Promise<SignedIn | undefined> {
+export async function findUserById(database: Database, id: number): Promise<SignedInUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm.select(publicColumns).from(users).where(eq(users.id, id)),
   )

@@ -1,6 +1,6 @@
 import type { Content, OpenApiDocument, Operation } from '@smart-farming/contracts/openapi-document'
+import { formatSchema } from './format-schema.ts'
 import { referenceStyle } from './reference-style.ts'
-import { shapeText } from './shape-text.ts'
 
 /** Markup that is safe to insert unescaped. */
 type Html = string
@@ -39,7 +39,7 @@ ${operations.map(({ call, operation }) => `<li><a href="#${operation.operationId
 ${operations.map(({ call, operation }) => section(call, operation)).join('\n')}
 <h2>Shapes</h2>
 ${Object.entries(components.schemas)
-  .map(([name, schema]) => `<section id="${name}"><h3>${name}</h3>${block(shapeText(schema))}</section>`)
+  .map(([name, schema]) => `<section id="${name}"><h3>${name}</h3>${block(formatSchema(schema))}</section>`)
   .join('\n')}
 </main>
 </body>
@@ -54,7 +54,7 @@ function section(call: string, operation: Operation): Html {
       .filter((one) => one.in === place)
       .map(({ name, required, schema, description }) => {
         const means = description === undefined ? '' : `  // ${description}`
-        return `${name}${required ? '' : '?'}: ${shapeText(schema)}${means}`
+        return `${name}${required ? '' : '?'}: ${formatSchema(schema)}${means}`
       })
   const [query, headers] = [given('query'), given('header')]
   return `<section id="${operationId}">
@@ -77,7 +77,7 @@ ${Object.entries(responses)
 }
 
 function shapesOf(content: Content): [mediaType: string, text: string][] {
-  return Object.entries(content).map(([mediaType, { schema }]) => [mediaType, shapeText(schema)])
+  return Object.entries(content).map(([mediaType, { schema }]) => [mediaType, formatSchema(schema)])
 }
 
 /** The shape of each media type; a long one is folded away. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { api } from '@smart-farming/contracts/api'
-import { openApiDocument } from '@smart-farming/contracts/table/openapi'
+import { createOpenApiDocument } from '@smart-farming/contracts/table/openapi'
 import type { FastifyInstance } from 'fastify'
-import { type Representations, sendRepresentation } from '../http/answers/negotiate.ts'
+import { type Representations, sendRepresentation } from '../http/routing/negotiate.ts'
 import { referencePage } from './reference-page.ts'
 import { referenceStyle } from './reference-style.ts'
 
@@ -14,7 +14,9 @@ import { referenceStyle } from './reference-style.ts'
  * @param sessionCookie the name of the cookie that holds the session
  */
 export function serveApiDocs(app: FastifyInstance, sessionCookie: string): void {
-  const document = once(() => openApiDocument(api, { title: 'Smart Farming', version: '1', sessionCookie }))
+  const document = once(() =>
+    createOpenApiDocument(api, { title: 'Smart Farming', version: '1', sessionCookie }),
+  )
   const json = once(() => JSON.stringify(document()))
   const page = once(() => packed(referencePage(document())))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

@@ -1,17 +1,17 @@
 import type { chat } from '@smart-farming/contracts/chat'
-import { cleanUpWhileListening } from '../db/clean-up.ts'
+import { scheduleCleanup } from '../db/cleanup.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature, Lent } from '../http/answers/feature.ts'
-import { addressesIn } from '../http/limits/client-address.ts'
-import type { SignedIn } from '../http/session/session-reader.ts'
-import { forgetAddressDays, forgetUserDays } from './budget/forget-spending-store.ts'
-import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
+import { createAddressMatcher } from '../http/limits/client-address.ts'
+import type { Feature, FeatureContext } from '../http/routing/feature.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
+import { deleteExpiredAddressSpending, deleteExpiredUserSpending } from './budget/expired-spending-store.ts'
+import { deleteStaleInFlight, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
-import { OneAtATime } from './budget/one-at-a-time.ts'
+import { SerialEngine } from './budget/serial-engine.ts'
 import { SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
-import { factsFor, type Knowledge } from './built-in/knowledge.ts'
+import { createFactLookup, type Knowledge } from './built-in/knowledge.ts'
 import type { ChatEngine } from './engine.ts'
 import { chatHandlers } from './handlers.ts'
 import type { ChatModel } from './model/model.ts'
@@ -20,7 +20,7 @@ import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
 import { answerWeather } from './tools/farm/answers/answer-weather.ts'
 import type { ToolPorts } from './tools/ports.ts'
-import { farmAsking } from './tools/prices/find-series.ts'
+import { findAskingFarm } from './tools/prices/find-series.ts'
 
 interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
   /** The other features' knowledge, in the form that the chat needs. */
@@ -33,11 +33,11 @@ interface Around {
   readonly answering?: (engine: ChatEngine) => ChatEngine
 }
 
-interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, Lent {
+interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, FeatureContext {
   /** Name of a farm's place. Never rejects. */
-  readonly placeName: (farmer: SignedIn) => Promise<string>
+  readonly placeName: (farmer: SignedInUser) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
-  readonly lastCall: AbortSignal
+  readonly shutdownSignal: AbortSignal
   /**
    * Disconnects a reader of a streamed answer who reads nothing for this time, in ms; the chat's own time unless given.
    */
@@ -54,10 +54,10 @@ const BUILT_IN_MS = 6_000
 const IDLE_MS = 30_000
 
 /** Expired-data cleanup jobs. */
-export const chatCleanUps = {
-  'spending by user': forgetUserDays,
-  'spending by address': forgetAddressDays,
-  'questions in flight': forgetPlaces,
+export const chatCleanupJobs = {
+  'spending by user': deleteExpiredUserSpending,
+  'spending by address': deleteExpiredAddressSpending,
+  'questions in flight': deleteStaleInFlight,
 }
 
 /** The two conversations: the configured engine with the other features' knowledge. */
@@ -68,15 +68,15 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
       config.model
         ? new MeteredModel(model, new SpendingStore(database, config.model.dailyTokens), now)
         : model,
-    answering: (answering) => new OneAtATime(answering, new InFlightStore(database, MODEL_MS / 1000 + 15)),
+    answering: (answering) => new SerialEngine(answering, new InFlightStore(database, MODEL_MS / 1000 + 15)),
   })
-  const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
+  const stopCleaningUp = scheduleCleanup(parts, chatCleanupJobs)
   return {
     handlers: chatHandlers({
       ...parts,
       engine,
       takesPhotos: config.model?.vision === true,
-      isCooperative: addressesIn(config.limits.cooperatives),
+      isCooperative: createAddressMatcher(config.limits.cooperatives),
     }),
     async close() {
       await Promise.all([close(), stopCleaningUp()])
@@ -107,11 +107,11 @@ function knowledgeOf({ known, words }: EngineParts): Knowledge {
   const knowledge: Omit<Knowledge, 'factsFor'> = {
     prices: known.answers,
     localTo: (asker) => known.farms.countries(asker),
-    farmOf: (asker) => farmAsking(ports, asker),
+    farmOf: (asker) => findAskingFarm(ports, asker),
     weather: (question, inLanguage) => answerWeather(ports, question, inLanguage),
     tools: chatTools(ports),
   }
-  return { ...knowledge, factsFor: factsFor(knowledge, words) }
+  return { ...knowledge, factsFor: createFactLookup(knowledge, words) }
 }
 
 /** A model within its limits and with the built-in answers as fallback, or those alone. */

@@ -1,5 +1,5 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
-import type { LeftOut } from '@smart-farming/market-core/claims/referable'
+import type { RejectedSentence } from '@smart-farming/market-core/claims/referable'
 import type { Language } from '@smart-farming/market-core/reader/language'
 import type { Reading } from '@smart-farming/market-core/reader/question'
 
@@ -7,10 +7,10 @@ import type { Reading } from '@smart-farming/market-core/reader/question'
 export type ChatTopic = 'market' | 'assistant'
 
 /** Reported as the model where no model answered. */
-export const BUILT_IN = 'built-in'
+export const BUILT_IN_MODEL = 'built-in'
 
 /** The farmer who asks, as far as an answer may depend on it. */
-export interface ChatAsker {
+export interface ChatUser {
   id: number
   farmName: string
   /** Name of the farm's place; the farmer's own words while the place is not yet resolved. */
@@ -32,7 +32,7 @@ export interface ChatQuestion {
   photo?: ChatPhoto | undefined
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
-  asker: ChatAsker
+  asker: ChatUser
   /** Language of the answer, once the message was read; English until then. */
   language?: Language
   /** The parsed message, where it was read already. */
@@ -45,7 +45,7 @@ export interface ChatQuestion {
   /** Time of the question; an answer never reads a clock of its own. */
   at: Date
   /** Called for each sentence of a model that is left out or replaced: for operators who evaluate a model. */
-  onLeftOut?: (leftOut: LeftOut) => void
+  onLeftOut?: (leftOut: RejectedSentence) => void
   /** Logs problems that the farmer need not know; never the question's words. */
   log?: Readonly<Record<'warn' | 'error', (details: object, what: string) => void>>
 }
@@ -83,7 +83,7 @@ export interface ChatEngine {
   /**
    * Answers, piece by piece. The caller reads to the end or calls `return()`; once `signal` is aborted nothing more is
    * spent.
-   * @throws {AppError} fit to be shown; {AnswerBrokenOff} with a cause that is not; before the first piece or after any
+   * @throws {AppError} fit to be shown; {AnswerInterrupted} with a cause that is not; before the first piece or after any
    *   of them
    */
   answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>

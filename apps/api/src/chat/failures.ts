@@ -1,13 +1,13 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
-import { errorText } from '@smart-farming/words/error-text'
+import { describeError } from '@smart-farming/words/error-text'
 import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import { BudgetSpent } from './budget/budget-spent.ts'
+import { BudgetExceeded } from './budget/budget-spent.ts'
 
 /** An engine could not answer, or not to the end; its `cause` says why. Earlier text stands, followed by this. */
-export class AnswerBrokenOff extends Error {
-  override name = 'AnswerBrokenOff'
+export class AnswerInterrupted extends Error {
+  override name = 'AnswerInterrupted'
   readonly sources: readonly AnswerSource[]
   readonly notes: readonly string[]
 
@@ -23,26 +23,26 @@ export class AnswerBrokenOff extends Error {
 }
 
 /** The answer was empty, because none of its statements could be checked. */
-export class Uncheckable extends Error {
-  override name = 'Uncheckable'
+export class UncheckableAnswer extends Error {
+  override name = 'UncheckableAnswer'
 }
 
 /**
  * Reason for the farmer, in one sentence, why the model's answer is missing or incomplete. The log has the true cause.
  * @param errors English fallback for words that the answer's language lacks
  */
-export function whyNoAnswer(
+export function explainMissingAnswer(
   { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
   errors: ServerWords['errors'],
   error: unknown,
 ): string {
-  if (error instanceof Uncheckable) return uncheckable
-  if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
+  if (error instanceof UncheckableAnswer) return uncheckable
+  if (error instanceof BudgetExceeded) return spent[error.share]({ hours: error.backInHours })
   // The question caused it, and the sentence is meant for the farmer.
   if (error instanceof AppError && error.code === 'invalid_request') {
     const { code } = error.problem ?? {}
     if (code === 'conversation_too_long' || code === 'question_filtered') return refused[code]
-    const text = errorText(errors, error)
+    const text = describeError(errors, error)
     return text === undefined ? failed.unknown : onlyInEnglish({ text })
   }
   if (!(error instanceof UpstreamFailure)) return failed.unknown

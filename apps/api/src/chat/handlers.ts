@@ -2,16 +2,16 @@ import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { Handlers } from '../http/answers/bind.ts'
-import { homeCountry } from '../http/frame/home-country.ts'
 import { widestNetwork } from '../http/limits/networks.ts'
-import type { SignedIn } from '../http/session/session-reader.ts'
+import type { Handlers } from '../http/routing/bind.ts'
+import { homeCountry } from '../http/server/home-country.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
 import { withSharedDeadline } from '../timing/worker-pool.ts'
 import type { AnswerPart, ChatEngine, ChatTopic } from './engine.ts'
-import { photoOf } from './photo/photo-of.ts'
-import { answerEnds } from './wire/answer-ends.ts'
+import { readPhoto } from './photo/read-photo.ts'
 import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
-import { type AnswerHead, completionOf } from './wire/completion.ts'
+import { answerSignals } from './wire/answer-signals.ts'
+import { type AnswerHead, toCompletion } from './wire/completion.ts'
 
 interface Parts {
   engine: ChatEngine
@@ -20,18 +20,18 @@ interface Parts {
   /** Whether the operator listed an address as a co-operative's, whose farmers have no shared cap. */
   isCooperative: (address: string | undefined) => boolean
   /** Name of a farm's place. Never rejects. */
-  placeName: (farmer: SignedIn) => Promise<string>
+  placeName: (farmer: SignedInUser) => Promise<string>
   /** Whether the model takes photos; false unless given. */
   takesPhotos?: boolean
   /** Aborted when the process stops and cannot wait any longer. */
-  lastCall: AbortSignal
+  shutdownSignal: AbortSignal
   /** See {@link READER_IDLE_MS}. */
   readerIdleMs?: number | undefined
 }
 
 interface Asked {
   body: ChatRequest
-  user: SignedIn
+  user: SignedInUser
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -44,7 +44,7 @@ export function chatHandlers({
   isCooperative,
   placeName,
   takesPhotos = false,
-  lastCall,
+  shutdownSignal,
   readerIdleMs = READER_IDLE_MS,
 }: Parts): Handlers<typeof chat> {
   const answers =
@@ -52,8 +52,8 @@ export function chatHandlers({
     ({ body, user, request, reply }: Asked) =>
       withSharedDeadline(async () => {
         // Before the first await, so that a caller who hangs up meanwhile is noticed.
-        const { gone, over } = answerEnds(reply, lastCall)
-        const photo = photoOf(body, takesPhotos)
+        const { gone, over } = answerSignals(reply, shutdownSignal)
+        const photo = readPhoto(body, takesPhotos)
         const at = now()
         const head = {
           id: `chatcmpl-${request.id}`,
@@ -95,5 +95,5 @@ function wantsEvents(request: FastifyRequest): boolean {
 async function whole(head: AnswerHead, parts: AsyncIterable<AnswerPart>) {
   const all: AnswerPart[] = []
   for await (const part of parts) all.push(part)
-  return completionOf(head, all)
+  return toCompletion(head, all)
 }

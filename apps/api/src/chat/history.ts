@@ -21,12 +21,12 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
 }
 
 /** Maximum number of earlier messages of the farmer that are read. */
-const MOST_READ = 6
+const MAX_READ = 6
 
 /** The farmer's earlier messages that are read, oldest first. */
-export function questionsBefore(history: readonly ChatMessage[]): string[] {
+export function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return history
     .filter(({ role }) => role === 'user')
-    .slice(-MOST_READ)
+    .slice(-MAX_READ)
     .map(({ content }) => content)
 }

@@ -4,7 +4,7 @@ import { messagesAsJson, messagesAsText } from '../contact/message-list.ts'
 import { listMessages } from '../contact/messages-store.ts'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
-import { sinceMoment } from './since.ts'
+import { parseSince } from './parse-since.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
@@ -49,7 +49,7 @@ function readOptions(said: ServerWords['commands']['messages'], args: string[]) 
         help: { type: 'boolean', default: false },
       },
     })
-    const since = values.since === undefined ? undefined : sinceMoment(values.since, new Date())
+    const since = values.since === undefined ? undefined : parseSince(values.since, new Date())
     if (since === null) return said.badSince({ text: values.since ?? '' })
     const limit = Number(values.limit)
     if (!Number.isSafeInteger(limit) || limit < 1) return said.badLimit

@@ -1,5 +1,5 @@
 // `pnpm messages`: messages of the contact form. Works whether or not the product is running.
 import { messagesCommand } from './messages-command.ts'
-import { runHere } from './terminal.ts'
+import { runCommand } from './terminal.ts'
 
-await runHere(messagesCommand)
+await runCommand(messagesCommand)

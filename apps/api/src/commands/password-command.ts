@@ -1,9 +1,9 @@
 import { loadServerWords } from '@smart-farming/words/catalogues'
 import { pino } from 'pino'
-import { giveOperatorsCode } from '../accounts/passwords/operators-code.ts'
+import { issueOperatorCode } from '../accounts/passwords/operator-code.ts'
 import { Passwords } from '../accounts/passwords/passwords.ts'
 import { sqlState } from '../db/sql-errors.ts'
-import { generatedSecret } from '../secrets.ts'
+import { ensureGeneratedSecret } from '../secrets.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
@@ -18,10 +18,10 @@ export async function passwordCommand([username, ...rest]: string[], terminal: T
   if (username === undefined || username.startsWith('--') || rest.length > 0)
     return fail(terminal, said.usage, 2)
   return withDatabase(terminal, words, said.failed, async (database, config) => {
-    const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
+    const secrets = config.sessionSecrets ?? [await ensureGeneratedSecret(config.dataDir)]
     // The log gets the event; the code itself goes only to the command's output.
     const log = pino({}, { write: (line) => terminal.error(line) })
-    const code = await giveOperatorsCode(database, new Passwords(), secrets, username, log).catch(
+    const code = await issueOperatorCode(database, new Passwords(), secrets, username, log).catch(
       (error: unknown) => {
         // The product has never run on this database, so there are no accounts.
         if (sqlState(error) === '42P01') return undefined

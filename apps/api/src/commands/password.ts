@@ -1,6 +1,6 @@
 // `pnpm password <username>`: a code for a farmer who has forgotten the password. There is no address to send one to,
 // so the operator reads it out to a person they know.
 import { passwordCommand } from './password-command.ts'
-import { runHere } from './terminal.ts'
+import { runCommand } from './terminal.ts'
 
-await runHere(passwordCommand)
+await runCommand(passwordCommand)

@@ -2,16 +2,16 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { alpha2 } from '../market/files/iso-countries.ts'
+import { toAlpha2 } from '../market/files/iso-countries.ts'
 import { type PriceSourceId, priceSources } from '../market/imports/price-item.ts'
 
-export interface Show {
+export interface ShowCommand {
   verb: 'show'
   commodity: string
   country: string | undefined
 }
 
-export interface Import {
+export interface ImportCommand {
   verb: 'import'
   source: PriceSourceId
   file: string | undefined
@@ -19,10 +19,10 @@ export interface Import {
   skipBadRows: boolean
 }
 
-export type PriceArguments = { verb: 'help' } | { verb: 'list' } | Show | Import
+export type PriceArguments = { verb: 'help' } | { verb: 'list' } | ShowCommand | ImportCommand
 
 /** Parses the arguments of `pnpm prices`; returns a text if they are wrong. */
-export function readPriceArguments(
+export function parsePriceArguments(
   said: ServerWords['commands']['prices']['asked'],
   args: readonly string[],
 ): PriceArguments | string {
@@ -38,7 +38,7 @@ export function readPriceArguments(
     })
     const [verb, what, file] = positionals
     if (values.help) return { verb: 'help' }
-    const country = values.country === undefined ? undefined : alpha2(values.country)
+    const country = values.country === undefined ? undefined : toAlpha2(values.country)
     if (values.country !== undefined && country === undefined) return said.country({ text: values.country })
     if (verb === 'list') return { verb }
     if (verb === 'show') return showing(said, what, country)
@@ -55,14 +55,14 @@ export function readPriceArguments(
 /** HDX file names contain it: `wfp_food_prices_ken.csv`. */
 function countryInName(file: string | undefined): string | undefined {
   const code = /wfp_food_prices_([a-z]{3})\b/i.exec(basename(file ?? ''))?.[1]
-  return code === undefined ? undefined : alpha2(code)
+  return code === undefined ? undefined : toAlpha2(code)
 }
 
 function showing(
   said: ServerWords['commands']['prices']['asked'],
   what: string | undefined,
   country: string | undefined,
-): Show | string {
+): ShowCommand | string {
   const wanted = what?.toLowerCase() ?? ''
   const commodity = catalogue.find(
     ({ id, name, alsoCalled }) => id === wanted || name === wanted || alsoCalled.includes(wanted),

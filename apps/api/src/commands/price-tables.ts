@@ -1,11 +1,11 @@
 import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { wordsOf } from '@smart-farming/words/said'
-import { sayBadRow } from '@smart-farming/words/say/bad-row'
+import { formatMessageData } from '@smart-farming/words/message-data'
+import { describeBadRow } from '@smart-farming/words/sentences/bad-row'
 import type { ImportReport } from '../market/imports/import-report.ts'
 import type { CommodityOverview } from '../market/stored/price-store.ts'
-import { obeyed, table } from './table.ts'
+import { CONTROL_CHARS, formatTable } from './table.ts'
 
 type PriceWords = ServerWords['commands']['prices']
 
@@ -20,7 +20,7 @@ export function commodityTable(
     countries,
     newest,
   ])
-  return table([heads.commodity, heads.series, heads.where, heads.newest], rows)
+  return formatTable([heads.commodity, heads.series, heads.where, heads.newest], rows)
 }
 
 /** One line per series, with its newest price and the trend; then the sources, as they require to be named. */
@@ -46,7 +46,7 @@ export function seriesTable(
   const sources = new Set(all.map(({ series: { source } }) => sourceLine(said, source)))
   const { heads } = said
   const head = [heads.series, heads.where, heads.kind, heads.price, heads.date, heads.month, heads.year]
-  return [table(head, rows), '', ...sources].join('\n')
+  return [formatTable(head, rows), '', ...sources].join('\n')
 }
 
 const whereText = (
@@ -73,7 +73,7 @@ const change = ({ change, noChange }: PriceWords['series'], percent: number | un
   percent === undefined ? noChange : change({ percent })
 
 /** Maximum number of bad rows, and of doubted prices, that an import lists. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** The report of an import, with its first bad rows and doubted prices. */
 export function reportText(
@@ -87,11 +87,11 @@ export function reportText(
       ? said.done({ origin, rows, added, revised })
       : said.unchanged({ origin, why: reasonText(files, reason) })
   const shown = badRows
-    .slice(0, MOST_NAMED)
-    .map((row) => sayBadRow(files, row))
-    .map(({ at, reason: why }) => said.badRow({ at, why }).replace(obeyed, ' '))
-  const more = (all: number) => (all > MOST_NAMED ? [said.more({ rows: all - MOST_NAMED })] : [])
-  const doubts = doubted.slice(0, MOST_NAMED).map((one) =>
+    .slice(0, MAX_NAMED)
+    .map((row) => describeBadRow(files, row))
+    .map(({ at, reason: why }) => said.badRow({ at, why }).replace(CONTROL_CHARS, ' '))
+  const more = (all: number) => (all > MAX_NAMED ? [said.more({ rows: all - MAX_NAMED })] : [])
+  const doubts = doubted.slice(0, MAX_NAMED).map((one) =>
     said
       .doubtedPrice({
         series: one.series,
@@ -99,7 +99,7 @@ export function reportText(
         price: priceText(words, one.value, one),
         month: one.month,
       })
-      .replace(obeyed, ' '),
+      .replace(CONTROL_CHARS, ' '),
   )
   return [
     head,
@@ -114,5 +114,5 @@ export function reportText(
 
 function reasonText(files: ServerWords['priceFiles'], reason: ImportReport['reason']): string {
   if (reason === null) return ''
-  return 'detail' in reason ? reason.detail : wordsOf(files.refused, reason)
+  return 'detail' in reason ? reason.detail : formatMessageData(files.refused, reason)
 }

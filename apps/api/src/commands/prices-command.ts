@@ -3,15 +3,15 @@ import { basename } from 'node:path'
 import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
-import { readApart } from '../market/apart/read-apart.ts'
 import { download } from '../market/imports/download.ts'
 import { importPrices } from '../market/imports/import-prices.ts'
 import { priceSources } from '../market/imports/price-item.ts'
+import { parseInWorker } from '../market/parsing/parse-in-worker.ts'
 import { sourceList } from '../market/sources/source-list.ts'
-import { inReadingOrder, seriesAnswer } from '../market/stored/price-answers.ts'
+import { sortForDisplay, toPriceSeries } from '../market/stored/price-answers.ts'
 import { PriceStore } from '../market/stored/price-store.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import { type Import, readPriceArguments, type Show } from './price-arguments.ts'
+import { type ImportCommand, parsePriceArguments, type ShowCommand } from './price-arguments.ts'
 import { commodityTable, reportText, seriesTable } from './price-tables.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
@@ -29,7 +29,7 @@ export async function pricesCommand(args: string[], terminal: Terminal): Promise
   const { prices: said } = words.commands
   const speaking = { terminal, said, files: words.priceFiles }
   const usage = said.usage({ sources: priceSources.join('|') })
-  const asked = readPriceArguments(said.asked, args)
+  const asked = parsePriceArguments(said.asked, args)
   if (typeof asked === 'string') return fail(terminal, `${asked}\n\n${usage}`, 2)
   if (asked.verb === 'help') return say(terminal, usage.trimEnd())
   return withDatabase(terminal, words, said.failed, async (database) => {
@@ -53,7 +53,7 @@ async function list({ terminal, said }: Speaking, store: PriceStore): Promise<nu
 async function show(
   { terminal, said }: Speaking,
   store: PriceStore,
-  { commodity, country }: Show,
+  { commodity, country }: ShowCommand,
 ): Promise<number> {
   const commodities = [commodity]
   const found =
@@ -65,7 +65,7 @@ async function show(
         ]
   if (found.length === 0) return fail(terminal, said.noneOf({ commodity }), 1)
   const rows = []
-  for (const series of inReadingOrder(found.map(seriesAnswer), commodities))
+  for (const series of sortForDisplay(found.map(toPriceSeries), commodities))
     rows.push({ series, points: await store.points(series.id) })
   return say(terminal, seriesTable(said.series, rows))
 }
@@ -73,7 +73,7 @@ async function show(
 async function runImport(
   { terminal, said, files }: Speaking,
   database: Database,
-  asked: Import,
+  asked: ImportCommand,
 ): Promise<number> {
   const { source, file, country, skipBadRows } = asked
   try {
@@ -85,7 +85,7 @@ async function runImport(
     const report = await importPrices(database, {
       source,
       origin,
-      items: readApart(source, bytes, { country }),
+      items: parseInWorker(source, bytes, { country }),
       now: new Date(),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
@@ -103,7 +103,7 @@ async function runImport(
   }
 }
 
-async function bytesOf({ terminal, said }: Speaking, { source, file, country }: Import) {
+async function bytesOf({ terminal, said }: Speaking, { source, file, country }: ImportCommand) {
   if (file === '-') return { origin: said.standardInput, bytes: terminal.input }
   if (file !== undefined) return { origin: basename(file), bytes: (await open(file)).createReadStream() }
   return download(source, { country, now: new Date(), signal: new AbortController().signal })

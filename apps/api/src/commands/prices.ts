@@ -1,5 +1,5 @@
 // `pnpm prices`: imports and lists prices. Works whether or not the product is running.
 import { pricesCommand } from './prices-command.ts'
-import { runHere } from './terminal.ts'
+import { runCommand } from './terminal.ts'
 
-await runHere(pricesCommand)
+await runCommand(pricesCommand)

@@ -1,5 +1,5 @@
 // `pnpm spending`: the model's tokens by spender. Works whether or not the product is running.
 import { spendingCommand } from './spending/spending-command.ts'
-import { runHere } from './terminal.ts'
+import { runCommand } from './terminal.ts'
 
-await runHere(spendingCommand)
+await runCommand(spendingCommand)

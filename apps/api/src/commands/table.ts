@@ -1,9 +1,9 @@
 /** Characters that a terminal would act on rather than show: names come from other people's files. */
-export const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
+export const CONTROL_CHARS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
 /** A table with aligned columns. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [heads, ...rows.map((row) => row.map((cell) => cell.replace(obeyed, ' ')))]
+export function formatTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [heads, ...rows.map((row) => row.map((cell) => cell.replace(CONTROL_CHARS, ' ')))]
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? '')].length)))
   const padded = (cell: string, column: number) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length)
   return cells.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')

@@ -14,7 +14,7 @@ export interface Terminal {
 }
 
 /** Runs a command in this process: reads its arguments, and sets its exit code. */
-export async function runHere(
+export async function runCommand(
   command: (args: string[], terminal: Terminal) => Promise<number>,
 ): Promise<void> {
   // A signal would kill the process at once and leave the embedded database running; an exit stops it too.

@@ -1,12 +1,12 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { wordsOf } from '@smart-farming/words/said'
+import { formatMessageData } from '@smart-farming/words/message-data'
 import { type Config, ConfigError, explainSettings, loadConfig } from '../config.ts'
 import { BackupError } from '../db/backup/backup-format.ts'
+import { isPooled } from '../db/connection/pooler.ts'
 import { Database } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/embedded.ts'
-import { isPooled } from '../db/line/pooler.ts'
 import { sqlFailure } from '../db/sql-errors.ts'
-import { reasonOf } from '../process/start-failure.ts'
+import { startFailureReason } from '../process/start-failure.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The product's tables, for work that takes longer than a query. */
@@ -54,9 +54,9 @@ export async function withDatabase(
       return fail(terminal, commands.databaseSilent, 1)
     const why =
       error instanceof BackupError
-        ? wordsOf(commands.backup.refusals, error.said)
+        ? formatMessageData(commands.backup.refusals, error.said)
         : error instanceof Error
-          ? reasonOf(words, error)
+          ? startFailureReason(words, error)
           : commands.unknownError
     return fail(terminal, commands.failed({ what: failure, why }), 1)
   }

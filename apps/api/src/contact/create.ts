@@ -1,10 +1,10 @@
 import type { contact } from '@smart-farming/contracts/contact'
-import { cleanUpWhileListening } from '../db/clean-up.ts'
+import { scheduleCleanup } from '../db/cleanup.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature, Lent } from '../http/answers/feature.ts'
-import { forgetMessages, keepMessage } from './messages-store.ts'
+import type { Feature, FeatureContext } from '../http/routing/feature.ts'
+import { deleteExpiredMessages, storeMessage } from './messages-store.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'>, Lent {}
+interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'>, FeatureContext {}
 
 /** The contact form. Its messages are read with the `messages` command, and deleted after a time. */
 export function createContact(parts: Parts): Feature<typeof contact> {
@@ -14,10 +14,10 @@ export function createContact(parts: Parts): Feature<typeof contact> {
       send: async ({ body, request }) => {
         // Anybody may write; a farmer's message records the account, for its export and deletion.
         const sender = await sessions.reader.read(request.headers.cookie)
-        await keepMessage(database, body, sender?.id)
+        await storeMessage(database, body, sender?.id)
         return { received: true }
       },
     },
-    close: cleanUpWhileListening(parts, { 'contact messages': forgetMessages(config.contactMessagesDays) }),
+    close: scheduleCleanup(parts, { 'contact messages': deleteExpiredMessages(config.contactMessagesDays) }),
   }
 }

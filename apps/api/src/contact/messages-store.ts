@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@smart-farming/contracts/contact'
 import { desc, getTableColumns, gte, sql } from 'drizzle-orm'
-import type { CleanUp } from '../db/clean-up.ts'
+import type { CleanupJob } from '../db/cleanup.ts'
 import type { Database } from '../db/database.ts'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteExpired } from '../db/delete-expired.ts'
 import { contactMessages } from '../db/schema.ts'
 
 /** A stored message, with its time. */
@@ -12,7 +12,7 @@ export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
 }
 
 /** Stores a message; it is durable when this resolves. A repeat with the same `formId` is not stored twice. */
-export async function keepMessage(
+export async function storeMessage(
   database: Database,
   message: ContactMessage,
   userId: number | undefined,
@@ -47,10 +47,10 @@ export async function listMessages(
 }
 
 /** Removes messages older than `days`. */
-export const forgetMessages =
-  (days: number): CleanUp =>
+export const deleteExpiredMessages =
+  (days: number): CleanupJob =>
   (database, most) =>
-    deleteSome(
+    deleteExpired(
       database,
       contactMessages,
       contactMessages.createdAt,

@@ -1,14 +1,14 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { BoundedQueue } from '../timing/bounded-queue.ts'
-import { within } from '../timing/within.ts'
-import { isLineError } from './line/line-errors.ts'
-import { hasWaitedInVain, noteNoAnswer } from './line/patience.ts'
-import { type QuerySettings, setLocal } from './line/pooler.ts'
+import { withTimeout } from '../timing/with-timeout.ts'
+import { isConnectionError } from './connection/connection-errors.ts'
+import { type QuerySettings, setLocal } from './connection/pooler.ts'
+import { hasTimedOut, recordTimeout } from './connection/request-timeout.ts'
 import { migrateDatabase } from './migrate.ts'
-import { inOneTransaction, openAlone } from './one-transaction.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
+import { openDedicatedConnection, runInTransaction } from './transaction.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 
@@ -87,12 +87,12 @@ export class Database {
   }
 
   async #run<T>(query: (orm: Orm) => Promise<T>, first: boolean): Promise<T> {
-    if (hasWaitedInVain()) throw new DatabaseUnavailable('no answer again')
+    if (hasTimedOut()) throw new DatabaseUnavailable('no answer again')
     const askedAt = performance.now()
     try {
       return await this.#ask(query, first, askedAt)
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) noteNoAnswer(askedAt)
+      if (error instanceof DatabaseUnavailable) recordTimeout(askedAt)
       throw error
     }
   }
@@ -107,7 +107,7 @@ export class Database {
     const give = () => connection.turns.give()
     answer.then(give, give)
     try {
-      const result = await within(askedAt + this.#options.deadlineMs - startedAt, answer, () => {
+      const result = await withTimeout(askedAt + this.#options.deadlineMs - startedAt, answer, () => {
         throw late
       })
       connection.answeredAt = performance.now()
@@ -120,7 +120,8 @@ export class Database {
       const silentSince = Math.max(startedAt, connection.answeredAt)
       if (error === late && performance.now() - silentSince > this.#serverDeadlineMs)
         this.#replace(connection)
-      if (error === late || isLineError(error)) throw new DatabaseUnavailable('no answer', { cause: error })
+      if (error === late || isConnectionError(error))
+        throw new DatabaseUnavailable('no answer', { cause: error })
       throw error
     }
   }
@@ -137,10 +138,10 @@ export class Database {
    */
   async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
     if (this.bulkOver.aborted) throw new DatabaseUnavailable('stopping')
-    const connection = openAlone(this.#options.directUrl, 'bulk')
+    const connection = openDedicatedConnection(this.#options.directUrl, 'bulk')
     this.#bulk.add(connection)
     try {
-      return await inOneTransaction(connection, this.#options, work)
+      return await runInTransaction(connection, this.#options, work)
     } catch (error) {
       throw this.bulkOver.aborted ? new DatabaseUnavailable('stopping', { cause: error }) : error
     } finally {

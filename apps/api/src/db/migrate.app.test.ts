@@ -4,7 +4,7 @@ import { server as words } from '@smart-farming/words/en/server'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 import { migrationsFolder } from '../paths.ts'
-import { reasonOf } from '../process/start-failure.ts'
+import { startFailureReason } from '../process/start-failure.ts'
 import { knownMigrations, migrateDatabase } from './migrate.ts'
 
 const schema = 'migrate_test'
@@ -31,7 +31,9 @@ test('refuses a database of a later version, names both versions and leaves the 
   try {
     await migrateDatabase(url, later)
     await sql`insert into ${sql(later)}.migrations (hash, created_at) values ('unknown', ${Date.UTC(2030, 0, 2)})`
-    const refused = await migrateDatabase(url, later).catch((error: unknown) => reasonOf(words, error))
+    const refused = await migrateDatabase(url, later).catch((error: unknown) =>
+      startFailureReason(words, error),
+    )
     const ours = new Date(knownMigrations().at(-1) ?? 0).toISOString().slice(0, 16).replace('T', ' ')
     expect(refused).toBe(
       `The database is at version 2030-01-02 00:00, and this product supports versions up to ${ours}. ` +

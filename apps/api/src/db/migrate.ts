@@ -2,8 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { TransactionSql } from 'postgres'
 import { migrationsFolder } from '../paths.ts'
 import { StartRefusal } from '../process/start-refusal.ts'
-import { oneTransaction } from './one-transaction.ts'
-import { grantRows, roleInUse } from './roles/grant-rows.ts'
+import { grantRowAccess, readCurrentRole } from './roles/grant-rows.ts'
+import { runDedicatedTransaction } from './transaction.ts'
 
 /** Any number, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_263_418
@@ -21,17 +21,17 @@ export const MIGRATIONS_TABLE = 'migrations'
  *   start then
  */
 export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
-  const role = rowsUrl === url ? undefined : await roleInUse(rowsUrl, schema)
-  await oneTransaction(url, { schema, name: 'migrate' }, async (sql) => {
-    await oneAtATime(sql)
-    refuseLaterVersion(await doneMigrations(sql, schema))
-    await migrateWithin(sql, schema)
-    if (role !== undefined) await grantRows(sql, schema, role.name)
+  const role = rowsUrl === url ? undefined : await readCurrentRole(rowsUrl, schema)
+  await runDedicatedTransaction(url, { schema, name: 'migrate' }, async (sql) => {
+    await lockMigrations(sql)
+    refuseLaterVersion(await appliedMigrations(sql, schema))
+    await applyMigrations(sql, schema)
+    if (role !== undefined) await grantRowAccess(sql, schema, role.name)
   })
 }
 
 /** Makes other migrations wait until this transaction ends. */
-export async function oneAtATime(sql: TransactionSql): Promise<void> {
+export async function lockMigrations(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 }
 
@@ -40,7 +40,7 @@ export const knownMigrations = (folder = migrationsFolder): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
 /** The migrations applied to a schema, oldest first; none where the product has never run. */
-export async function doneMigrations(sql: TransactionSql, schema: string): Promise<number[]> {
+export async function appliedMigrations(sql: TransactionSql, schema: string): Promise<number[]> {
   const [table] = await sql`
     select 1 from pg_tables where schemaname = ${schema} and tablename = ${MIGRATIONS_TABLE}`
   if (table === undefined) return []
@@ -65,16 +65,16 @@ const versionOf = (migrations: readonly number[]) =>
   new Date(Math.max(...migrations)).toISOString().slice(0, 16).replace('T', ' ')
 
 /**
- * Applies the outstanding migrations, after {@link oneAtATime}.
+ * Applies the outstanding migrations, after {@link lockMigrations}.
  * @param wanted limits them to these of {@link knownMigrations}: all unless given
  */
-export async function migrateWithin(
+export async function applyMigrations(
   sql: TransactionSql,
   schema: string,
   wanted: readonly number[] = knownMigrations(),
 ): Promise<void> {
   await prepareSchema(sql, schema)
-  const done = new Set(await doneMigrations(sql, schema))
+  const done = new Set(await appliedMigrations(sql, schema))
   for (const { folderMillis, hash, sql: statements } of readMigrationFiles({ migrationsFolder })) {
     if (done.has(folderMillis) || !wanted.includes(folderMillis)) continue
     for (const statement of statements) await sql.unsafe(statement)

@@ -270,7 +270,7 @@ export const chatInFlight = pgTable('chat_in_flight', {
 })
 
 /** Clock readings taken before irreversible actions (`clock-look`). One row. */
-export const clockLooks = pgTable('clock_looks', {
+export const clockReadings = pgTable('clock_looks', {
   one: boolean('one').primaryKey(),
   /** The reading before the last one that counts. */
   before: instant('before').notNull().defaultNow(),

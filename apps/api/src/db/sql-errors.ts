@@ -23,7 +23,7 @@ export function sqlFailure(error: unknown): AppError | undefined {
  * True when a row refers to a user who no longer exists (SQLSTATE 23503): a session is trusted for a moment, and longer
  * without the database, after its account was deleted.
  */
-export function namesNoUser(error: unknown): boolean {
+export function isMissingUser(error: unknown): boolean {
   const answer = inChain(error, postgres.PostgresError)
   return answer?.code === '23503' && (answer.constraint_name ?? '').endsWith('_user_id_users_id_fk')
 }
@@ -48,7 +48,7 @@ export function sqlState(error: unknown): string | undefined {
 /**
  * True for an error whose message may contain user input: the statement's parameters, or the value that did not fit.
  */
-export function holdsUserText(error: unknown): boolean {
+export function mayContainUserText(error: unknown): boolean {
   return error instanceof DrizzleQueryError || error instanceof postgres.PostgresError
 }
 

@@ -27,7 +27,7 @@ export const weatherAnswers = pgTable(
   {
     /** The question and the grid point: `forecast:52.37,-2.71`. */
     key: text('key').primaryKey(),
-    /** The answer as sealed JSON (`weather/answers/kept-text`); null until there has been one. */
+    /** The answer as sealed JSON (`weather/answers/checksummed-json`); null until there has been one. */
     answer: text('answer'),
     /** Unused. Instances of the release before still read it during a rolling restart; a later one drops it. */
     wire: bytes('wire'),

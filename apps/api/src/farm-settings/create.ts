@@ -1,9 +1,9 @@
 import type { FarmSettings, farmSettings } from '@smart-farming/contracts/farm-settings'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature } from '../http/answers/feature.ts'
-import { ownSettings } from './own-settings.ts'
-import { findSettings, keepSettings } from './settings-store.ts'
+import type { Feature } from '../http/routing/feature.ts'
+import { readFarmSettings } from './own-settings.ts'
+import { findSettings, saveSettings } from './settings-store.ts'
 import { readableSettings } from './stored-settings.ts'
 
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
@@ -22,12 +22,12 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
       },
       save: async ({ user, body, request }) => {
         const before = versionIn(request.headers['if-match'])
-        const isKept = await keepSettings(database, user.id, body, before)
+        const isKept = await saveSettings(database, user.id, body, before)
         if (!isKept) throw new AppError('changed_meanwhile')
         return body
       },
     },
-    ownSettings: (userId) => ownSettings(database, userId),
+    ownSettings: (userId) => readFarmSettings(database, userId),
   }
 }
 

@@ -4,6 +4,6 @@ import { findSettings } from './settings-store.ts'
 import { readableSettings } from './stored-settings.ts'
 
 /** A farmer's settings, as far as this release understands them; an empty object where none are stored. */
-export async function ownSettings(database: Database, userId: number): Promise<FarmSettings> {
+export async function readFarmSettings(database: Database, userId: number): Promise<FarmSettings> {
   return readableSettings((await findSettings(database, userId)).settings)
 }

@@ -33,7 +33,7 @@ export async function findSettings(database: Database, userId: number): Promise<
  * @param before the version that is replaced; undefined: any
  * @returns false where another version is stored, which then stays
  */
-export async function keepSettings(
+export async function saveSettings(
   database: Database,
   userId: number,
   settings: FarmSettings,

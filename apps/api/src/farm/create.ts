@@ -1,18 +1,18 @@
 import type { Farm, farmEndpoints } from '@smart-farming/contracts/farm'
 import type { farmPlaces } from '@smart-farming/contracts/farm/farm-places'
 import type { FastifyRequest } from 'fastify'
-import { untilDone } from '../db/line/until-done.ts'
+import { retryWhileUnavailable } from '../db/connection/retry-while-unavailable.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature, Lent } from '../http/answers/feature.ts'
-import { homeCountry } from '../http/frame/home-country.ts'
-import type { SignedIn } from '../http/session/session-reader.ts'
-import { add, choose, move, remove, rename } from './farm-changes.ts'
-import { type FarmOwner, FarmPlaces, type FoundPlaces, type Whereabouts } from './farm-places.ts'
-import { changeFarm, type FarmChange, placeOf } from './farm-store.ts'
+import type { Feature, FeatureContext } from '../http/routing/feature.ts'
+import { homeCountry } from '../http/server/home-country.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
+import { addPlace, choosePlace, moveFarm, removePlace, renamePlace } from './farm-changes.ts'
+import { type FarmLocation, type FarmOwner, FarmPlaces, type LocationMatches } from './farm-places.ts'
+import { changeFarm, type FarmChange, toPlace } from './farm-store.ts'
 import { correctZones } from './zones-store.ts'
 
 interface Asked {
-  user: SignedIn
+  user: SignedInUser
   request: FastifyRequest
 }
 
@@ -29,16 +29,16 @@ interface FarmFeature extends Feature<typeof farmEndpoints> {
 export function createFarm({
   database,
   log,
-  whenListening,
+  onListen,
   find,
   onSettled,
 }: Pick<Deps, 'database'> &
-  Lent & {
+  FeatureContext & {
     find: (
       text: string,
       homeCountry: string | undefined,
       searcher: { readonly id: number; readonly isOwn: boolean },
-    ) => Promise<FoundPlaces>
+    ) => Promise<LocationMatches>
     onSettled: (country: string) => void
   }): FarmFeature {
   const places = new FarmPlaces({
@@ -49,8 +49,8 @@ export function createFarm({
   })
   const over = new AbortController()
   let correcting: Promise<void> | undefined
-  whenListening(() => {
-    correcting = untilDone(
+  onListen(() => {
+    correcting = retryWhileUnavailable(
       () => correctZones(database, over.signal),
       AbortSignal.any([over.signal, database.bulkOver]),
     )
@@ -84,16 +84,16 @@ export function createFarmPlaces({
   }
   return {
     handlers: {
-      move: (asked) => change(asked, move(asked.body)),
+      move: (asked) => change(asked, moveFarm(asked.body)),
       async add(asked) {
         const { current = false, ...place } = asked.body
         // "Another" place: the one shown so far becomes the first.
         await places.confirm(farmerOf(asked))
-        return change(asked, add(place, current))
+        return change(asked, addPlace(place, current))
       },
-      rename: (asked) => change(asked, rename(asked.body.id, asked.body.name)),
-      choose: (asked) => change(asked, choose(asked.body.id)),
-      remove: (asked) => change(asked, remove(asked.query.id)),
+      rename: (asked) => change(asked, renamePlace(asked.body.id, asked.body.name)),
+      choose: (asked) => change(asked, choosePlace(asked.body.id)),
+      remove: (asked) => change(asked, removePlace(asked.query.id)),
     },
   }
 }
@@ -103,8 +103,8 @@ const farmerOf = ({ user, request }: Asked): FarmOwner => ({
   homeCountry: homeCountry(request.headers['accept-language']),
 })
 
-function farmAnswer({ farm, here, candidates }: Whereabouts): Farm {
-  const places = (farm?.places ?? []).map((place) => ({ ...placeOf(place), id: place.id, zone: place.zone }))
+function farmAnswer({ farm, here, candidates }: FarmLocation): Farm {
+  const places = (farm?.places ?? []).map((place) => ({ ...toPlace(place), id: place.id, zone: place.zone }))
   const current = farm?.currentId ?? undefined
   return {
     places,

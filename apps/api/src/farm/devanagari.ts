@@ -13,7 +13,7 @@ const UNWRITTEN = 'ə'
  * A Devanagari word in Latin letters as it is spoken: the unwritten vowel is dropped at the end of a word, and between
  * two syllables that have their own (Ohala's rule).
  */
-export function spokenDevanagari(word: string): string {
+export function transliterateDevanagari(word: string): string {
   const written = [
     ...word
       .normalize('NFD')

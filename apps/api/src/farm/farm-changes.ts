@@ -1,9 +1,9 @@
-import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
+import { MAX_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { AppError } from '../app-error.ts'
-import { type FarmChange, nameOf, placeOf, type StoredPlace } from './farm-store.ts'
-import { zoneOf } from './zone-of.ts'
+import { type FarmChange, type StoredPlace, storedPlaceName, toPlace } from './farm-store.ts'
+import { timeZoneOf } from './time-zone.ts'
 
 type Change = (change: FarmChange) => Promise<void>
 
@@ -16,22 +16,22 @@ const SAME_DEGREES = 0.1
  * Resolves the location text of the sign-up to this place. Does nothing where a place exists already, or the text has
  * changed.
  */
-export const settle =
+export const resolveLocation =
   (place: Place, words: string): Change =>
   async ({ farm, insert, choose }) => {
     if (farm.currentId !== null || farm.location !== words) return
-    await choose(await insert(place, zoneOf(place)), undefined)
+    await choose(await insert(place, timeZoneOf(place)), undefined)
   }
 
 /** Change Location: makes this place current. A place that the farm already has is selected, and the others stay. */
-export const move =
+export const moveFarm =
   (place: Place): Change =>
   async ({ farm, insert, put, choose }) => {
     const known = findTwin(place, farm.places)
     if (known === undefined && farm.currentId === null) return begin(place, insert, choose)
     const id = known?.id ?? farm.currentId ?? 0
     const named = nameApart(place, without(farm.places, id))
-    await put(id, named, zoneOf(named))
+    await put(id, named, timeZoneOf(named))
     await choose(id, displayName(named))
   }
 
@@ -40,42 +40,42 @@ export const move =
  * nothing.
  * @throws {AppError} `invalid_request` when the farm has the maximum number
  */
-export const add =
+export const addPlace =
   (place: Place, isCurrent: boolean): Change =>
   async ({ farm, insert, put, choose }) => {
     if (farm.currentId === null) return begin(place, insert, choose)
     const known = findTwin(place, farm.places)
-    if (known === undefined && farm.places.length >= MOST_FARM_PLACES) {
-      throw new AppError('invalid_request', { problem: { code: 'too_many_places', most: MOST_FARM_PLACES } })
+    if (known === undefined && farm.places.length >= MAX_FARM_PLACES) {
+      throw new AppError('invalid_request', { problem: { code: 'too_many_places', most: MAX_FARM_PLACES } })
     }
     const named = nameApart(place, known ? without(farm.places, known.id) : farm.places)
-    const id = known?.id ?? (await insert(named, zoneOf(named)))
-    if (known) await put(id, named, zoneOf(named))
+    const id = known?.id ?? (await insert(named, timeZoneOf(named)))
+    if (known) await put(id, named, timeZoneOf(named))
     if (isCurrent) await choose(id, displayName(named))
   }
 
 /** @throws {AppError} `not_found` unless it is a place of this farm */
-export const rename =
+export const renamePlace =
   (id: number, name: string): Change =>
   async ({ farm, put, choose }) => {
     const place = find(farm.places, id)
-    const named = nameApart({ ...placeOf(place), name }, without(farm.places, id))
+    const named = nameApart({ ...toPlace(place), name }, without(farm.places, id))
     await put(id, named, place.zone)
     if (id === farm.currentId) await choose(id, displayName(named))
   }
 
 /** @throws {AppError} `not_found` unless it is a place of this farm */
-export const choose =
+export const choosePlace =
   (id: number): Change =>
   async (change) => {
-    await change.choose(id, nameOf(find(change.farm.places, id)))
+    await change.choose(id, storedPlaceName(find(change.farm.places, id)))
   }
 
 /**
  * Removes a place. After the current one, the oldest of the others becomes current.
  * @throws {AppError} `not_found` unless it is a place of this farm; `invalid_request` for the only one
  */
-export const remove =
+export const removePlace =
   (id: number): Change =>
   async (change) => {
     const { farm } = change
@@ -84,7 +84,7 @@ export const remove =
     if (next === undefined) {
       throw new AppError('invalid_request', { problem: { code: 'last_place' } })
     }
-    if (id === farm.currentId) await change.choose(next.id, nameOf(next))
+    if (id === farm.currentId) await change.choose(next.id, storedPlaceName(next))
     await change.remove(id)
   }
 
@@ -93,7 +93,7 @@ async function begin(
   insert: FarmChange['insert'],
   choose: FarmChange['choose'],
 ): Promise<void> {
-  await choose(await insert(place, zoneOf(place)), displayName(place))
+  await choose(await insert(place, timeZoneOf(place)), displayName(place))
 }
 
 function find(places: readonly StoredPlace[], id: number): StoredPlace {
@@ -108,7 +108,7 @@ const without = (places: readonly StoredPlace[], id: number) => places.filter((p
 function findTwin(place: Place, places: readonly StoredPlace[]): StoredPlace | undefined {
   const name = displayName(place)
   const isCalled = (one: StoredPlace, called: string) =>
-    displayName({ ...placeOf(one), name: called }) === name
+    displayName({ ...toPlace(one), name: called }) === name
   return places.find(
     (one) => isNear(one, place) && (isCalled(one, one.name) || isCalled(one, one.name.replace(/ \d+$/, ''))),
   )
@@ -124,7 +124,7 @@ function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }
  * name, so it must be unique.
  */
 function nameApart(place: Place, others: readonly StoredPlace[]): Place {
-  const names = new Set(others.map(nameOf))
+  const names = new Set(others.map(storedPlaceName))
   let named = place
   for (let number = 2; names.has(displayName(named)); number += 1) {
     named = { ...place, name: `${place.name} ${number}` }

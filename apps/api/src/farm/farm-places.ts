@@ -1,23 +1,23 @@
 import type { Place } from '@smart-farming/contracts/places'
 import type { Database } from '../db/database.ts'
-import { within } from '../timing/within.ts'
-import { calledSo, inLatinLetters, soundsSo } from './called-so.ts'
-import { settle } from './farm-changes.ts'
+import { withTimeout } from '../timing/with-timeout.ts'
+import { resolveLocation } from './farm-changes.ts'
 import {
   changeFarm,
   currentStoredPlace,
   findFarm,
-  findJudged,
-  keepElevation,
-  nameOf,
-  placeOf,
+  findOutlookAccount,
   type StoredFarm,
+  storedPlaceName,
+  storeElevation,
+  toPlace,
 } from './farm-store.ts'
+import { matchPlaceName, matchPlaceSound, transliterate } from './match-place-name.ts'
 
 /** Longest wait of an answer, which takes a few ms itself, for the farm's place or country, ms. */
 const COUNTRY_MS = 300
 /** Maximum number of sign-ups resolved in the background at once; others are resolved when first needed. */
-const MOST_BEHIND = 8
+const MAX_BEHIND = 8
 
 export interface FarmOwner {
   readonly id: number
@@ -28,7 +28,7 @@ export interface FarmOwner {
 }
 
 /** Search results for a sign-up's location text. */
-export interface FoundPlaces {
+export interface LocationMatches {
   /** Best first. */
   readonly places: readonly Place[]
   /** Possible places for the text: one if it is clear, several if the farmer must choose. */
@@ -38,7 +38,7 @@ export interface FoundPlaces {
 }
 
 /** A farm's location, as far as it is known. */
-export interface Whereabouts {
+export interface FarmLocation {
   /** Undefined where the account is unavailable. */
   readonly farm: StoredFarm | undefined
   /** The current place, or the best match until there is one; undefined where nothing was found. */
@@ -54,7 +54,7 @@ interface FarmPlacesOptions {
     text: string,
     homeCountry: string | undefined,
     searcher: { readonly id: number; readonly isOwn: boolean },
-  ) => Promise<FoundPlaces>
+  ) => Promise<LocationMatches>
   /** Called when stored places are unavailable; the search stands in. */
   onTrouble?: (error: unknown) => void
   /** Called with the country (ISO 3166-1 alpha-2) of a resolved farm; must not block. */
@@ -72,7 +72,7 @@ export class FarmPlaces {
   readonly #onTrouble: (error: unknown) => void
   readonly #onSettled: (country: string) => void
   /** Lookups in progress: a page makes several requests at once, and one search is enough. */
-  readonly #underway = new Map<string, Promise<Whereabouts>>()
+  readonly #underway = new Map<string, Promise<FarmLocation>>()
   readonly #behind = new Set<Promise<void>>()
 
   constructor({ database, find, onTrouble = () => {}, onSettled = () => {} }: FarmPlacesOptions) {
@@ -86,7 +86,7 @@ export class FarmPlaces {
    * The farm's location; resolves it where possible and not yet done.
    * @throws whatever the search throws, where it is needed
    */
-  of(farmer: FarmOwner): Promise<Whereabouts> {
+  of(farmer: FarmOwner): Promise<FarmLocation> {
     const key = `${farmer.id}:${farmer.homeCountry ?? ''}:${farmer.location}`
     const underway = this.#underway.get(key)
     if (underway !== undefined) return underway
@@ -111,10 +111,10 @@ export class FarmPlaces {
     const home = await this.place(farmer)
     const find = async (text: string) =>
       (await this.#find(text, home?.country || undefined, { id: farmer.id, isOwn: false })).places
-    const found = calledSo(name, await find(name), home?.country)
+    const found = matchPlaceName(name, await find(name), home?.country)
     if (found !== undefined) return found
-    const byEar = inLatinLetters(name)
-    return byEar === undefined ? undefined : soundsSo(byEar, await find(byEar))
+    const byEar = transliterate(name)
+    return byEar === undefined ? undefined : matchPlaceSound(byEar, await find(byEar))
   }
 
   /**
@@ -123,7 +123,7 @@ export class FarmPlaces {
    */
   async name({ id, location }: FarmOwner): Promise<string> {
     const place = currentStoredPlace(await this.#read(id))
-    return place === undefined ? location : nameOf(place)
+    return place === undefined ? location : storedPlaceName(place)
   }
 
   /**
@@ -133,7 +133,7 @@ export class FarmPlaces {
   async named(farmer: FarmOwner, text: string): Promise<Place | undefined> {
     if (text === farmer.location) return this.place(farmer)
     const place = currentStoredPlace(await this.#read(farmer.id))
-    return place !== undefined && nameOf(place) === text ? placeOf(place) : undefined
+    return place !== undefined && storedPlaceName(place) === text ? toPlace(place) : undefined
   }
 
   /**
@@ -143,7 +143,7 @@ export class FarmPlaces {
    */
   async countries(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
     const finding = this.place(farmer).catch(() => undefined)
-    const found = await within(patienceMs, finding, () => undefined)
+    const found = await withTimeout(patienceMs, finding, () => undefined)
     // A point at sea is a place without a country.
     return found?.country ? [found.country] : []
   }
@@ -154,10 +154,10 @@ export class FarmPlaces {
    */
   async spots(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
     const finding = this.of(farmer).then(
-      ({ farm, here }) => [...(farm?.places ?? []).map(placeOf), ...(here ? [here] : [])],
+      ({ farm, here }) => [...(farm?.places ?? []).map(toPlace), ...(here ? [here] : [])],
       () => [],
     )
-    return within(patienceMs, finding, () => [])
+    return withTimeout(patienceMs, finding, () => [])
   }
 
   /**
@@ -166,13 +166,13 @@ export class FarmPlaces {
    * @throws {DatabaseUnavailable}
    */
   async account(userId: number): Promise<{ settings: unknown; places: readonly Place[] }> {
-    const { settings, places } = await findJudged(this.#database, userId)
-    return { settings, places: places.map(placeOf) }
+    const { settings, places } = await findOutlookAccount(this.#database, userId)
+    return { settings, places: places.map(toPlace) }
   }
 
   /** Stores the elevation, m, of a place of the account that has none. Never throws. */
   async keepElevation(userId: number, at: Pick<Place, 'lat' | 'lon'>, elevationM: number): Promise<void> {
-    await keepElevation(this.#database, userId, at, elevationM).catch(this.#onTrouble)
+    await storeElevation(this.#database, userId, at, elevationM).catch(this.#onTrouble)
   }
 
   /**
@@ -183,7 +183,7 @@ export class FarmPlaces {
     try {
       const { farm, here, candidates } = await this.of(farmer)
       if (farm === undefined || farm.currentId !== null || here === undefined || candidates.length > 0) return
-      this.settled(await changeFarm(this.#database, farmer.id, settle(here, farm.location)))
+      this.settled(await changeFarm(this.#database, farmer.id, resolveLocation(here, farm.location)))
     } catch (error) {
       this.#onTrouble(error)
     }
@@ -191,7 +191,7 @@ export class FarmPlaces {
 
   /** Resolves a farm in the background of an answer. Where that fails it is repeated when first needed. */
   settleSoon(farmer: FarmOwner): void {
-    if (this.#behind.size >= MOST_BEHIND) return
+    if (this.#behind.size >= MAX_BEHIND) return
     const settling = this.of(farmer).then(
       () => {},
       () => {},
@@ -211,19 +211,21 @@ export class FarmPlaces {
     await Promise.allSettled([...this.#behind, ...this.#underway.values()])
   }
 
-  async #ask({ id, location, homeCountry }: FarmOwner): Promise<Whereabouts> {
+  async #ask({ id, location, homeCountry }: FarmOwner): Promise<FarmLocation> {
     const farm = await this.#read(id)
     const current = currentStoredPlace(farm)
-    if (current !== undefined) return { farm, here: placeOf(current), candidates: [] }
+    if (current !== undefined) return { farm, here: toPlace(current), candidates: [] }
     const words = farm?.location ?? location
     const atHome = farm?.homeCountry ?? undefined
     const { places, fitting, whole } = await this.#find(words, atHome, { id, isOwn: true })
     const [place] = fitting
     if (farm !== undefined && place !== undefined && fitting.length === 1 && whole) {
-      const settled = await changeFarm(this.#database, id, settle(place, words)).catch(this.#onTrouble)
+      const settled = await changeFarm(this.#database, id, resolveLocation(place, words)).catch(
+        this.#onTrouble,
+      )
       if (settled) this.settled(settled)
       const stored = currentStoredPlace(settled ?? undefined)
-      return { farm: settled ?? farm, here: stored ? placeOf(stored) : place, candidates: [] }
+      return { farm: settled ?? farm, here: stored ? toPlace(stored) : place, candidates: [] }
     }
     if (fitting.length <= 1) return { farm, here: places[0], candidates: [] }
     // Only the farmer knows which of several is meant. Until then the browser's country decides, as in any search.

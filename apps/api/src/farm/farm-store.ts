@@ -66,7 +66,7 @@ type JudgedPlace = Pick<StoredPlace, 'name' | 'state' | 'country' | 'lat' | 'lon
  * for a user who no longer exists. Raw SQL, because every outlook needs it, and building the statement would cost as
  * much as sending it.
  */
-export async function findJudged(
+export async function findOutlookAccount(
   database: Database,
   userId: number,
 ): Promise<{ settings: unknown; places: readonly JudgedPlace[] }> {
@@ -103,7 +103,7 @@ export function changeFarm(
 }
 
 /** Stores the elevation, m, of an account's place, where it has none and has not been moved since. */
-export async function keepElevation(
+export async function storeElevation(
   database: Database,
   userId: number,
   { lat, lon }: Pick<Place, 'lat' | 'lon'>,
@@ -166,7 +166,7 @@ const columnsOf = ({ name, state, country, lat, lon, elevation }: Place) => ({
 })
 
 /** A row in the wire format of a place. */
-export function placeOf({ name, state, country, lat, lon, elevationM }: JudgedPlace): Place {
+export function toPlace({ name, state, country, lat, lon, elevationM }: JudgedPlace): Place {
   return {
     name,
     ...(state !== null && { state }),
@@ -183,4 +183,4 @@ export function currentStoredPlace(farm: StoredFarm | undefined): StoredPlace | 
 }
 
 /** Display name of a stored place. */
-export const nameOf = (place: StoredPlace): string => displayName(placeOf(place))
+export const storedPlaceName = (place: StoredPlace): string => displayName(toPlace(place))

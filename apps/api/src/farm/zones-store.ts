@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { farmPlaces } from '../db/schema.ts'
-import { zoneOf } from './zone-of.ts'
+import { timeZoneOf } from './time-zone.ts'
 
 /** Rows per batch: few enough to stay within a query's deadline. */
 const BATCH = 500
@@ -30,7 +30,7 @@ export async function correctZones(database: Database, over: AbortSignal): Promi
         .limit(BATCH),
     )
     for (const { id, lat, lon, country, zone: stored } of rows) {
-      const zone = zoneOf({ lat, lon, country: country ?? '' })
+      const zone = timeZoneOf({ lat, lon, country: country ?? '' })
       if (zone === stored) continue
       const unmoved = and(eq(farmPlaces.id, id), eq(farmPlaces.lat, lat), eq(farmPlaces.lon, lon))
       await database.run((orm) => orm.update(farmPlaces).set({ zone }).where(unmoved))

@@ -1,8 +1,8 @@
 import type { health } from '@smart-farming/contracts/health'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import type { Handlers } from '../http/answers/bind.ts'
-import type { Feature } from '../http/answers/feature.ts'
+import type { Handlers } from '../http/routing/bind.ts'
+import type { Feature } from '../http/routing/feature.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
   /** The problem with the built-in places; farms that have a place are served without them. */

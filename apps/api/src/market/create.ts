@@ -1,21 +1,21 @@
 import type { prices } from '@smart-farming/contracts/prices'
-import { keepTrying } from '../db/line/keep-trying.ts'
-import { untilDone } from '../db/line/until-done.ts'
+import { retryWhileUnavailable } from '../db/connection/retry-while-unavailable.ts'
+import { retryWithBackoff } from '../db/connection/retry-with-backoff.ts'
 import { JOBS_SCHEMA } from '../db/roles/set-up-roles.ts'
 import type { Deps } from '../deps.ts'
-import type { Handlers } from '../http/answers/bind.ts'
-import type { Feature, Lent } from '../http/answers/feature.ts'
-import { within } from '../timing/within.ts'
-import { boardStart } from './board-start.ts'
+import type { Handlers } from '../http/routing/bind.ts'
+import type { Feature, FeatureContext } from '../http/routing/feature.ts'
+import { withTimeout } from '../timing/with-timeout.ts'
+import { findBoardDefaults } from './board-defaults.ts'
 import { loadRates } from './bundled/load-rates.ts'
 import { loadSnapshot } from './bundled/load-snapshot.ts'
-import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
-import { type Refreshing, startRefreshing } from './imports/refresh-schedule.ts'
-import { pricesCsv } from './price-csv.ts'
+import { type ImportFailure, listImportFailures } from './imports/import-log-store.ts'
+import { type PriceRefresher, startPriceRefresh } from './imports/refresh-schedule.ts'
+import { streamPricesCsv } from './price-csv.ts'
 import { fixedParities } from './stored/fixed-parities.ts'
 import { BOARD_MARKETS, seriesNearFarm } from './stored/near-farm.ts'
 import { PriceAnswerer } from './stored/price-answerer.ts'
-import { inReadingOrder, parityAnswer, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
+import { sortForDisplay, toParityRate, toPriceSeries, toPriceSource } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
 
 /** Longest wait of a stop for the refreshes, in ms: they may be waiting for an unresponsive database. */
@@ -36,15 +36,15 @@ type Parts = Pick<
   Deps,
   'config' | 'database' | 'databaseUrl' | 'deadlines' | 'prices' | 'now' | 'reading' | 'refreshing' | 'words'
 > &
-  Lent
+  FeatureContext
 
 /** Prices. Loading and refreshing begin when the app first listens, so that no start waits for them. */
 export function createPrices(parts: Parts): PricesFeature {
-  const { database, deadlines, log, whenListening } = parts
-  let refreshing: Promise<Refreshing | undefined> | undefined
+  const { database, deadlines, log, onListen } = parts
+  let refreshing: Promise<PriceRefresher | undefined> | undefined
   const telling = new Set<Promise<void>>()
-  whenListening(() => {
-    refreshing = keepTrying(() => keepCurrent(parts), {
+  onListen(() => {
+    refreshing = retryWithBackoff(() => keepCurrent(parts), {
       over: database.bulkOver,
       firstPauseMs: deadlines.loadAgainMs,
       onFailure: (error) => log.error({ err: error }, 'the price refresh failed to start; trying again'),
@@ -72,16 +72,16 @@ export function createPrices(parts: Parts): PricesFeature {
       run: parts.reading.run,
     }),
     settledIn,
-    trouble: async () => troubleText(parts.words, await importTrouble(database)),
+    trouble: async () => troubleText(parts.words, await listImportFailures(database)),
     close: () =>
-      within(STOP_WITHIN_MS, ended(), () => {
+      withTimeout(STOP_WITHIN_MS, ended(), () => {
         log.warn('the price refreshes did not end in time and were abandoned')
       }),
   }
 }
 
 /** Problems of imports, for the readiness; undefined without any. */
-function troubleText({ priceImports }: Deps['words'], all: readonly ImportTrouble[]): string | undefined {
+function troubleText({ priceImports }: Deps['words'], all: readonly ImportFailure[]): string | undefined {
   const told = all.map(({ source, outcome, endedAt }) =>
     priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),
   )
@@ -95,33 +95,33 @@ async function keepCurrent({
   now,
   log,
   refreshing,
-}: Omit<Parts, 'prices' | 'reading'>): Promise<Refreshing | undefined> {
-  const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
+}: Omit<Parts, 'prices' | 'reading'>): Promise<PriceRefresher | undefined> {
+  const { added } = await retryWhileUnavailable(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
-  await untilDone(() => loadRates(database), database.bulkOver)
+  await retryWhileUnavailable(() => loadRates(database), database.bulkOver)
   if (!config.priceRefresh) return undefined
   const { schema } = config.database
   const queueSchema = schema === 'public' ? JOBS_SCHEMA : `${schema}_jobs`
   const { localPrices } = config
-  return startRefreshing({ database, databaseUrl, queueSchema, now, log, localPrices, ...refreshing })
+  return startPriceRefresh({ database, databaseUrl, queueSchema, now, log, localPrices, ...refreshing })
 }
 
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
   return {
     series: async ({ query: { commodities, ...farm } }) => {
       const found = await seriesNearFarm(store, commodities, farm, now(), BOARD_MARKETS)
-      return { series: inReadingOrder(found.map(seriesAnswer), commodities) }
+      return { series: sortForDisplay(found.map(toPriceSeries), commodities) }
     },
-    start: ({ query }) => boardStart(store, query.country),
+    start: ({ query }) => findBoardDefaults(store, query.country),
     points: async ({ query: { series, from, to } }) => ({
       series: await Promise.all(series.map(async (id) => ({ id, points: await store.points(id, from, to) }))),
     }),
     download: async ({ query: { series, from, to } }) => {
       const found = await store.find({ ids: series })
-      return pricesCsv(
+      return streamPricesCsv(
         await Promise.all(
           found.map(async (one) => ({
-            series: seriesAnswer(one),
+            series: toPriceSeries(one),
             points: await store.points(one.id, from, to),
           })),
         ),
@@ -131,9 +131,9 @@ function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Ha
       rates: [
         ...(await store.rates(query.currencies, query.months)).map(({ source, ...rate }) => ({
           ...rate,
-          source: sourceAnswer(source),
+          source: toPriceSource(source),
         })),
-        ...fixedParities(query.currencies).map(parityAnswer),
+        ...fixedParities(query.currencies).map(toParityRate),
       ],
     }),
   }

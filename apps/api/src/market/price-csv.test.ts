@@ -1,6 +1,6 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { expect, test } from 'vitest'
-import { pricesCsv } from './price-csv.ts'
+import { streamPricesCsv } from './price-csv.ts'
 
 const series: PriceSeries = {
   id: 1,
@@ -21,12 +21,12 @@ const series: PriceSeries = {
 }
 
 test('quotes commas and quotes, and disarms formulas', () => {
-  const [, row] = pricesCsv([{ series, points: [{ date: '2026-07-15', value: 0.1 }] }]).split('\r\n')
+  const [, row] = streamPricesCsv([{ series, points: [{ date: '2026-07-15', value: 0.1 }] }]).split('\r\n')
   expect(row).toBe(
     `2026-07-15,0.1,KES,KG,,"Rice ""Thai"", 5%",retail,"'=HYPERLINK(""http://x"")",KE,month,a,,l`,
   )
 })
 
 test('writes only the header when there are no prices', () => {
-  expect(pricesCsv([{ series, points: [] }]).split('\r\n')).toHaveLength(2)
+  expect(streamPricesCsv([{ series, points: [] }]).split('\r\n')).toHaveLength(2)
 })

@@ -7,7 +7,9 @@ const header =
  * Series and their prices as CSV (RFC 4180), one row per price; every row is complete, so that it can be used in
  * another table.
  */
-export function pricesCsv(all: readonly { series: PriceSeries; points: readonly PricePoint[] }[]): string {
+export function streamPricesCsv(
+  all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
+): string {
   const rows = all.flatMap(({ series, points }) => {
     const { currency, unit, commodity, name, type, market, country, period, source } = series
     const rest = [currency, unit, commodity, name, type, market, country, period, source.attribution]

@@ -1,14 +1,14 @@
 import type { Place } from '@smart-farming/contracts/places'
 import type { placesEndpoints } from '@smart-farming/contracts/places/places-endpoints'
 import type { Deps } from '../deps.ts'
-import type { Feature } from '../http/answers/feature.ts'
-import { homeCountry } from '../http/frame/home-country.ts'
-import type { SignedIn } from '../http/session/session-reader.ts'
+import type { Feature } from '../http/routing/feature.ts'
+import { homeCountry } from '../http/server/home-country.ts'
+import type { SignedInUser } from '../http/session/session-reader.ts'
 import type { PlaceFinder } from './place-finder.ts'
-import { ownFirst } from './search/own-first.ts'
+import { putOwnPlaceFirst } from './search/own-first.ts'
 import { suggestPlaces } from './search/place-suggestions.ts'
 
-type Farmer = SignedIn & { homeCountry: string | undefined }
+type Farmer = SignedInUser & { homeCountry: string | undefined }
 
 interface Parts extends Pick<Deps, 'database' | 'deadlines'> {
   readonly finder: PlaceFinder
@@ -31,7 +31,7 @@ export function createPlaces({ finder, farms, database, deadlines }: Parts): Fea
         const finding = finder.search(q, country, { id: user.id, isOwn: false, farm })
         finding.catch(() => {})
         const own = await farms.named(farmer, q).catch(() => undefined)
-        return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
+        return own === undefined ? finding : putOwnPlaceFirst(own, await finding.catch(() => []))
       },
       suggest: ({ query: { q }, request }) =>
         suggestPlaces(database, q, homeCountry(request.headers['accept-language']), deadlines.suggestMs),

@@ -1,9 +1,9 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Config } from '../config.ts'
-import { keepTrying } from '../db/line/keep-trying.ts'
+import { retryWithBackoff } from '../db/connection/retry-with-backoff.ts'
 import type { Deps } from '../deps.ts'
-import type { Lent } from '../http/answers/feature.ts'
-import { within } from '../timing/within.ts'
+import type { FeatureContext } from '../http/routing/feature.ts'
+import { withTimeout } from '../timing/with-timeout.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { findNearest } from './gazetteer/gazetteer-store.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
@@ -14,7 +14,7 @@ import { PlaceSearch } from './search/place-search.ts'
 /** Longest wait of a forecast for the country of its place, in ms. */
 const COUNTRY_MS = 300
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' | 'words'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' | 'words'>, FeatureContext {
   /** Daily calls of the weather providers, which count the calls of their geocoders too. */
   readonly budgets: {
     readonly take: (
@@ -46,7 +46,7 @@ export function createPlaceFinder({
   deadlines,
   words,
   log,
-  whenListening,
+  onListen,
   budgets,
 }: Parts): PlaceFinder {
   let loading: Promise<void> | undefined
@@ -65,9 +65,9 @@ export function createPlaceFinder({
       } else log.warn({ err: error }, 'the gazetteer is not available')
     },
   })
-  whenListening(() => {
+  onListen(() => {
     const startedAt = performance.now()
-    loading = keepTrying(() => loadGazetteer(database), {
+    loading = retryWithBackoff(() => loadGazetteer(database), {
       over: database.bulkOver,
       firstPauseMs: deadlines.loadAgainMs,
       onFailure(error) {
@@ -87,7 +87,7 @@ export function createPlaceFinder({
     search: (...of) => search.search(...of),
     find: (...of) => search.find(...of),
     countryAt: (at) =>
-      within(
+      withTimeout(
         COUNTRY_MS,
         findNearest(database, at).then(
           (nearest) => nearest?.country,

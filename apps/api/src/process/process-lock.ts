@@ -1,10 +1,10 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { directoryMark } from '../directory-mark.ts'
-import { refuseUnreadable, writeOwned } from './owned-file.ts'
-import { isMarkAlive, markOf } from './processes.ts'
+import { directoryId } from '../directory-id.ts'
+import { refuseUnreadable, writePrivateFile } from './private-file.ts'
+import { isProcessMarkAlive, processMark } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
-import { codeOf, diskFull, isDiskFull } from './system-errors.ts'
+import { diskFull, isDiskFull, systemErrorCode } from './system-errors.ts'
 
 /** Longest wait for another process to finish, in ms: it may be creating a whole database. */
 const WAIT_MS = 90_000
@@ -39,9 +39,9 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
  * @throws {StartRefusal} when another process has held it for 2 seconds, the disk is full, or this user may not use the
  *   folder
  */
-export function withLastProcessLock<T>(path: string, work: () => T): T {
+export function withProcessLockOnExit<T>(path: string, work: () => T): T {
   const waitedMs = stopwatch()
-  while (!take(path, waitedMs()) && holderOf(path) !== markOf(process.pid)) {
+  while (!take(path, waitedMs()) && holderOf(path) !== processMark(process.pid)) {
     if (waitedMs() > LAST_WAIT_MS) throw stillHeld(path)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY_MS)
   }
@@ -70,14 +70,14 @@ function take(path: string, waitedMs: number): boolean {
   }
   const own = `${path}.${process.pid}`
   try {
-    writeOwned(own, `${markOf(process.pid)} ${directoryMark(dirname(path))}`)
+    writePrivateFile(own, `${processMark(process.pid)} ${directoryId(dirname(path))}`)
     linkSync(own, path)
     return true
   } catch (cause) {
     const folder = dirname(path)
-    if (codeOf(cause) === 'EEXIST') return false
+    if (systemErrorCode(cause) === 'EEXIST') return false
     if (isDiskFull(cause)) throw diskFull(folder, cause)
-    if (codeOf(cause) === 'EACCES') throw new StartRefusal({ code: 'unwritable', folder }, { cause })
+    if (systemErrorCode(cause) === 'EACCES') throw new StartRefusal({ code: 'unwritable', folder }, { cause })
     throw cause
   } finally {
     rmSync(own, { force: true })
@@ -87,9 +87,9 @@ function take(path: string, waitedMs: number): boolean {
 function isHeld(seen: string, path: string, waitedMs: number): boolean {
   // Older versions created the lock and wrote into it afterwards, which a full disk prevented.
   if (seen === '') return waitedMs < EMPTY_MS
-  const here = directoryMark(dirname(path))
+  const here = directoryId(dirname(path))
   const [holder = '', place = here] = seen.split(' ')
-  return isMarkAlive(holder) && place === here
+  return isProcessMarkAlive(holder) && place === here
 }
 
 /** Removes a stale lock. If another process has replaced it meanwhile, the new one is put back. */
@@ -100,7 +100,7 @@ function removeStale(path: string, seen: string): void {
     if (read(aside) !== seen) linkSync(aside, path)
   } catch (error) {
     // Another process was quicker.
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error
+    if (systemErrorCode(error) !== 'ENOENT' && systemErrorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(aside, { force: true })
   }
@@ -114,7 +114,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (systemErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

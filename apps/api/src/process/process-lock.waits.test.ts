@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { server as words } from '@smart-farming/words/en/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../../tests/support/database/small-disk.ts'
-import { withLastProcessLock, withProcessLock } from './process-lock.ts'
-import { reasonOf } from './start-failure.ts'
+import { withProcessLock, withProcessLockOnExit } from './process-lock.ts'
+import { startFailureReason } from './start-failure.ts'
 
 let folder: string
 let path: string
@@ -76,7 +76,7 @@ test('fails on a full disk with the folder’s name, leaves no file, and works w
   try {
     await fillDisk(join(folder, 'filler'))
     const refused = withProcessLock(path, async () => 'done').catch((error: unknown) =>
-      reasonOf(words, error),
+      startFailureReason(words, error),
     )
     expect(await refused).toBe(`The disk that holds ${folder} is full. Make room there, then try again.`)
     expect(await readdir(folder)).toEqual(['filler'])
@@ -109,9 +109,9 @@ test('a lock is free in a copy of its folder, and still held in the renamed fold
 })
 
 test('an exiting process ignores its own lock but respects the lock of another process', async () => {
-  expect(await withProcessLock(path, async () => withLastProcessLock(path, () => 'done'))).toBe('done')
+  expect(await withProcessLock(path, async () => withProcessLockOnExit(path, () => 'done'))).toBe('done')
   await writeFile(path, String(process.ppid))
-  expect(() => withLastProcessLock(path, () => 'done')).toThrow(
+  expect(() => withProcessLockOnExit(path, () => 'done')).toThrow(
     expect.objectContaining({ said: { code: 'lock_held', holder: String(process.ppid), path } }),
   )
 })

@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The name of the program that a process runs. Undefined where the system does not tell; only Linux does. */
-export function programOf(pid: number): string | undefined {
+export function programName(pid: number): string | undefined {
   return status(pid)?.program
 }
 
@@ -20,15 +20,15 @@ export function programOf(pid: number): string | undefined {
  * start time and the id of the boot. The id alone is reused after a while, in a container at the next start; and
  * services that start with the machine may get the same id at the same age after a restart.
  */
-export function markOf(pid: number): string {
+export function processMark(pid: number): string {
   const begun = status(pid)?.begun
   return [pid, begun, begun && bootId()].filter((part) => part !== undefined).join(':')
 }
 
-/** True while the process with this {@link markOf} runs. An older version's mark has fewer parts. */
-export function isMarkAlive(mark: string): boolean {
+/** True while the process with this {@link processMark} runs. An older version's mark has fewer parts. */
+export function isProcessMarkAlive(mark: string): boolean {
   const pid = Number.parseInt(mark, 10)
-  return pid > 0 && isAlive(pid) && `${markOf(pid)}:`.startsWith(`${mark}:`)
+  return pid > 0 && isAlive(pid) && `${processMark(pid)}:`.startsWith(`${mark}:`)
 }
 
 /** Changes with every restart of the machine (man 5 proc); undefined where the system does not tell. */

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { isAlive, isMarkAlive, markOf, programOf } from './processes.ts'
+import { isAlive, isProcessMarkAlive, processMark, programName } from './processes.ts'
 
 test('tells a running process from one that has ended', () => {
   expect(isAlive(process.pid)).toBe(true)
@@ -9,16 +9,16 @@ test('tells a running process from one that has ended', () => {
 })
 
 test('a mark is valid only while its own process runs', () => {
-  expect(isMarkAlive(markOf(process.pid))).toBe(true)
-  expect(isMarkAlive(String(process.pid))).toBe(true)
+  expect(isProcessMarkAlive(processMark(process.pid))).toBe(true)
+  expect(isProcessMarkAlive(String(process.pid))).toBe(true)
   // The id of a running process, reused after an earlier one.
-  expect(isMarkAlive(`${process.pid}:1`)).toBe(false)
+  expect(isProcessMarkAlive(`${process.pid}:1`)).toBe(false)
   // The same number and age, before a restart of the machine.
-  expect(isMarkAlive(markOf(process.pid).replace(/[^:]+$/, 'another'))).toBe(false)
+  expect(isProcessMarkAlive(processMark(process.pid).replace(/[^:]+$/, 'another'))).toBe(false)
   // As an older version wrote it.
-  expect(isMarkAlive(markOf(process.pid).split(':').slice(0, 2).join(':'))).toBe(true)
-  expect(isMarkAlive(markOf(spawnSync(process.execPath, ['-e', '']).pid))).toBe(false)
-  for (const nobody of ['', 'x', '0', '-1', ':']) expect(isMarkAlive(nobody)).toBe(false)
+  expect(isProcessMarkAlive(processMark(process.pid).split(':').slice(0, 2).join(':'))).toBe(true)
+  expect(isProcessMarkAlive(processMark(spawnSync(process.execPath, ['-e', '']).pid))).toBe(false)
+  for (const nobody of ['', 'x', '0', '-1', ':']) expect(isProcessMarkAlive(nobody)).toBe(false)
 })
 
 test.runIf(process.platform === 'linux')('a zombie process counts as ended', async () => {
@@ -32,7 +32,7 @@ test.runIf(process.platform === 'linux')('a zombie process counts as ended', asy
   const zombie = Number(said.toString())
   await expect.poll(() => isAlive(zombie)).toBe(false)
   expect(() => process.kill(zombie, 0)).not.toThrow()
-  expect(programOf(zombie)).toBe('sleep')
+  expect(programName(zombie)).toBe('sleep')
   parent.kill('SIGKILL')
   await once(parent, 'exit')
 })

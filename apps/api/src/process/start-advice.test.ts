@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
-import { adviseAtStart } from './start-advice.ts'
+import { warnAboutSettings } from './start-advice.ts'
 
 const SESSION_SECRET = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
 
@@ -9,7 +9,7 @@ const SESSION_SECRET = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
 function adviceFor(env: Record<string, string>, ownsTables = false): readonly Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  adviseAtStart(loadConfig({ SESSION_SECRET, ...env }), { name: 'farm', ownsTables }, log)
+  warnAboutSettings(loadConfig({ SESSION_SECRET, ...env }), { name: 'farm', ownsTables }, log)
   return lines
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import type { RoleInUse } from '../db/roles/grant-rows.ts'
+import type { CurrentRole } from '../db/roles/grant-rows.ts'
 
 /**
  * Warns the operator about settings that are less safe than they could be. None of it stops the start: a farm's own
  * network has no TLS, and a private database may have one role.
  */
-export function adviseAtStart(
+export function warnAboutSettings(
   { production, https, publicUrl }: Pick<Config, 'production' | 'https' | 'publicUrl'>,
-  role: RoleInUse,
+  role: CurrentRole,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): void {
   if (production && !https)

@@ -1,5 +1,5 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { wordsOf } from '@smart-farming/words/said'
+import { formatMessageData } from '@smart-farming/words/message-data'
 import type { Config } from '../config.ts'
 import { sqlState } from '../db/sql-errors.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -23,12 +23,14 @@ export function explainStartFailure(
     return start.databaseSilent({ code })
   const state = sqlState(error)
   if (state !== undefined) return start.databaseRefused({ state, said: innermost(error).message })
-  return start.failed({ why: reasonOf({ start }, error) })
+  return start.failed({ why: startFailureReason({ start }, error) })
 }
 
 /** The error's own reason: in the words of the catalogue for a refusal of ours. */
-export function reasonOf({ start }: Pick<ServerWords, 'start'>, error: unknown): string {
-  return error instanceof StartRefusal ? wordsOf(start.refusals, error.said) : innermost(error).message
+export function startFailureReason({ start }: Pick<ServerWords, 'start'>, error: unknown): string {
+  return error instanceof StartRefusal
+    ? formatMessageData(start.refusals, error.said)
+    : innermost(error).message
 }
 
 /** The fields of Node's system errors; empty where there are none. */

@@ -3,7 +3,7 @@ import { isatty } from 'node:tty'
 /** Signals that request a stop. A terminal that closes sends SIGHUP. */
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const
 
-export interface StopWish {
+export interface StopRequest {
   /** The first request to stop, and only that one; with the signal, or `disconnect` when the parent process is gone. */
   stop(why: string): void
   /** A person presses Ctrl-C again. */
@@ -17,7 +17,7 @@ export interface StopWish {
  * by the launcher do not count there: the terminal has sent them to us as well.
  * @param onTerminal whether a person can press Ctrl-C
  */
-export function onStopWish(wish: StopWish, onTerminal = isatty(0)): void {
+export function onStopRequest(wish: StopRequest, onTerminal = isatty(0)): void {
   let stopping = false
   let interrupts = 0
   const stopOnce = (why: string) => {

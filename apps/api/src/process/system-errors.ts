@@ -1,14 +1,14 @@
 import { StartRefusal } from './start-refusal.ts'
 
 /** The code of a system error of Node, such as `ENOENT`. Undefined where it has none. */
-export function codeOf(error: unknown): string | undefined {
+export function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
 /** True when a disk, or this user's quota on it, is full; also for a {@link diskFull}. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof StartRefusal) return error.said.code === 'disk_full'
-  const code = codeOf(error)
+  const code = systemErrorCode(error)
   return code === 'ENOSPC' || code === 'EDQUOT'
 }
 

@@ -1,4 +1,4 @@
-import { WaitingLine } from './waiting-line.ts'
+import { WaitQueue } from './wait-queue.ts'
 
 export interface QueueOptions {
   /** Tasks that run at once. */
@@ -11,7 +11,7 @@ export interface QueueOptions {
   refusal: (why: string) => Error
 }
 
-export interface Turn {
+export interface QueueTurnOptions {
   /** Longest wait, in ms; unlimited unless given. */
   withinMs?: number
   /** Goes before the others, and may use the reserved turns. */
@@ -25,8 +25,8 @@ export interface Turn {
 export class BoundedQueue {
   readonly #options: QueueOptions
   readonly #kept: number
-  readonly #first: WaitingLine
-  readonly #others: WaitingLine
+  readonly #first: WaitQueue
+  readonly #others: WaitQueue
   #free: number
 
   constructor(options: QueueOptions) {
@@ -34,15 +34,15 @@ export class BoundedQueue {
     this.#options = options
     this.#kept = kept
     this.#free = atOnce
-    this.#first = new WaitingLine(atOnce, refusal)
-    this.#others = new WaitingLine(atOnce - kept, refusal)
+    this.#first = new WaitQueue(atOnce, refusal)
+    this.#others = new WaitQueue(atOnce - kept, refusal)
   }
 
   /**
    * Runs the work in its turn. The turn is free again when the work has ended, not when its caller has left.
    * @throws the refusal; otherwise whatever the work throws
    */
-  async run<T>(work: () => Promise<T>, options?: Turn): Promise<T> {
+  async run<T>(work: () => Promise<T>, options?: QueueTurnOptions): Promise<T> {
     const turn = this.take(options)
     if (turn !== undefined) await turn
     try {
@@ -57,7 +57,7 @@ export class BoundedQueue {
    * @throws the refusal, as a rejection: without a turn in time, or at once where that is predictable; there is nothing
    *   to give back then
    */
-  take({ withinMs = Infinity, first = false }: Turn = {}): Promise<void> | undefined {
+  take({ withinMs = Infinity, first = false }: QueueTurnOptions = {}): Promise<void> | undefined {
     if (this.#free > (first ? 0 : this.#kept)) {
       this.#free -= 1
       return undefined

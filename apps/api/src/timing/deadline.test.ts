@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Deadline, TooLate, workWithin } from './deadline.ts'
+import { Deadline, DeadlineExceeded, runWithDeadline } from './deadline.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -44,35 +44,37 @@ test('a cleared deadline no longer follows its caller', () => {
 })
 
 test('passes on the result or error of work in time and leaves no timer', async () => {
-  expect(await workWithin(50, open(), async () => 'done')).toBe('done')
-  await expect(workWithin(50, open(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await runWithDeadline(50, open(), async () => 'done')).toBe('done')
+  await expect(runWithDeadline(50, open(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
   const broken = () => {
     throw new Error('at once')
   }
-  await expect(workWithin(50, open(), broken)).rejects.toThrow('at once')
+  await expect(runWithDeadline(50, open(), broken)).rejects.toThrow('at once')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('aborts late work by its signal, and stops waiting for work that ignores the signal', async () => {
   let told: unknown
   const late = expect(
-    workWithin(50, open(), (signal) => {
+    runWithDeadline(50, open(), (signal) => {
       signal.addEventListener('abort', () => (told = signal.reason))
       return deaf()
     }),
-  ).rejects.toThrow(TooLate)
+  ).rejects.toThrow(DeadlineExceeded)
   await vi.advanceTimersByTimeAsync(50)
   await late
-  expect(told).toBeInstanceOf(TooLate)
+  expect(told).toBeInstanceOf(DeadlineExceeded)
 })
 
 test('a caller that gives up ends the wait, or prevents the start of the work', async () => {
   const caller = new AbortController()
-  const waiting = expect(workWithin(50, caller.signal, deaf)).rejects.toBe('gone')
+  const waiting = expect(runWithDeadline(50, caller.signal, deaf)).rejects.toBe('gone')
   caller.abort('gone')
   await waiting
   const work = vi.fn(deaf)
-  await expect(workWithin(50, caller.signal, work)).rejects.toBe('gone')
+  await expect(runWithDeadline(50, caller.signal, work)).rejects.toBe('gone')
   expect(work).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,8 +1,8 @@
-import { untilAborted } from './within.ts'
+import { raceAbort } from './with-timeout.ts'
 
 /** Work exceeded its deadline. */
-export class TooLate extends Error {
-  override name = 'TooLate'
+export class DeadlineExceeded extends Error {
+  override name = 'DeadlineExceeded'
 }
 
 /**
@@ -50,18 +50,18 @@ export class Deadline {
 /**
  * Runs `work` for at most `ms`, and no longer than `caller` lasts; stops waiting even when the work ignores its
  * signal.
- * @throws {TooLate} at the deadline; the caller's reason when that gives up; whatever `work` throws
+ * @throws {DeadlineExceeded} at the deadline; the caller's reason when that gives up; whatever `work` throws
  */
-export async function workWithin<T>(
+export async function runWithDeadline<T>(
   ms: number,
   caller: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   caller.throwIfAborted()
-  const deadline = new Deadline(ms, () => new TooLate(`not done in ${ms} ms`), caller)
+  const deadline = new Deadline(ms, () => new DeadlineExceeded(`not done in ${ms} ms`), caller)
   const { signal } = deadline
   try {
-    return await untilAborted(work(signal), signal, () => {
+    return await raceAbort(work(signal), signal, () => {
       throw signal.reason
     })
   } finally {

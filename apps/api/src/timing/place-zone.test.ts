@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { clockAt, zoneAt } from './place-zone.ts'
+import { zoneAt, zoneWithOffset } from './place-zone.ts'
 
 const WINTER = Date.UTC(2026, 0, 15) / 1000
 
@@ -23,8 +23,11 @@ const towns = [
 test('border towns get the time of their own country, with or without a given offset', () =>
   checkRows(towns, ([, country, lat, lon, hours, zone]) => {
     const offsetSeconds = hours * 3600
-    expect(clockAt({ lat, lon, country, offsetSeconds }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
-    expect(clockAt({ lat, lon, country }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
+    expect(zoneWithOffset({ lat, lon, country, offsetSeconds }, WINTER)).toEqual({
+      zone,
+      timezone: offsetSeconds,
+    })
+    expect(zoneWithOffset({ lat, lon, country }, WINTER)).toEqual({ zone, timezone: offsetSeconds })
   }))
 
 test('finds the zone and offset of a place', () =>
@@ -43,7 +46,7 @@ test('finds the zone and offset of a place', () =>
     ] as const,
     ([, [lat, lon, country, hours], zone, offset]) => {
       const offsetSeconds = hours === undefined ? undefined : hours * 3600
-      const { timezone, ...known } = clockAt({ lat, lon, country, offsetSeconds }, WINTER)
+      const { timezone, ...known } = zoneWithOffset({ lat, lon, country, offsetSeconds }, WINTER)
       expect([known.zone, timezone / 3600]).toEqual([zone, offset])
       expect(zoneAt({ lat, lon, country }, WINTER)).toEqual(expect.any(String))
     },

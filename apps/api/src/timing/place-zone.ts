@@ -33,7 +33,7 @@ export function zoneAt(point: ZonedPoint, now: number): string | undefined {
 }
 
 /** Like {@link zoneAt}, with the current offset: the provider's, else the zone's. */
-export function clockAt(point: ZonedPoint, now: number): { zone?: string; timezone: number } {
+export function zoneWithOffset(point: ZonedPoint, now: number): { zone?: string; timezone: number } {
   const zone = zoneAt(point, now)
   const timezone = point.offsetSeconds ?? (zone === undefined ? 0 : offsetAt(zone, now))
   return { ...(zone !== undefined && { zone }), timezone }

@@ -6,10 +6,10 @@ export type SharedClock = BigInt64Array
 const [START_NS, THREAD, BEFORE_US, RAN_US] = [0, 1, 2, 3]
 
 /** The clock of a task that has not begun. */
-export const newClock = (): SharedClock => new BigInt64Array(new SharedArrayBuffer(32))
+export const createTaskClock = (): SharedClock => new BigInt64Array(new SharedArrayBuffer(32))
 
 /** Runs a task in its thread and records its times. */
-export function clocked<T>(clock: SharedClock, task: () => T): T {
+export function runTimed<T>(clock: SharedClock, task: () => T): T {
   const before = usedUs(process.threadCpuUsage())
   Atomics.store(clock, THREAD, BigInt(threadId))
   Atomics.store(clock, BEFORE_US, before)
@@ -22,19 +22,19 @@ export function clocked<T>(clock: SharedClock, task: () => T): T {
 }
 
 /** Time since the task began, in ms; undefined while it waits. */
-export function sinceStartMs(clock: SharedClock): number | undefined {
+export function elapsedMs(clock: SharedClock): number | undefined {
   const start = Atomics.load(clock, START_NS)
   return start === 0n ? undefined : Number(process.hrtime.bigint() - start) / 1e6
 }
 
 /** The processor time of a finished task, in ms. */
-export const ranMs = (clock: SharedClock): number => Number(Atomics.load(clock, RAN_US)) / 1e3
+export const usedCpuMs = (clock: SharedClock): number => Number(Atomics.load(clock, RAN_US)) / 1e3
 
 /**
  * The processor time of a task running in one of these threads, in ms.
  * @throws when its thread has ended
  */
-export async function runningMs(clock: SharedClock, threads: readonly Worker[]): Promise<number> {
+export async function runningCpuMs(clock: SharedClock, threads: readonly Worker[]): Promise<number> {
   const id = Number(Atomics.load(clock, THREAD))
   const used = await threads.find((thread) => thread.threadId === id)?.cpuUsage()
   return used === undefined ? 0 : Number(usedUs(used) - Atomics.load(clock, BEFORE_US)) / 1e3

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
-import { answerPosted } from './worker-pool.ts'
+import { createTaskHandler } from './worker-pool.ts'
 
-export const spinning = {
+export const spinningTasks = {
   echo: (text: string) => text,
   /** The thread that answers. */
   thread: (_: object) => threadId,
@@ -17,4 +17,4 @@ export const spinning = {
 const loadedAt = performance.now() + 300
 while (performance.now() < loadedAt);
 
-export const answer = answerPosted(spinning)
+export const answer = createTaskHandler(spinningTasks)

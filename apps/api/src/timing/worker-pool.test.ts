@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { spinning } from './worker-pool.fixture.ts'
-import { TaskTooLong, WorkerPool, withSharedDeadline } from './worker-pool.ts'
+import type { spinningTasks } from './worker-pool.fixture.ts'
+import { TaskTimeout, WorkerPool, withSharedDeadline } from './worker-pool.ts'
 
 const script = fileURLToPath(new URL('./worker-pool.fixture.ts', import.meta.url))
-let pool: WorkerPool<typeof spinning>
+let pool: WorkerPool<typeof spinningTasks>
 beforeEach(() => {
   pool = new WorkerPool({ script, deadlineMs: 200, waitMs: 60_000 })
 })
@@ -18,7 +18,7 @@ test('terminates a task that never ends, and answers other tasks meanwhile', asy
     return error
   })
   expect(await pool.run('echo', 'beside').finally(() => ended.push('echo'))).toBe('beside')
-  expect(await spun).toBeInstanceOf(TaskTooLong)
+  expect(await spun).toBeInstanceOf(TaskTimeout)
   expect(ended).toEqual(['echo', 'spin'])
   expect(await Promise.all(['a', 'b', 'c'].map((text) => pool.run('echo', text)))).toEqual(['a', 'b', 'c'])
 })
@@ -42,7 +42,7 @@ test('the deadline of a task starts when its work starts, not while it waits for
 test('terminates a task that uses too much memory', async () => {
   await pool.close()
   pool = new WorkerPool({ script, deadlineMs: 60_000, waitMs: 60_000 })
-  await expect(pool.run('fill', {})).rejects.toBeInstanceOf(TaskTooLong)
+  await expect(pool.run('fill', {})).rejects.toBeInstanceOf(TaskTimeout)
 })
 
 test('lets a hundred tasks wait and refuses the next one at once', async () => {
@@ -65,6 +65,6 @@ test('the tasks of one message share its deadline', async () => {
     const spun = await pool.run('spin', {}).catch((error: unknown) => error)
     return [spun, await pool.run('echo', 'x').catch((error: unknown) => error)]
   })
-  expect(outcomes).toEqual([expect.any(TaskTooLong), expect.any(TaskTooLong)])
+  expect(outcomes).toEqual([expect.any(TaskTimeout), expect.any(TaskTimeout)])
   expect(await pool.run('echo', 'another message')).toBe('another message')
 })

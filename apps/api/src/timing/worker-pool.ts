@@ -1,19 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Piscina } from 'piscina'
 import { AppError } from '../app-error.ts'
-import { TooLate } from './deadline.ts'
-import { clocked, newClock, ranMs, runningMs, type SharedClock, sinceStartMs } from './task-clock.ts'
+import { DeadlineExceeded } from './deadline.ts'
+import {
+  createTaskClock,
+  elapsedMs,
+  runningCpuMs,
+  runTimed,
+  type SharedClock,
+  usedCpuMs,
+} from './task-clock.ts'
 
 /** A task exceeded its time or memory. */
-export class TaskTooLong extends TooLate {
-  override name = 'TaskTooLong'
+export class TaskTimeout extends DeadlineExceeded {
+  override name = 'TaskTimeout'
 }
 
 /** Pure functions that a thread can run: one argument and a result, both cloneable. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>
 
 /** Runs one of these tasks by its name. */
-export type Run<T extends Tasks> = <Name extends keyof T & string>(
+export type RunTask<T extends Tasks> = <Name extends keyof T & string>(
   name: Name,
   input: Parameters<T[Name]>[0],
 ) => Promise<Awaited<ReturnType<T[Name]>>>
@@ -26,7 +33,7 @@ interface Posted {
 }
 
 export interface PoolOptions {
-  /** The threads' entry, which exports `answer`, the {@link answerPosted} of its tasks. */
+  /** The threads' entry, which exports `answer`, the {@link createTaskHandler} of its tasks. */
   readonly script: string
   /**
    * Limit of processor time for a task, or for all that share a deadline, in ms; the thread is then replaced. A busy
@@ -44,12 +51,12 @@ const THREADS = 2
 /** Idle time after which a thread ends, in ms. It holds 60 MB; the next task waits half a second for another. */
 const IDLE_MS = 600_000
 /** Queue length at which the next caller is refused at once: an answer would come too late. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /** Heap limit of one thread, MiB. */
-const MOST_HEAP_MB = 256
+const MAX_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
 /** Longest clock time of a task, in ms, however little processor time it gets. */
-const LONGEST_MS = 15_000
+const MAX_MS = 15_000
 /** Interval at which the processor time of a task is read, in ms. */
 const LOOK_MS = 100
 
@@ -62,13 +69,13 @@ export function withSharedDeadline<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs these tasks in this thread: for scripts and tests, where blocking does not matter. */
-export function runHere<T extends Tasks>(tasks: T): Run<T> {
+export function runInline<T extends Tasks>(tasks: T): RunTask<T> {
   return async (name, input) => (await tasks[name]?.(input as never)) as never
 }
 
 /** Answers posted tasks, in a thread of the pool. */
-export function answerPosted(tasks: Tasks): (posted: Posted) => unknown {
-  return ({ name, input, clock }) => clocked(clock, () => tasks[name]?.(input))
+export function createTaskHandler(tasks: Tasks): (posted: Posted) => unknown {
+  return ({ name, input, clock }) => runTimed(clock, () => tasks[name]?.(input))
 }
 
 /** Threads for tasks whose time depends on a stranger's input. */
@@ -86,22 +93,22 @@ export class WorkerPool<T extends Tasks> {
   async start(): Promise<void> {
     const pool = this.#started()
     // A thread that cannot load fails each task as well.
-    await pool.run({ name: '', input: undefined, clock: newClock() }).catch(() => {})
+    await pool.run({ name: '', input: undefined, clock: createTaskClock() }).catch(() => {})
   }
 
   /**
    * Runs a task in a thread.
-   * @throws {TaskTooLong}
+   * @throws {TaskTimeout}
    * @throws {AppError} `overloaded` when too many wait, or this one waited too long
    * @throws whatever the task throws
    */
-  readonly run: Run<T> = async (name, input) => {
+  readonly run: RunTask<T> = async (name, input) => {
     const pool = this.#started()
-    if (pool.queueSize >= MOST_WAITING) throw overloaded()
+    if (pool.queueSize >= MAX_WAITING) throw overloaded()
     const shared = sharing.getStore() ?? { ranMs: 0 }
     const leftMs = this.#options.deadlineMs - shared.ranMs
-    if (leftMs <= 0) throw new TaskTooLong('no time is left')
-    const clock = newClock()
+    if (leftMs <= 0) throw new TaskTimeout('no time is left')
+    const clock = createTaskClock()
     const end = new AbortController()
     const watch = this.#watch(pool, clock, leftMs, end)
     try {
@@ -111,11 +118,11 @@ export class WorkerPool<T extends Tasks> {
         shared.ranMs += leftMs
         throw end.signal.reason
       }
-      if (isOutOfMemory(error)) throw new TaskTooLong('a task took too much memory', { cause: error })
+      if (isOutOfMemory(error)) throw new TaskTimeout('a task took too much memory', { cause: error })
       throw error
     } finally {
       clearInterval(watch)
-      shared.ranMs += ranMs(clock)
+      shared.ranMs += usedCpuMs(clock)
     }
   }
 
@@ -140,7 +147,7 @@ export class WorkerPool<T extends Tasks> {
       execArgv: [],
       env: {},
       // With a young generation of any size, running out of memory ends the whole process, not the thread.
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       // Piscina's own balancer also gives queued tasks to threads that are still loading.
       loadBalancer: (_task, threads) =>
         threads.find(({ id, currentUsage }) => ready.has(id) && currentUsage === 0) ?? null,
@@ -152,15 +159,15 @@ export class WorkerPool<T extends Tasks> {
 
   #watch(pool: Piscina, clock: SharedClock, leftMs: number, end: AbortController): NodeJS.Timeout {
     const postedAt = performance.now()
-    const tooLong = () => end.abort(new TaskTooLong('not done in time'))
+    const tooLong = () => end.abort(new TaskTimeout('not done in time'))
     return setInterval(() => {
-      const ranFor = sinceStartMs(clock)
+      const ranFor = elapsedMs(clock)
       if (ranFor === undefined) {
         if (performance.now() - postedAt >= this.#options.waitMs) end.abort(overloaded())
-      } else if (ranFor >= LONGEST_MS) tooLong()
+      } else if (ranFor >= MAX_MS) tooLong()
       else if (ranFor >= leftMs)
         // A thread that has ended meanwhile has answered or failed.
-        runningMs(clock, pool.threads).then(
+        runningCpuMs(clock, pool.threads).then(
           (ran) => ran >= leftMs && tooLong(),
           () => {},
         )

@@ -1,13 +1,13 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { type Double, startDouble } from '@smart-farming/upstream-doubles/double'
 import {
-  always,
+  alwaysReply,
   drip,
+  emptyReply,
   garbage,
   hang,
   huge,
-  notANumber,
-  nothing,
+  nanInJson,
   redirect,
   reset,
   status,
@@ -44,7 +44,8 @@ test('sends the query and gzip header, and keeps only the fields in the schema',
   expect(double.calls[0]?.query.get('lat')).toBe('52.37')
 })
 
-const packed = (encoding: string, body: Buffer) => always({ body, headers: { 'content-encoding': encoding } })
+const packed = (encoding: string, body: Buffer) =>
+  alwaysReply({ body, headers: { 'content-encoding': encoding } })
 
 test.each(['gzip', 'GZIP', 'x-gzip'])('unpacks %s', async (encoding) => {
   double.respond(packed(encoding, gzipSync('{"list":[4]}')))
@@ -88,7 +89,7 @@ test('fails on an empty body or plain text that is sent as gzip', async () => {
 
 test('refuses a small body that unpacks to hundreds of megabytes', async () => {
   const body = gzipSync(Buffer.alloc(200_000_000, ' '))
-  double.respond(always({ body, headers: { 'content-encoding': 'gzip' } }))
+  double.respond(alwaysReply({ body, headers: { 'content-encoding': 'gzip' } }))
   await expect(get()).rejects.toMatchObject({ kind: 'malformed' })
 })
 
@@ -98,9 +99,9 @@ test.each([
   ['reset', reset, 'unreachable'],
   ['truncated', truncated, 'unreachable'],
   ['garbage', garbage, 'malformed'],
-  ['NaN in JSON', notANumber, 'malformed'],
+  ['NaN in JSON', nanInJson, 'malformed'],
   ['web page with 200', webPage, 'malformed'],
-  ['204', nothing, 'malformed'],
+  ['204', emptyReply, 'malformed'],
   ['400 MB', huge(), 'malformed'],
   ['redirect into our network', redirect(), 'malformed'],
   ['401', status(401), 'credentials'],
@@ -154,6 +155,6 @@ test('a response of any status releases its connection', async () => {
     )
     await get().catch(() => {})
   }
-  double.respond(always({ body: { list: [] } }))
+  double.respond(alwaysReply({ body: { list: [] } }))
   expect(await get()).toEqual({ list: [] })
 })

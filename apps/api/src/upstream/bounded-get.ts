@@ -27,7 +27,7 @@ export interface GetLimits {
   passRedirects?: boolean
 }
 
-export interface Reply {
+export interface UpstreamResponse {
   status: number
   headers: Dispatcher.ResponseData['headers']
   body: Buffer
@@ -65,7 +65,10 @@ export class BoundedGet {
    * The complete response to a GET, whatever its body. 304 counts as a response.
    * @throws {UpstreamFailure} for every status but 200, 203 and 304, and for everything that breaks a limit
    */
-  async get(path: string, { query, headers = {}, signal, deadlineMs }: GetOptions): Promise<Reply> {
+  async get(
+    path: string,
+    { query, headers = {}, signal, deadlineMs }: GetOptions,
+  ): Promise<UpstreamResponse> {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     )
@@ -92,7 +95,7 @@ export class BoundedGet {
    * The JSON of a response, as far as the schema needs it.
    * @throws {UpstreamFailure} `malformed` when it is not JSON or does not fit the schema
    */
-  decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
+  decode<S extends z.ZodType>(schema: S, { body }: UpstreamResponse): z.output<S> {
     let json: unknown
     try {
       json = JSON.parse(body.toString('utf8'))

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { settingProblem } from './setting-problem.ts'
+import { encodeSettingProblem } from './setting-problem.ts'
 
 /** The address of a service, such as its own, a proxy's or a test server's. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   abort: true,
-  error: settingProblem({ code: 'web_address' }),
+  error: encodeSettingProblem({ code: 'web_address' }),
 })
 
 const above0 = 'must be a whole number above 0'
@@ -20,7 +20,7 @@ export const openWeatherAccount = {
 }
 
 /** The parsed settings of these schemas. For an empty object Zod's type forbids all other keys. */
-export type SettingsRead<Settings extends z.ZodRawShape> = keyof Settings extends never
+export type ParsedSettings<Settings extends z.ZodRawShape> = keyof Settings extends never
   ? object
   : z.output<z.ZodObject<Settings>>
 
@@ -29,7 +29,7 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   : never
 
 /** The settings of all services of a list in one shape, by name. Two may share a setting, with the same schema. */
-export function settingsOf<Services extends readonly { readonly settings: z.ZodRawShape }[]>(
+export function mergeSettings<Services extends readonly { readonly settings: z.ZodRawShape }[]>(
   services: Services,
 ): AllOf<Services[number]['settings']> {
   return Object.assign({}, ...services.map(({ settings }) => settings))

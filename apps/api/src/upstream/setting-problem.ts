@@ -1,15 +1,15 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { Said } from '@smart-farming/words/said'
+import type { MessageData } from '@smart-farming/words/message-data'
 
-export type SettingProblem = Said<ServerWords['settings']['problems']>
+export type SettingProblem = MessageData<ServerWords['settings']['problems']>
 
 /** A problem as a check's message, the one field that zod has for every kind of check. */
-export function settingProblem(problem: SettingProblem): string {
+export function encodeSettingProblem(problem: SettingProblem): string {
   return JSON.stringify(problem)
 }
 
 /** The problem in a check's message; zod's own message if it is not one of ours. */
-export function settingProblemOf({ message }: { readonly message: string }): SettingProblem | string {
+export function decodeSettingProblem({ message }: { readonly message: string }): SettingProblem | string {
   try {
     return JSON.parse(message)
   } catch {

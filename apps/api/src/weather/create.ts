@@ -1,33 +1,37 @@
 import type { weather } from '@smart-farming/contracts/weather'
 import type { Growing } from '@smart-farming/contracts/weather/growing'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
-import { cleanUpWhileListening } from '../db/clean-up.ts'
+import { scheduleCleanup } from '../db/cleanup.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature, Lent } from '../http/answers/feature.ts'
-import { forgetAnswers } from './answers/answers-store.ts'
+import type { Feature, FeatureContext } from '../http/routing/feature.ts'
+import { deleteExpiredAnswers } from './answers/answers-store.ts'
 import { ForecastDiary } from './diary/diary.ts'
-import { forgetDiary } from './diary/diary-store.ts'
-import { pagesOf } from './diary/pages.ts'
-import { Elevations, type Spot } from './elevation.ts'
+import { deleteExpiredDiary } from './diary/diary-store.ts'
+import { createDiaryPages } from './diary/pages.ts'
+import { Elevations, type FarmSpot } from './elevation.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
-import { growingOf, pastWanted } from './growing/growing.ts'
+import { assessGrowing, neededHistory } from './growing/growing.ts'
 import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
-import type { Asker } from './limits/asker.ts'
+import {
+  attachHistory,
+  type ForecastWithHistory,
+  loadForecastWithHistory,
+} from './history/forecast-with-history.ts'
+import { loadSeasonHistory } from './history/season-history.ts'
 import type { ProviderBudgets } from './limits/provider-budgets.ts'
+import type { Requester } from './limits/requester.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
-import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
-import { knownSeason } from './past/known-season.ts'
-import type { CountryAt } from './providers/provider.ts'
-import { Weather } from './weather.ts'
+import type { FindCountry } from './providers/provider.ts'
+import { WeatherService } from './weather.ts'
 
 interface Parts
   extends Pick<
       Deps,
       'config' | 'database' | 'now' | 'words' | 'deadlines' | 'forecastQuality' | 'keepsDiary'
     >,
-    Lent {
+    FeatureContext {
   readonly budgets: ProviderBudgets
-  readonly countryAt: CountryAt
+  readonly countryAt: FindCountry
   /** Reads the stored settings of a farm. */
   readonly readSettings: (stored: unknown) => OutlookFarm
   readonly farms: {
@@ -36,7 +40,7 @@ interface Parts
     /** The places of an account's farm. Never rejects and never takes long. */
     readonly spots: (farmer: Farmer) => Promise<readonly Point[]>
     /** Stores the elevation, m, of a farm's place that has none. Never rejects. */
-    readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
+    readonly keepElevation: (userId: number, spot: FarmSpot, elevationM: number) => Promise<void>
   }
 }
 
@@ -48,7 +52,7 @@ interface AccountFarm {
 }
 
 /** A place of a farm; its country is empty at sea. */
-interface KeptPlace extends Spot {
+interface KeptPlace extends FarmSpot {
   readonly country: string
 }
 
@@ -64,7 +68,7 @@ interface WeatherFeature extends Feature<typeof weather> {
    * Five days ahead at a place, for a farmer, with its initial conditions for the rules.
    * @throws {AppError} when no provider answers, or none may be asked
    */
-  readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithBefore>
+  readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithHistory>
   /**
    * Water, diseases and growth, for a farm with these settings.
    * @throws {AppError} when no provider answers, or none may be asked
@@ -73,7 +77,10 @@ interface WeatherFeature extends Feature<typeof weather> {
 }
 
 /** Expired-data cleanup jobs. */
-export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast diary': forgetDiary }
+export const weatherCleanupJobs = {
+  'weather answers': deleteExpiredAnswers,
+  'forecast diary': deleteExpiredDiary,
+}
 
 /**
  * Weather from whichever provider answers. Forecast and current weather are sent as bytes built when they were fetched;
@@ -87,7 +94,7 @@ export function createWeather({
   ...parts
 }: Parts): WeatherFeature {
   const { log } = parts
-  const weather = new Weather({
+  const weather = new WeatherService({
     ...parts,
     budgetMs: deadlines.weatherMs,
     quality: forecastQuality,
@@ -106,12 +113,12 @@ export function createWeather({
     log.warn({ err: error }, 'a forecast diary entry was not written'),
   )
   const elevations = new Elevations()
-  const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
+  const stopCleaningUp = scheduleCleanup(parts, weatherCleanupJobs)
   const isAt = (place: Point) => {
     const here = gridKey(gridPoint(place))
     return (spot: Point) => gridKey(gridPoint(spot)) === here
   }
-  const asker = (farmer: Farmer, place: Point): Asker => ({
+  const asker = (farmer: Farmer, place: Point): Requester => ({
     id: farmer.id,
     isOwn: async () => (await farms.spots(farmer)).some(isAt(place)),
   })
@@ -127,8 +134,14 @@ export function createWeather({
    * @param account of the farmer, where it has been loaded already
    */
   const ahead = async (place: Point, farmer: Farmer, account?: Promise<AccountFarm>) => {
-    const { forecast, known } = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
-    if (parts.keepsDiary) for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
+    const { forecast, known } = await loadForecastWithHistory(
+      weather,
+      place,
+      asker(farmer, place),
+      beforeAway,
+    )
+    if (parts.keepsDiary)
+      for (const page of createDiaryPages(forecast, known, parts.now().getTime())) diary.note(page)
     const placed = await elevations.of(forecast, place, farmer.id, {
       storedSpots: () =>
         (account ?? ownFarm(farmer.id)).then(
@@ -142,10 +155,15 @@ export function createWeather({
   const findings = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<Growing> => {
     const { before } = weather
     const season = before
-      ? knownSeason({ ...before, onTrouble: beforeAway }, place, asker(farmer, place), pastWanted(farm))
+      ? loadSeasonHistory(
+          { ...before, onTrouble: beforeAway },
+          place,
+          asker(farmer, place),
+          neededHistory(farm),
+        )
       : {}
     const { forecast, known } = await ahead(place, farmer)
-    return growingOf(growingCase(parts.words.weather, forecast, farm, known, await season))
+    return assessGrowing(growingCase(parts.words.weather, forecast, farm, known, await season))
   }
   return {
     handlers: {
@@ -166,7 +184,7 @@ export function createWeather({
     },
     async forecast(at, farmer) {
       const { forecast, known } = await ahead(at, farmer)
-      return withBefore(forecast, known)
+      return attachHistory(forecast, known)
     },
     findings,
     async close() {

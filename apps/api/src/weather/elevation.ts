@@ -1,16 +1,16 @@
 import type { Place } from '@smart-farming/contracts/places'
-import { LeastRecent } from '../upstream/least-recent.ts'
+import { LruCache } from '../upstream/lru-cache.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { JudgedForecast } from './outlook/outlook.ts'
 
 /** A place of a farm, as far as its elevation matters. */
-export type Spot = Pick<Place, 'lat' | 'lon' | 'elevation'>
+export type FarmSpot = Pick<Place, 'lat' | 'lon' | 'elevation'>
 
 interface Parts {
   /** An account's places. Never rejects; none where they are unavailable. */
-  readonly storedSpots: () => Promise<readonly Spot[]>
+  readonly storedSpots: () => Promise<readonly FarmSpot[]>
   /** Stores the elevation, m, of a place that has none. Never rejects. */
-  readonly keep: (spot: Spot, elevationM: number) => Promise<void>
+  readonly keep: (spot: FarmSpot, elevationM: number) => Promise<void>
 }
 
 /** Farms and cells whose elevation is known to be stored. Forgetting one costs reading the farm's places. */
@@ -21,7 +21,7 @@ const REMEMBERED = 10_000
  * not, the stored one is used.
  */
 export class Elevations {
-  readonly #known = new LeastRecent<true>(REMEMBERED)
+  readonly #known = new LruCache<true>(REMEMBERED)
   readonly #writing = new Set<Promise<unknown>>()
   /** The same forecast at the same elevation is the same object, so that cached judgements of it are found again. */
   readonly #raised = new WeakMap<object, Map<number, unknown>>()
@@ -32,7 +32,7 @@ export class Elevations {
    */
   async of<F extends JudgedForecast>(forecast: F, at: Point, farmerId: number, parts: Parts): Promise<F> {
     const here = gridKey(gridPoint(at))
-    const isHere = (spot: Spot) => gridKey(gridPoint(spot)) === here
+    const isHere = (spot: FarmSpot) => gridKey(gridPoint(spot)) === here
     const { elevationM, source } = forecast
     if (elevationM === undefined) {
       const spot = (await parts.storedSpots()).find((each) => isHere(each) && each.elevation !== undefined)
@@ -55,7 +55,7 @@ export class Elevations {
   /** @returns whether the farm has a place there, and every one of them had an elevation already */
   async #keep(
     { storedSpots, keep }: Parts,
-    isHere: (spot: Spot) => boolean,
+    isHere: (spot: FarmSpot) => boolean,
     elevationM: number,
   ): Promise<boolean> {
     const here = (await storedSpots()).filter(isHere)

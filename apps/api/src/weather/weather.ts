@@ -1,11 +1,11 @@
 import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
-import { SMALLEST } from '../http/answers/encoded.ts'
+import { BROTLI_BEST } from '../http/routing/encoded-json.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
 import type { ForecastAnswer } from './answers/forecast-answer.ts'
-import { type Asked, ProviderChain } from './answers/provider-chain.ts'
+import { type ChainProvider, ProviderChain } from './answers/provider-chain.ts'
 import {
   currentQuestion,
   forecastQuestion,
@@ -14,17 +14,17 @@ import {
 } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
 import { WeatherAnswerer } from './answers/weather-answerer.ts'
-import { NewPlaces } from './limits/new-places.ts'
+import type { PastAnswer } from './history/past-answer.ts'
+import { pastQuestion, soilQuestion } from './history/questions.ts'
+import type { SeasonAnswer } from './history/season-answer.ts'
+import { latelyQuestion, seasonQuestion } from './history/season-questions.ts'
+import type { SoilAnswer } from './history/soil-answer.ts'
+import { NewPlaceLimiter } from './limits/new-places.ts'
 import type { ProviderBudgets } from './limits/provider-budgets.ts'
-import type { PastAnswer } from './past/past-answer.ts'
-import { pastQuestion, soilQuestion } from './past/questions.ts'
-import type { SeasonAnswer } from './past/season-answer.ts'
-import { latelyQuestion, seasonQuestion } from './past/season-questions.ts'
-import type { SoilAnswer } from './past/soil-answer.ts'
 import { openMeteo } from './providers/open-meteo.ts'
 import { OpenMeteoArchive } from './providers/open-meteo-archive.ts'
 import { OpenMeteoPast } from './providers/open-meteo-past.ts'
-import { type CountryAt, noCountry, type WeatherProvider } from './providers/provider.ts'
+import { type FindCountry, unknownCountry, type WeatherProvider } from './providers/provider.ts'
 import { providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
@@ -34,10 +34,10 @@ interface WeatherDeps {
   now: () => Date
   words: Pick<ServerWords, 'weather'>
   /** For the time zone of a place whose provider does not name its country; never known unless given. */
-  countryAt?: CountryAt | undefined
+  countryAt?: FindCountry | undefined
   /** Time limit of one question, ms; the configured one unless given. */
   budgetMs?: number | undefined
-  /** Brotli quality for new answers of a provider; {@link SMALLEST} unless given. */
+  /** Brotli quality for new answers of a provider; {@link BROTLI_BEST} unless given. */
   quality?: number | undefined
   /** Called for every failed call with its question, including those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
@@ -49,7 +49,7 @@ interface WeatherDeps {
  * The weather at a place, from whichever provider answers. Each question has a chain of its own, breakers and
  * connections included: a provider that fails or hangs at one of them stays available for the other.
  */
-export class Weather {
+export class WeatherService {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
@@ -71,9 +71,9 @@ export class Weather {
     budgets,
     now,
     words,
-    countryAt = noCountry,
+    countryAt = unknownCountry,
     budgetMs = config.weather.deadlineMs,
-    quality = SMALLEST,
+    quality = BROTLI_BEST,
     onFailure,
     random = Math.random,
   }: WeatherDeps) {
@@ -83,8 +83,8 @@ export class Weather {
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
     this.#shared = new SharedAnswers(budgets.database, budgetMs)
-    const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
-    const answersTo = <T extends { source: Source }, P extends Asked>(
+    const newPlaces = new NewPlaceLimiter(config.limits.newPlacesPerHour, clock)
+    const answersTo = <T extends { source: Source }, P extends ChainProvider>(
       question: WeatherQuestion<T, P>,
       live: readonly P[],
       sample: P | undefined,
@@ -154,7 +154,7 @@ const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =
 /** Factories of the configured providers, in their order; without those that lack a setting. */
 function providerOpeners(
   { weather }: Config,
-  parts: { now: () => number; words: WeatherDeps['words']; countryAt: CountryAt },
+  parts: { now: () => number; words: WeatherDeps['words']; countryAt: FindCountry },
 ): Opener[] {
   const { providers, settings, contact } = weather
   return providers

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
 import { softAuthenticator } from '../support/accounts/authenticator.ts'
-import { farmer, password, post } from '../support/accounts/farmers.ts'
-import { refused } from '../support/accounts/own-account.ts'
+import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
+import { apiError } from '../support/accounts/own-account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 // The clock was a year ahead for a while (a machine without a battery, before it had a network) and was put right.
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const signUp = (username: string, address: string) =>
-  post(product.browser(), '/api/signup', farmer(username), address)
+  postRaw(product.browser(), '/api/signup', createSignup(username), address)
 const logIn = (username: string, word: string, address: string) =>
-  post(product.browser(), '/api/login', { username, password: word }, address)
+  postRaw(product.browser(), '/api/login', { username, password: word }, address)
 
 describe('a clock that was a year ahead locks nobody out', () => {
   test('lets a locked name log in once the clock is right', async () => {
@@ -60,7 +60,7 @@ describe('a clock that was a year ahead locks nobody out', () => {
 describe('a clock that was a year ahead keeps no permission alive', () => {
   const signedUp = async (username: string) => {
     const browser = product.browser()
-    await post(browser, '/api/signup', farmer(username), `198.51.100.${username.length}`)
+    await postRaw(browser, '/api/signup', createSignup(username), `198.51.100.${username.length}`)
     return browser
   }
 
@@ -68,7 +68,7 @@ describe('a clock that was a year ahead keeps no permission alive', () => {
     const browser = await signedUp('Said')
     await product.sql`update sessions set confirmed_at = now() + interval '1 year'`
     await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
   })
 
@@ -79,11 +79,11 @@ describe('a clock that was a year ahead keeps no permission alive', () => {
     const { number, ticket } = await next.client.moves.ask({ body: { token } })
     await product.sql`update account_moves set begun_at = begun_at + interval '1 year'`
     expect(await browser.client.moves.state()).toEqual({ state: 'none' })
-    await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(refused('not_found'))
+    await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(apiError('not_found'))
     await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
-    await cleanUp(product.deps.database, accountCleanUps, { warn() {} })
+    await runCleanup(product.deps.database, accountCleanupJobs, { warn() {} })
     expect(await product.sql`select 1 from account_moves`).toHaveLength(0)
   })
 
@@ -92,8 +92,8 @@ describe('a clock that was a year ahead keeps no permission alive', () => {
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     await product.sql`update passkey_challenges set begun_at = begun_at + interval '1 year'`
     const body = { ticket, name: 'One', response: softAuthenticator().make(options) }
-    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
-    await cleanUp(product.deps.database, accountCleanUps, { warn() {} })
+    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
+    await runCleanup(product.deps.database, accountCleanupJobs, { warn() {} })
     expect(await product.sql`select 1 from passkey_challenges`).toHaveLength(0)
   })
 })

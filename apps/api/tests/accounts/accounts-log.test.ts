@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -12,11 +12,11 @@ const said = () => product.logs.filter((line) => line.audit !== undefined)
 
 test('logs each account event with the user, the request and the network', async () => {
   const browser = product.browser()
-  const signup = await post(browser, '/api/signup', farmer('Kamau'), '203.0.113.77')
-  await post(browser, '/api/logout', undefined, '203.0.113.77')
+  const signup = await postRaw(browser, '/api/signup', createSignup('Kamau'), '203.0.113.77')
+  await postRaw(browser, '/api/logout', undefined, '203.0.113.77')
   const wrong = { username: 'kamau', password: 'not this one' }
-  for (const _ of [1, 2, 3]) await post(product.browser(), '/api/login', wrong, '2001:db8:1:2:3::4')
-  await post(browser, '/api/login', farmer('Kamau'), '203.0.113.77')
+  for (const _ of [1, 2, 3]) await postRaw(product.browser(), '/api/login', wrong, '2001:db8:1:2:3::4')
+  await postRaw(browser, '/api/login', createSignup('Kamau'), '203.0.113.77')
   expect(said().map((line) => line.audit)).toEqual([
     'signed_up',
     'logged_out',
@@ -35,21 +35,21 @@ test('logs each account event with the user, the request and the network', async
 
 test('logs no password, cookie or typed name, not even from a failing query', async () => {
   const canaries = ['canary-password', 'canary-name', 'canary-farm', 'canary-place']
-  const body = farmer('canary-name', {
+  const body = createSignup('canary-name', {
     password: 'canary-password',
     farmName: 'canary-farm {"level":60,"msg":"forged"}',
     location: 'canary-place\n{"level":60,"msg":"forged"}',
   })
   const browser = product.browser()
-  await post(browser, '/api/signup', body)
+  await postRaw(browser, '/api/signup', body)
   const cookies = [...browser.cookies.values()]
-  await post(browser, '/api/signup', { ...body, username: 'canary-name'.repeat(20) })
-  await post(browser, '/api/login', { ...body, password: 'canary-password, wrong' })
+  await postRaw(browser, '/api/signup', { ...body, username: 'canary-name'.repeat(20) })
+  await postRaw(browser, '/api/login', { ...body, password: 'canary-password, wrong' })
   await product.sql`alter table users rename to users_away`
-  const failed = await post(browser, '/api/signup', { ...body, username: 'canary-name two' })
-  const failedToo = await post(browser, '/api/login', body)
+  const failed = await postRaw(browser, '/api/signup', { ...body, username: 'canary-name two' })
+  const failedToo = await postRaw(browser, '/api/login', body)
   await product.sql`alter table users_away rename to users`
-  await post(browser, '/api/logout')
+  await postRaw(browser, '/api/logout')
 
   expect(cookies).toHaveLength(2)
   expect([failed.statusCode, failedToo.statusCode]).toEqual([500, 500])

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 // Characters of names at sign-up; the single characters are in
@@ -9,11 +9,12 @@ import { startApp, type TestApp } from '../support/app.ts'
 let product: TestApp
 beforeAll(async () => {
   product = await startApp({ env: { SIGNUPS_PER_HOUR: '1000' } })
-  await post(product.browser(), '/api/signup', farmer('alice'))
+  await postRaw(product.browser(), '/api/signup', createSignup('alice'))
 })
 afterAll(() => product.close())
 
-const signUp = (fields: object) => post(product.browser(), '/api/signup', { ...farmer('x'), ...fields })
+const signUp = (fields: object) =>
+  postRaw(product.browser(), '/api/signup', { ...createSignup('x'), ...fields })
 
 describe('signing up with an unclear name', () => {
   test('refuses an unclear username and names the field', () =>
@@ -77,7 +78,7 @@ test('an existing name of any characters can still log in', async () => {
     expect(made.statusCode).toBe(201)
     await product.sql`update users set username = ${name}, username_key = ${name}
       where username_key = ${`stand-in ${at}`}`
-    const response = await post(product.browser(), '/api/login', { username: name, password })
+    const response = await postRaw(product.browser(), '/api/login', { username: name, password })
     expect([response.statusCode, response.json().username]).toEqual([200, name])
   }
 })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashRecoveryCode } from '../../src/accounts/own/recovery-code.ts'
 import { Passwords } from '../../src/accounts/passwords/passwords.ts'
+import { hashRecoveryCode } from '../../src/accounts/self-service/recovery-code.ts'
 import { addUser, findUser } from '../../src/accounts/users-store.ts'
 import { passwordCommand } from '../../src/commands/password-command.ts'
 import { Database } from '../../src/db/database.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
 import { users } from '../../src/db/schema.ts'
-import { farmer } from '../support/accounts/farmers.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
 import { commandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
 
 const passwords = new Passwords()
@@ -40,7 +40,7 @@ test('reports an unknown user before the product has ever run', async () => {
 
 test('prints a code for a name in any case and disables the old password', async () => {
   await migrateDatabase(server.url, 'public')
-  const { password: old, ...person } = farmer('Zoë Wanjiku')
+  const { password: old, ...person } = createSignup('Zoë Wanjiku')
   await addUser(database, { ...person, passwordHash: await passwords.hash(old) })
   const { code: exit, stdout, stderr } = await spawnCommand('password', ['zoë wanjiku'], settings())
   expect(exit).toBe(0)

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptiedFirst } from '../../src/accounts/own/delete-accounts-store.ts'
+import { purgeOrder } from '../../src/accounts/self-service/delete-accounts-store.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp & { schema: string }
@@ -29,6 +29,6 @@ test('each table with a user id has few rows per account or is emptied in batche
     select table_name as "table" from information_schema.columns
     where table_schema = ${product.schema} and column_name = 'user_id' order by 1`
   const few = ['account_moves', 'chat_in_flight', 'farm_places', 'farm_settings', 'passkeys']
-  const known = [...few, ...emptiedFirst.map(getTableName), 'contact_messages']
+  const known = [...few, ...purgeOrder.map(getTableName), 'contact_messages']
   expect(known.toSorted()).toEqual(named.map(({ table }) => table))
 })

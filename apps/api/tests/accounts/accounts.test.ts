@@ -1,37 +1,37 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { passwordCost } from '../../src/accounts/passwords/passwords.ts'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { HASH_COST } from '../../src/accounts/passwords/passwords.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
 let other: TestApp
 beforeAll(async () => {
   const env = { SIGNUPS_PER_HOUR: '1000', LOGIN_FAILURES_PER_ADDRESS_MINUTE: '1000' }
-  const first = await startApp({ env, overrides: { passwordCost } })
+  const first = await startApp({ env, overrides: { passwordCost: HASH_COST } })
   product = first
-  other = await startApp({ env, overrides: { passwordCost }, schema: first.schema })
+  other = await startApp({ env, overrides: { passwordCost: HASH_COST }, schema: first.schema })
 })
 afterAll(() => Promise.all([product.close(), other.close()]))
 
 test('signing up logs in and returns only the public user', async () => {
   const browser = product.browser()
-  const response = await post(browser, '/api/signup', farmer('  Wanjiku '))
+  const response = await postRaw(browser, '/api/signup', createSignup('  Wanjiku '))
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ username: 'Wanjiku', farm_name: 'Hill Farm', location: 'Nakuru' })
   expect(await browser.client.accounts.user()).toEqual(response.json())
 })
 
 test('the account header is the same in all responses on all instances and differs between users', async () => {
-  const [ada, ben] = [farmer('Account Ada'), farmer('Account Ben')]
+  const [ada, ben] = [createSignup('Account Ada'), createSignup('Account Ben')]
   const mark = (response: { headers: Record<string, unknown> }) => response.headers['x-account']
-  const signedUp = await post(product.browser(), '/api/signup', ada)
+  const signedUp = await postRaw(product.browser(), '/api/signup', ada)
   const there = other.browser()
-  const loggedIn = await post(there, '/api/login', { username: ada.username, password })
+  const loggedIn = await postRaw(there, '/api/login', { username: ada.username, password })
   const asked = await there.request({ method: 'GET', url: '/api/user' })
   expect(mark(signedUp)).toMatch(/^[\w-]{22}$/)
   expect([mark(loggedIn), mark(asked)]).toEqual([mark(signedUp), mark(signedUp)])
-  expect(mark(await post(product.browser(), '/api/signup', ben))).not.toBe(mark(signedUp))
+  expect(mark(await postRaw(product.browser(), '/api/signup', ben))).not.toBe(mark(signedUp))
   expect(mark(await product.browser().request({ method: 'GET', url: '/api/user' }))).toBeUndefined()
 })
 
@@ -44,7 +44,7 @@ test('refuses to return a user without a session', async () => {
 
 test('signing up ignores fields that the form does not have', async () => {
   const extra = { id: 1, userId: 1, role: 'admin', createdAt: '1970-01-01', passwordHash: 'x' }
-  await post(product.browser(), '/api/signup', { ...farmer('Mallory'), ...extra })
+  await postRaw(product.browser(), '/api/signup', { ...createSignup('Mallory'), ...extra })
   const [row] = await product.sql`select *, now() - created_at < interval '1 minute' as fresh from users
     where username_key = 'mallory'`
   expect(row).toMatchObject({
@@ -64,9 +64,9 @@ describe('one name belongs to one account', () => {
   ]
 
   test('gives a name in any letter case and Unicode spelling to a single account', async () => {
-    await product.browser().client.accounts.signup({ body: farmer(composed) })
+    await product.browser().client.accounts.signup({ body: createSignup(composed) })
     for (const username of spellings) {
-      const again = await post(product.browser(), '/api/signup', farmer(username))
+      const again = await postRaw(product.browser(), '/api/signup', createSignup(username))
       expect([again.statusCode, again.json().code]).toEqual([409, 'username_taken'])
       const user = await product.browser().client.accounts.login({ body: { username, password } })
       expect(user).toMatchObject({ username: composed })
@@ -76,10 +76,14 @@ describe('one name belongs to one account', () => {
   test('gives a name to one of 50 people who sign up simultaneously on two instances', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        post((at % 2 ? product : other).browser(), '/api/signup', farmer(at % 3 ? 'Otieno' : 'OTIENO')),
+        postRaw(
+          (at % 2 ? product : other).browser(),
+          '/api/signup',
+          createSignup(at % 3 ? 'Otieno' : 'OTIENO'),
+        ),
       ),
     )
-    expect(tally(answers.map((answer) => answer.statusCode))).toEqual(
+    expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(
       new Map([
         [201, 1],
         [409, 49],
@@ -104,7 +108,7 @@ describe('rules for usernames', () => {
         [null, 400],
       ],
       async ([username, status]) => {
-        const response = await post(product.browser(), '/api/signup', { ...farmer('x'), username })
+        const response = await postRaw(product.browser(), '/api/signup', { ...createSignup('x'), username })
         expect(response.statusCode).toBe(status)
         if (status === 400)
           expect(response.json()).toMatchObject({ code: 'invalid_request', fields: { username: /Name/ } })
@@ -119,8 +123,9 @@ describe('rules for passwords', () => {
       taken.map((value, at) => [value, at] as const),
       async ([value, at]) => {
         const username = `typed ${at}`
-        await product.browser().client.accounts.signup({ body: farmer(username, { password: value }) })
-        const login = (typed: string) => post(product.browser(), '/api/login', { username, password: typed })
+        await product.browser().client.accounts.signup({ body: createSignup(username, { password: value }) })
+        const login = (typed: string) =>
+          postRaw(product.browser(), '/api/login', { username, password: typed })
         expect((await login(value)).statusCode).toBe(200)
         const points = [...value]
         const oneOff = points.toSpliced(Math.min(99, points.length - 1), 1, '~').join('')
@@ -137,7 +142,10 @@ describe('rules for passwords', () => {
       ['12345', '🌽🌽🌽🌽🌽', 'x'.repeat(129), '🌽'.repeat(129), 'abc\u0000def', '', 123456],
       async (value) => {
         const hashing = vi.spyOn(product.deps.passwords, 'hash')
-        const response = await post(product.browser(), '/api/signup', { ...farmer('never'), password: value })
+        const response = await postRaw(product.browser(), '/api/signup', {
+          ...createSignup('never'),
+          password: value,
+        })
         expect(response.statusCode).toBe(400)
         expect(response.json().fields).toHaveProperty('password')
         expect(hashing).not.toHaveBeenCalled()
@@ -147,9 +155,9 @@ describe('rules for passwords', () => {
 
   test('does not normalise passwords: two Unicode spellings are two passwords', async () => {
     const composed = 'crème brûlée'
-    await product.browser().client.accounts.signup({ body: farmer('Amélie', { password: composed }) })
+    await product.browser().client.accounts.signup({ body: createSignup('Amélie', { password: composed }) })
     const login = (typed: string) =>
-      post(product.browser(), '/api/login', { username: 'amélie', password: typed })
+      postRaw(product.browser(), '/api/login', { username: 'amélie', password: typed })
     expect((await login(composed.normalize('NFD'))).statusCode).toBe(401)
     expect((await login(composed)).statusCode).toBe(200)
   })
@@ -157,10 +165,16 @@ describe('rules for passwords', () => {
 
 describe('logging in', () => {
   test('does not reveal whether a name exists', async () => {
-    await product.browser().client.accounts.signup({ body: farmer('Achieng') })
+    await product.browser().client.accounts.signup({ body: createSignup('Achieng') })
     const judging = vi.spyOn(product.deps.passwords, 'verify')
-    const wrong = await post(product.browser(), '/api/login', { username: 'Achieng', password: 'wrong one' })
-    const unknown = await post(product.browser(), '/api/login', { username: 'Nobody', password: 'wrong one' })
+    const wrong = await postRaw(product.browser(), '/api/login', {
+      username: 'Achieng',
+      password: 'wrong one',
+    })
+    const unknown = await postRaw(product.browser(), '/api/login', {
+      username: 'Nobody',
+      password: 'wrong one',
+    })
     expect(wrong.statusCode).toBe(401)
     expect(unknown.statusCode).toBe(401)
     expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' })
@@ -170,7 +184,7 @@ describe('logging in', () => {
   })
 
   test('requires a name and a password', async () => {
-    const response = await post(product.browser(), '/api/login', { username: ' ' })
+    const response = await postRaw(product.browser(), '/api/login', { username: ' ' })
     expect(response.json()).toEqual({
       code: 'invalid_request',
       message: 'Username is required.',
@@ -185,7 +199,7 @@ describe('logging in', () => {
 
   test('renews a hash that was made with older parameters', async () => {
     const { hash } = await import('@node-rs/argon2')
-    await product.browser().client.accounts.signup({ body: farmer('Njoroge') })
+    await product.browser().client.accounts.signup({ body: createSignup('Njoroge') })
     const old = await hash(password, { memoryCost: 8_192, timeCost: 1 })
     await product.sql`update users set password_hash = ${old} where username_key = 'njoroge'`
     for (const _ of ['by the old hash', 'by the new one'])

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PasswordHints } from '../../src/accounts/passwords/password-hints.ts'
-import { farmer, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -18,14 +18,16 @@ function ask(payload: object, remoteAddress = '198.51.100.1') {
 }
 
 test('tells why a password is weak before sign-up, and sign-up still accepts the password', async () => {
-  const weak = await ask(farmer('Wanjiku', { password: 'sunshine' }))
+  const weak = await ask(createSignup('Wanjiku', { password: 'sunshine' }))
   expect(weak.statusCode).toBe(200)
   expect(weak.json()).toEqual({
     hint: 'This is one of the first passwords that others try. A longer one is safer.',
   })
-  expect((await ask(farmer('Wanjiku', { password: 'wanjiku hill' }))).json().hint).toMatch(/^Your name, farm/)
+  expect((await ask(createSignup('Wanjiku', { password: 'wanjiku hill' }))).json().hint).toMatch(
+    /^Your name, farm/,
+  )
   expect((await ask({ password: 'four goats eat blue maize' })).json()).toEqual({ hint: null })
-  const body = farmer('Wanjiku', { password: 'sunshine' })
+  const body = createSignup('Wanjiku', { password: 'sunshine' })
   expect(await product.browser().client.accounts.signup({ body })).toMatchObject({ username: 'Wanjiku' })
 })
 
@@ -54,7 +56,7 @@ test('limits hints per address and minute without affecting sign-up', async () =
   const address = '198.51.100.3'
   const statuses: number[] = []
   for (let time = 0; time < 35; time += 1) statuses.push((await ask({ password: 'x' }, address)).statusCode)
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [400, 30],
       [429, 5],
@@ -63,7 +65,7 @@ test('limits hints per address and minute without affecting sign-up', async () =
   const signup = {
     method: 'POST',
     url: '/api/signup',
-    payload: farmer('Otieno'),
+    payload: createSignup('Otieno'),
     remoteAddress: address,
   } as const
   expect((await product.browser().request(signup)).statusCode).toBe(201)

@@ -6,15 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import { geocoderList } from '../../src/places/geocoders/geocoder-list.ts'
 import { providerList } from '../../src/weather/providers/provider-list.ts'
-import { farmer } from '../support/accounts/farmers.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp } from '../support/app.ts'
-import { ludlow, type Sky, startSky } from '../support/weather/sky.ts'
+import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../support/weather/weather-doubles.ts'
 
 // The page on what is kept of a farmer, "Who else is asked": every receiver by name, and what it gets.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -87,7 +87,7 @@ test('a model gets the question, the conversation and the farm, but not the user
   const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
   try {
     const browser = product.browser()
-    const body = farmer('canary-user', { farmName: 'Upper Mill', location: 'Ludlow' })
+    const body = createSignup('canary-user', { farmName: 'Upper Mill', location: 'Ludlow' })
     await browser.client.accounts.signup({ body })
     const history = [
       { role: 'user', content: 'I grow oats.' },

@@ -1,13 +1,13 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { privacy } from '@smart-farming/words/en/site/privacy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { chatCleanUps } from '../../src/chat/create.ts'
-import { forgetMessages } from '../../src/contact/messages-store.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
-import { forgetKeys } from '../../src/http/once/once-store.ts'
-import { weatherCleanUps } from '../../src/weather/create.ts'
-import { farmer } from '../support/accounts/farmers.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { chatCleanupJobs } from '../../src/chat/create.ts'
+import { deleteExpiredMessages } from '../../src/contact/messages-store.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
+import { deleteExpiredKeys } from '../../src/http/idempotency/idempotency-store.ts'
+import { weatherCleanupJobs } from '../../src/weather/create.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 // The page on what is kept of a farmer, line by line: whatever it says of a time is true of the rows.
@@ -16,7 +16,7 @@ let product: TestApp & { schema: string }
 let userId: number
 beforeAll(async () => {
   product = await startApp()
-  await product.browser().client.accounts.signup({ body: farmer('Njeri') })
+  await product.browser().client.accounts.signup({ body: createSignup('Njeri') })
   const [user] = await product.sql<{ id: number }[]>`select id from users`
   userId = user?.id ?? 0
 })
@@ -69,9 +69,15 @@ test('the privacy page has a line for every table, and a table for every line', 
 
 const clean = () => {
   const { deps } = product
-  const messages = forgetMessages(deps.config.contactMessagesDays)
-  const jobs = { ...accountCleanUps, ...chatCleanUps, ...weatherCleanUps, messages, forgetKeys }
-  return cleanUp(deps.database, jobs, { warn: (details: object) => expect.fail(JSON.stringify(details)) })
+  const messages = deleteExpiredMessages(deps.config.contactMessagesDays)
+  const jobs = {
+    ...accountCleanupJobs,
+    ...chatCleanupJobs,
+    ...weatherCleanupJobs,
+    messages,
+    forgetKeys: deleteExpiredKeys,
+  }
+  return runCleanup(deps.database, jobs, { warn: (details: object) => expect.fail(JSON.stringify(details)) })
 }
 
 const hash = Buffer.alloc(32, 7)
@@ -212,7 +218,7 @@ test('deletes stored forecasts after two years; they hold no user id', async () 
 test('sets two cookies, one of them for a year', async () => {
   expect(privacy.device.cookies).toMatch(/^Only two cookies: .* records for a year /)
   const browser = product.browser()
-  const answer = await browser.request({ method: 'POST', url: '/api/signup', payload: farmer('Ada') })
+  const answer = await browser.request({ method: 'POST', url: '/api/signup', payload: createSignup('Ada') })
   await browser.request({ method: 'GET', url: '/api/user' })
   expect([...browser.cookies.keys()].sort()).toEqual(['dev', 'sid'])
   const device = [answer.headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('dev='))
@@ -222,8 +228,8 @@ test('sets two cookies, one of them for a year', async () => {
 test('a deleted account can be restored for 14 days', async () => {
   expect(privacy.rights.delete).toContain('If you log in within 14 days, everything comes back')
   const browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer('Gone') })
-  await browser.client.myAccount.delete({ body: { password: farmer('Gone').password } })
+  await browser.client.accounts.signup({ body: createSignup('Gone') })
+  await browser.client.myAccount.delete({ body: { password: createSignup('Gone').password } })
   const [row] = await product.sql<{ days: number }[]>`
     select round(extract(epoch from delete_at - now()) / 86400)::int as days from users where username_key = 'gone'`
   expect(row?.days).toBe(14)

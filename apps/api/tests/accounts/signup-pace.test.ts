@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { farmer, post, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 // Accounts of one address are made more slowly the more of them there are, on all instances together.
@@ -25,7 +25,7 @@ afterEach(() => here.sql`delete from address_signups`)
 
 let farmers = 0
 function signUp(from: string, product: TestApp = here, name = `farmer ${++farmers}`) {
-  return post(product.browser(), '/api/signup', farmer(name), from)
+  return postRaw(product.browser(), '/api/signup', createSignup(name), from)
 }
 const statuses = async (count: number, from: (at: number) => string) => {
   const all: number[] = []
@@ -74,7 +74,7 @@ test('a hundred simultaneous sign-ups on two instances admit no more than sign-u
   const [row] = await here.sql<{ signed_up_at: Date[] }[]>`select signed_up_at from address_signups`
   const times = (row?.signed_up_at ?? []).map(Number)
   expect(times.length).toBeGreaterThanOrEqual(FREE)
-  expect(tally(all.map(({ statusCode }) => statusCode))).toEqual(
+  expect(countValues(all.map(({ statusCode }) => statusCode))).toEqual(
     new Map([
       [201, times.length],
       [429, 100 - times.length],

@@ -1,7 +1,7 @@
 import { api } from '@smart-farming/contracts/api'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 const own = 'https://farm.example'
@@ -10,7 +10,7 @@ let ada: Browser
 beforeAll(async () => {
   product = await startApp({ env: { PUBLIC_URL: own, QUESTIONS_PER_MINUTE: '1000' } })
   ada = product.browser()
-  await post(ada, '/api/signup', farmer('Ada'))
+  await postRaw(ada, '/api/signup', createSignup('Ada'))
 })
 afterAll(() => product.close())
 

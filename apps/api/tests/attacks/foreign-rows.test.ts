@@ -2,11 +2,11 @@ import { api } from '@smart-farming/contracts/api'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { softAuthenticator } from '../support/accounts/authenticator.ts'
-import { farmer, password } from '../support/accounts/farmers.ts'
+import { createSignup, password } from '../support/accounts/farmers.ts'
 import { type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
 import { addPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
-import { goodBodies, goodQueries } from '../support/http/nasty.ts'
+import { goodBodies, goodQueries } from '../support/http/fuzz-request.ts'
 
 // Every call of the endpoint table, made by a farmer with the right password of their own and the ids of another's
 // rows: none shows or changes anything of the other's, whatever else it answers.
@@ -31,7 +31,7 @@ async function makeVictim() {
   const { client } = browser
   const username = `${CANARY} Ama`
   await client.accounts.signup({
-    body: farmer(username, { farmName: `${CANARY} Farm`, location: `${CANARY} Hill` }),
+    body: createSignup(username, { farmName: `${CANARY} Farm`, location: `${CANARY} Hill` }),
   })
   await product.browser().client.accounts.login({ body: { username, password } })
   const ridge = { name: `${CANARY} Ridge`, country: 'KE', lat: -0.5, lon: 36.5 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { nastyRequest } from '../support/http/nasty.ts'
-import { smallClient } from '../support/http/pages.ts'
+import { fuzzRequest } from '../support/http/fuzz-request.ts'
+import { readSmallClient } from '../support/http/pages.ts'
 
 /** Requests: twenty thousand before anything is merged, fewer where somebody waits. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 20_000 : 6_000))
@@ -31,10 +31,10 @@ beforeAll(async () => {
       LOGIN_FAILURES_PER_ADDRESS_MINUTE: many,
       LOGIN_FAILURES_PER_ADDRESS_HOUR: many,
     },
-    overrides: { pages: await smallClient() },
+    overrides: { pages: await readSmallClient() },
   })
   ada = product.browser()
-  await post(ada, '/api/signup', farmer('Ada'))
+  await postRaw(ada, '/api/signup', createSignup('Ada'))
   // A gazetteer of one place: without any, a search rightly says that it is not ready.
   await product.sql`insert into gazetteer (key, name, area, country, lat, lon, population)
     values ('nakuru', 'Nakuru', '|nakuru|', 'KE', -0.28, 36.07, 570674)`
@@ -71,7 +71,7 @@ function report<T>({ failed, seed, counterexamplePath, errorInstance }: fc.RunDe
 
 test('no random request causes a server error or reveals internals', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(nastyRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
+    fc.asyncProperty(fc.array(fuzzRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
       await Promise.all(
         requests.map(async (request) => {
           const response = await product.app.inject({ ...request, headers: { ...cookies(request) } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 /**
@@ -31,10 +31,10 @@ test('logs nothing that a caller sends, even when requests fail', async () => {
 
   expect(
     (
-      await post(
+      await postRaw(
         browser,
         '/api/signup',
-        farmer('CANARY', { farmName: oneLine, location: CANARY, password: CANARY }),
+        createSignup('CANARY', { farmName: oneLine, location: CANARY, password: CANARY }),
       )
     ).statusCode,
   ).toBe(201)
@@ -197,7 +197,7 @@ test('logs none of a farmer’s words, codes or addresses during account changes
       if (typeof secret === 'string' && /[A-Z].*\d|\d.*[A-Z]/.test(secret)) secrets.push(secret)
     return { status: response.statusCode, code, token, ticket, number }
   }
-  const account = farmer('Canary account', { farmName: 'Canary farm', password: 'canary maize & 7' })
+  const account = createSignup('Canary account', { farmName: 'Canary farm', password: 'canary maize & 7' })
   const password = account.password
   const next = 'canary sorghum 41 rains'
   await ask('POST', '/api/signup', account)

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -9,7 +9,7 @@ let ada: Browser
 beforeAll(async () => {
   product = await startApp()
   ada = product.browser()
-  await post(ada, '/api/signup', farmer('Ada'))
+  await postRaw(ada, '/api/signup', createSignup('Ada'))
 })
 afterAll(() => product.close())
 
@@ -29,9 +29,9 @@ describe('characters that PostgreSQL or JSON cannot store', () => {
     for (const [url, body, field] of [
       ['/api/contact', contact, 'name'],
       ['/api/contact', contact, 'message'],
-      ['/api/signup', farmer('Eve'), 'farmName'],
-      ['/api/signup', farmer('Eve'), 'password'],
-      ['/api/login', farmer('Eve'), 'username'],
+      ['/api/signup', createSignup('Eve'), 'farmName'],
+      ['/api/signup', createSignup('Eve'), 'password'],
+      ['/api/login', createSignup('Eve'), 'username'],
       ['/api/chat/market', { message: 'Rain?' }, 'message'],
     ] as const) {
       const raw = JSON.stringify({ ...body, [field]: '@' }).replace('"@"', `"${text}"`)
@@ -106,7 +106,7 @@ describe('unsupported encodings', () => {
     ))
 
   test('accepts a charset in the content type', async () => {
-    const body = JSON.stringify({ username: 'Ada', password: farmer('Ada').password })
+    const body = JSON.stringify({ username: 'Ada', password: createSignup('Ada').password })
     expect((await send('/api/login', body, 'Application/JSON; charset=UTF-8')).statusCode).toBe(200)
   })
 })
@@ -127,7 +127,7 @@ test('a body full of mistakes gets a short response', async () => {
 test('drops keys that are not in the contract', async () => {
   const eve = product.browser()
   const extra = {
-    ...farmer('Eve'),
+    ...createSignup('Eve'),
     id: 1,
     userId: 1,
     role: 'admin',

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { givenPlaces } from '../support/database/gazetteer.ts'
+import { seedPlaces } from '../support/database/gazetteer.ts'
 import { expectCallHeaders } from '../support/http/headers.ts'
-import { smallClient } from '../support/http/pages.ts'
-import { answerOn, sendRaw } from '../support/http/raw.ts'
+import { readSmallClient } from '../support/http/pages.ts'
+import { readRawResponse, sendRaw } from '../support/http/raw.ts'
 
 let product: TestApp
 let port: number
 beforeAll(async () => {
   const env = { PUBLIC_URL: 'https://farm.example' }
-  product = await startApp({ env, overrides: { pages: await smallClient({}, true) } })
-  await givenPlaces(product.sql)
+  product = await startApp({ env, overrides: { pages: await readSmallClient({}, true) } })
+  await seedPlaces(product.sql)
   port = Number(new URL(await product.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => product.close())
@@ -157,5 +157,5 @@ function drip(beginning: string) {
   const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
   socket.write(beginning)
   const drops = setInterval(() => socket.writable && socket.write('x'), 50)
-  return answerOn(socket).finally(() => clearInterval(drops))
+  return readRawResponse(socket).finally(() => clearInterval(drops))
 }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { givenPlaces } from '../support/database/gazetteer.ts'
+import { seedPlaces } from '../support/database/gazetteer.ts'
 import { sendRaw } from '../support/http/raw.ts'
 
 // A sibling host can set cookies for ours, with any name that is not `__Host-…` and any value. None of them may choose
@@ -18,17 +18,18 @@ describe.each([
   let mallory: Browser
   beforeAll(async () => {
     product = await startApp({ env: { ...env, LOGIN_FAILURES_PER_NAME: '2' } })
-    await givenPlaces(product.sql)
+    await seedPlaces(product.sql)
     await product.app.listen({ host: '127.0.0.1', port: 0 })
     port = (product.app.server.address() as AddressInfo).port
-    for (const name of ['Victim', 'Mallory']) await post(product.browser(), '/api/signup', farmer(name))
+    for (const name of ['Victim', 'Mallory'])
+      await postRaw(product.browser(), '/api/signup', createSignup(name))
   })
   afterAll(() => product.close())
   beforeEach(async () => {
     victim = product.browser()
     mallory = product.browser()
-    await post(victim, '/api/login', { username: 'Victim', password })
-    await post(mallory, '/api/login', { username: 'Mallory', password })
+    await postRaw(victim, '/api/login', { username: 'Victim', password })
+    await postRaw(mallory, '/api/login', { username: 'Mallory', password })
   })
 
   const session = (browser: Browser) => browser.cookies.get(sid) ?? ''
@@ -138,7 +139,7 @@ describe.each([
 
   test('a device is recognised only by a single device cookie', async () => {
     const owner = product.browser()
-    await post(owner, '/api/signup', farmer('Otieno'))
+    await postRaw(owner, '/api/signup', createSignup('Otieno'))
     const known = `${dev}=${owner.cookies.get(dev)}`
     const foreign = `${dev}=${mallory.cookies.get(dev)}`
     const logIn = async (typed: string, ...cookies: string[]) => {

@@ -11,8 +11,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
-import { idioms, type Lie, lies } from '../support/chat/lies.ts'
+import { askChat, readAnswer, signInFarmer } from '../support/chat/chat.ts'
+import { type FalseClaim, falseClaims, falseIdioms } from '../support/chat/false-claims.ts'
 
 let double: Double
 let product: TestApp
@@ -28,7 +28,7 @@ beforeAll(async () => {
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
   await loadSnapshot(product.deps.database)
-  ada = await oneFarmer(product)
+  ada = await signInFarmer(product)
 })
 afterAll(async () => {
   await product.close()
@@ -56,15 +56,15 @@ async function hear(says: string, asks = 'What is maize worth?', topic: 'market'
       saysFrom((results) => withIds(says, results)),
     ),
   )
-  const whole = (await ask(ada, asks, { topic })).json()
-  const streamed = readAnswer((await ask(ada, asks, { topic, events: true })).payload)
+  const whole = (await askChat(ada, asks, { topic })).json()
+  const streamed = readAnswer((await askChat(ada, asks, { topic, events: true })).payload)
   return {
     text: whole.choices[0].message.content as string,
     streamed: streamed.text,
   }
 }
 
-const cases = Object.entries(lies).map(([kind, lie]): [string, Lie] => [kind, lie])
+const cases = Object.entries(falseClaims).map(([kind, lie]): [string, FalseClaim] => [kind, lie])
 
 test('no false claim of a lying model gets through', () =>
   checkRows(cases, async ([, { says, never, asks }]) => {
@@ -74,7 +74,7 @@ test('no false claim of a lying model gets through', () =>
   }))
 
 test('shows an idiom whole or not at all', () =>
-  checkRows(Object.entries(idioms), async ([, { says }]) => {
+  checkRows(Object.entries(falseIdioms), async ([, { says }]) => {
     const { text, streamed } = await hear(says)
     expect(streamed).toBe(text)
     expect(text === says || !text.includes(says.slice(0, 12))).toBe(true)
@@ -134,6 +134,6 @@ test('no false claim of a lying model without tools gets through', () =>
         saysFrom(() => says),
       ),
     )
-    const { choices } = (await ask(ada, asks)).json()
+    const { choices } = (await askChat(ada, asks)).json()
     expect(choices[0].message.content.replace(builtInFrom, '')).not.toMatch(never)
   }))

@@ -1,12 +1,12 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { usually } from '@smart-farming/upstream-doubles/double'
+import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startInNakuru } from '../support/chat/asked-in-nakuru.ts'
-import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
+import { askChat, readAnswer, signInFarmer } from '../support/chat/chat.ts'
+import { startInNakuru } from '../support/chat/nakuru.ts'
 import { pinkSheet } from '../support/prices/price-files.ts'
-import { importInto, wfpFile } from '../support/prices/prices.ts'
+import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
 let nakuru: Awaited<ReturnType<typeof startInNakuru>>
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await importInto(nakuru.product, 'world-bank', pinkSheet())
 })
 afterAll(() => nakuru.close())
-afterEach(() => nakuru.openMeteo.respond(usually))
+afterEach(() => nakuru.openMeteo.respond(respondNormally))
 
 async function answer(topic: 'market' | 'assistant', message: string) {
   const completion = await nakuru.farmer.client.chat[topic]({ body: { message } })
@@ -31,7 +31,7 @@ describe('prices without a model', () => {
   })
 
   test('reads "here" as the farm’s market once a local price is stored', async () => {
-    const kenya = wfpFile([
+    const kenya = createWfpFile([
       ['2026-06-15', 'Nakuru', 3650],
       ['2026-06-15', 'National Average', 3690],
     ])
@@ -113,16 +113,19 @@ describe('the farm assistant without a model', () => {
   })
 
   test('gives the same answer as events, with the source at the end', async () => {
-    const { payload } = await ask(nakuru.farmer, 'When can I spray?', { topic: 'assistant', events: true })
+    const { payload } = await askChat(nakuru.farmer, 'When can I spray?', {
+      topic: 'assistant',
+      events: true,
+    })
     expect(readAnswer(payload).text).toBe((await answer('assistant', 'When can I spray?')).text)
     expect(payload).toContain('"series":"Forecast for Nakuru')
   })
 
   /** Another farm, and what it hears. */
   async function elsewhere(location: string, message: string) {
-    const farmer = await oneFarmer(nakuru.product)
+    const farmer = await signInFarmer(nakuru.product)
     await nakuru.product.sql`update users set location = ${location} where id = (select max(id) from users)`
-    return (await ask(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
+    return (await askChat(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
   }
 
   test('tells the farmer when the place of the farm is unknown', async () => {
@@ -133,7 +136,7 @@ describe('the farm assistant without a model', () => {
 
   test('tells the farmer when there is no forecast', async () => {
     nakuru.openMeteo.respond((reply, call, usual) =>
-      (call.path === '/v1/search' ? usually : openMeteoFailures.overloaded)(reply, call, usual),
+      (call.path === '/v1/search' ? respondNormally : openMeteoFailures.overloaded)(reply, call, usual),
     )
     expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast is available just now\./)
   })

@@ -1,19 +1,19 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { LANGUAGES, type Language } from '@smart-farming/market-core/reader/language'
-import { read } from '@smart-farming/market-core/reader/read'
+import { readMessage } from '@smart-farming/market-core/reader/read'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { figuresSaid } from '@smart-farming/words/answering/figures-said.fixture'
+import { numbersInText } from '@smart-farming/words/answering/numbers-in-text.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { startApp } from '../support/app.ts'
-import { answerIn, startInNakuru } from '../support/chat/asked-in-nakuru.ts'
-import { ask, oneFarmer } from '../support/chat/chat.ts'
+import { askChat, signInFarmer } from '../support/chat/chat.ts'
+import { parseAnswerText, startInNakuru } from '../support/chat/nakuru.ts'
 
 type OtherLanguage = Exclude<Language, 'en'>
 type Asked = Readonly<Record<Language, string>>
 
-const languageOf = (text: string): Language => read(text, [], { countries: [], markets: [] }).language
+const languageOf = (text: string): Language => readMessage(text, [], { countries: [], markets: [] }).language
 
 const asked: Readonly<Record<string, Asked>> = {
   price: {
@@ -121,9 +121,9 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('answers in %s', (languag
       const inEnglish = await answerInEnglish(kind)
       expect(inEnglish).not.toMatch(/^I /)
       expect({ told, language: languageOf(told) }).toEqual({ told, language })
-      expect({ told, figures: figuresSaid(language, told) }).toEqual({
+      expect({ told, figures: numbersInText(language, told) }).toEqual({
         told,
-        figures: figuresSaid('en', inEnglish),
+        figures: numbersInText('en', inEnglish),
       })
       expect(await nakuru.answer(asked[kind]?.[language] ?? '', 'assistant')).toBe(told)
     }))
@@ -161,8 +161,8 @@ test('reports a failed model in the language of the answer', async () => {
   const withModel = await startApp({ env: { OPENAI_BASE_URL: `${model.url}/v1` } })
   try {
     await loadSnapshot(withModel.deps.database)
-    const farmer = await oneFarmer(withModel)
-    const told = answerIn((await ask(farmer, asked.price?.ar ?? '')).payload)
+    const farmer = await signInFarmer(withModel)
+    const told = parseAnswerText((await askChat(farmer, asked.price?.ar ?? '')).payload)
     expect(told).toMatch(/^فشل نموذج الذكاء الاصطناعي\. يلي جواب بسيط\./)
     expect(told).toContain('السعر العالمي')
     expect(told).not.toMatch(/model|answer/)

@@ -5,7 +5,7 @@ import { openAiFailures, says, startOpenAi } from '@smart-farming/upstream-doubl
 import { lastPhotos, lastQuestion } from '@smart-farming/upstream-doubles/openai-prompt'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { ask, oneFarmer } from '../support/chat/chat.ts'
+import { askChat, signInFarmer } from '../support/chat/chat.ts'
 import { jpeg, webp } from '../support/chat/photos.ts'
 
 let double: Double
@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startApp({
     env: { OPENAI_BASE_URL: `${double.url}/v1`, OPENAI_VISION: 'on', QUESTIONS_PER_MINUTE: '1000' },
   })
-  ada = await oneFarmer(product)
+  ada = await signInFarmer(product)
 })
 afterAll(async () => {
   await product.close()
@@ -34,7 +34,7 @@ const withPhoto = (photo: Buffer, more: object = {}) => ({
   image: photo.toString('base64'),
   ...more,
 })
-const lastCall = () => double.calls.at(-1) ?? { body: '' }
+const shutdownSignal = () => double.calls.at(-1) ?? { body: '' }
 
 test.each([
   ['JPEG', 'image/jpeg', leaf],
@@ -44,9 +44,9 @@ test.each([
   ['the largest JPEG', 'image/jpeg', jpeg({ bytes: MAX_PHOTO_BYTES, height: 1024 })],
 ])('sends %s to the model beside the question as a data URL', async (_kind, type, photo) => {
   for (const topic of ['market', 'assistant'] as const) {
-    const answer = await ask(ada, withPhoto(photo), { topic })
+    const answer = await askChat(ada, withPhoto(photo), { topic })
     expect(answer.json().choices[0].message.content).toBe('It is leaf rust.')
-    const call = lastCall() as (typeof double.calls)[number]
+    const call = shutdownSignal() as (typeof double.calls)[number]
     expect(lastQuestion(call)).toBe(question)
     expect(lastPhotos(call)).toEqual([`data:${type};base64,${photo.toString('base64')}`])
   }
@@ -57,9 +57,9 @@ test('sends only the photo of the current question; the history is text only', a
     { role: 'user', content: question },
     { role: 'assistant', content: 'It is leaf rust.' },
   ]
-  await ask(ada, { message: 'And now?', history })
-  expect(lastCall().body).not.toContain('image_url')
-  const refused = await ask(ada, {
+  await askChat(ada, { message: 'And now?', history })
+  expect(shutdownSignal().body).not.toContain('image_url')
+  const refused = await askChat(ada, {
     message: 'And now?',
     history: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:,' } }] }],
   })
@@ -82,7 +82,7 @@ test('refuses an invalid photo without asking the model', () =>
       ['a WebP of another chunk', webp({ kind: 'ANIM' }), 400, 'photo_broken'],
     ],
     async ([, photo, status, code]) => {
-      const answer = await ask(ada, withPhoto(photo))
+      const answer = await askChat(ada, withPhoto(photo))
       expect([answer.statusCode, answer.json().problem?.code]).toEqual([status, code])
       expect(double.calls).toHaveLength(0)
     },
@@ -91,15 +91,15 @@ test('refuses an invalid photo without asking the model', () =>
 test.each(['%%%%', 'abc', '', `data:image/jpeg;base64,${leaf.toString('base64')}`])(
   'refuses a photo that is not base64: %.20s',
   async (image) => {
-    const answer = await ask(ada, { message: question, image })
+    const answer = await askChat(ada, { message: question, image })
     expect([answer.statusCode, answer.json().problem?.code]).toEqual([400, 'photo_broken'])
     expect(double.calls).toHaveLength(0)
   },
 )
 
 test('a photo needs a question and a logged-in farmer', async () => {
-  expect((await ask(ada, withPhoto(leaf, { message: ' ' }))).statusCode).toBe(400)
-  expect((await ask(product.browser(), withPhoto(leaf))).statusCode).toBe(401)
+  expect((await askChat(ada, withPhoto(leaf, { message: ' ' }))).statusCode).toBe(400)
+  expect((await askChat(product.browser(), withPhoto(leaf))).statusCode).toBe(401)
   expect(double.calls).toHaveLength(0)
 })
 
@@ -108,22 +108,22 @@ test('a long text may not use the space reserved for a photo', async () => {
     role: at % 2 === 0 ? 'user' : 'assistant',
     content: 'x'.repeat(at % 2 === 0 ? 4_000 : 16_000),
   }))
-  expect((await ask(ada, { message: question, history: history.slice(0, 4) })).statusCode).toBe(200)
-  const answer = await ask(ada, { message: question, history: [...history, ...history] })
+  expect((await askChat(ada, { message: question, history: history.slice(0, 4) })).statusCode).toBe(200)
+  const answer = await askChat(ada, { message: question, history: [...history, ...history] })
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large'])
 })
 
 test('refuses photos of any size without OPENAI_VISION, and answers questions without a photo', async () => {
   const blind = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` }, schema: product.schema })
   try {
-    const eve = await oneFarmer(blind)
+    const eve = await signInFarmer(blind)
     for (const photo of [leaf, jpeg({ bytes: MAX_PHOTO_BYTES })]) {
-      const { message, problem } = (await ask(eve, withPhoto(photo))).json()
+      const { message, problem } = (await askChat(eve, withPhoto(photo))).json()
       expect(message).toBe('This service does not accept photos. Please ask without one.')
       expect(problem).toEqual({ code: 'photos_not_taken' })
     }
     expect(double.calls).toHaveLength(0)
-    expect((await ask(eve, question)).statusCode).toBe(200)
+    expect((await askChat(eve, question)).statusCode).toBe(200)
   } finally {
     await blind.close()
   }
@@ -137,18 +137,18 @@ test.each([
   ['Bei ya mahindi ni ngapi leo?', 'Jibu rahisi linafuata. Haiwezi kuona picha.\n\n'],
 ])('the built-in answer says that it cannot see photos: %s', async (message, said) => {
   double.respond(openAiFailures.errorAsText)
-  const content = async (body: object) => (await ask(ada, body)).json().choices[0].message.content
+  const content = async (body: object) => (await askChat(ada, body)).json().choices[0].message.content
   expect(await content(withPhoto(leaf, { message }))).toContain(said)
   expect(await content({ message })).not.toMatch(/cannot see photos|kuona picha/)
 })
 
 test('never logs or stores a photo, whether it is answered, refused or fails', async () => {
   const photo = jpeg({ fill: 'Rust on leaf 7. ' })
-  await ask(ada, withPhoto(photo))
-  await ask(ada, withPhoto(photo), { events: true })
-  await ask(ada, withPhoto(Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES)])))
+  await askChat(ada, withPhoto(photo))
+  await askChat(ada, withPhoto(photo), { events: true })
+  await askChat(ada, withPhoto(Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES)])))
   double.respond(openAiFailures.errorAsText)
-  await ask(ada, withPhoto(photo))
+  await askChat(ada, withPhoto(photo))
   await ada.request({
     method: 'POST',
     url: '/api/chat/market',

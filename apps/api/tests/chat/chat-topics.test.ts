@@ -2,7 +2,7 @@ import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { ask, oneFarmer } from '../support/chat/chat.ts'
+import { askChat, signInFarmer } from '../support/chat/chat.ts'
 
 const contentOf = (payload: string): string => JSON.parse(payload).choices[0].message.content
 
@@ -12,11 +12,11 @@ describe('without a model', () => {
   beforeAll(async () => {
     product = await startApp({ env: { FARM_ADVISERS: 'Green Hill Cooperative, 0700 000 000;' } })
     await loadSnapshot(product.deps.database)
-    ada = await oneFarmer(product)
+    ada = await signInFarmer(product)
   })
   afterAll(() => product.close())
   const answer = async (message: string, topic: 'market' | 'assistant') =>
-    contentOf((await ask(ada, message, { topic })).payload)
+    contentOf((await askChat(ada, message, { topic })).payload)
 
   test.each(['market', 'assistant'] as const)(
     'says that it has no advice and names the adviser, without a price: %s',
@@ -97,8 +97,8 @@ describe('questions that never reach a configured model', () => {
     const double = await startOpenAi()
     const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
     try {
-      const ada = await oneFarmer(product)
-      const { payload } = await ask(ada, message, { topic: 'assistant' })
+      const ada = await signInFarmer(product)
+      const { payload } = await askChat(ada, message, { topic: 'assistant' })
       expect(contentOf(payload)).toMatch(expected)
       expect(JSON.parse(payload).model).toBe('built-in')
       expect(double.calls).toEqual([])
@@ -118,8 +118,8 @@ test.each([
   const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
   try {
     double.respond(says('It hangs on your store and your debts.'))
-    const ada = await oneFarmer(product)
-    const { payload } = await ask(ada, message, { topic: 'assistant' })
+    const ada = await signInFarmer(product)
+    const { payload } = await askChat(ada, message, { topic: 'assistant' })
     expect(contentOf(payload)).toBe('It hangs on your store and your debts.')
     expect(double.calls).toHaveLength(1)
   } finally {

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startInNakuru } from '../support/chat/asked-in-nakuru.ts'
+import { startInNakuru } from '../support/chat/nakuru.ts'
 
 let nakuru: Awaited<ReturnType<typeof startInNakuru>>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { withEveryHour, withoutRows } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startInNakuru } from '../support/chat/asked-in-nakuru.ts'
+import { startInNakuru } from '../support/chat/nakuru.ts'
 
 let nakuru: Awaited<ReturnType<typeof startInNakuru>>
 beforeEach(async () => {

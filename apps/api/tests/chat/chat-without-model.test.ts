@@ -1,17 +1,17 @@
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../../src/market/stored/stored-prices.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
-import { importInto, wfpFile } from '../support/prices/prices.ts'
+import { askChat, readAnswer, signInFarmer } from '../support/chat/chat.ts'
+import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
 let product: TestApp
 let ada: Browser
 beforeAll(async () => {
   product = await startApp({ overrides: { now: () => new Date('2026-09-21T14:20:00Z') } })
-  ada = await oneFarmer(product)
+  ada = await signInFarmer(product)
 })
 afterAll(() => product.close())
 
@@ -25,7 +25,7 @@ test.each([
     expect(completion).toMatchObject({ object: 'chat.completion', model: 'built-in' })
     const content = completion.choices[0]?.message.content ?? ''
     expect(content).toMatch(expected)
-    const { text, finish, last } = readAnswer((await ask(ada, message, { topic, events: true })).payload)
+    const { text, finish, last } = readAnswer((await askChat(ada, message, { topic, events: true })).payload)
     expect([text, finish, last]).toEqual([content, 'stop', 'data: [DONE]'])
   },
 )
@@ -45,7 +45,7 @@ test('answers from stored prices with their sources', async () => {
     /^Wheat \(world price, Wheat, US HRW\): from USD .*The latest price is 7 months old\./s,
   )
   expect(completion.sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Wheat, US HRW' }])
-  const events = (await ask(ada, 'What is urea worth?', { topic: 'market', events: true })).payload
+  const events = (await askChat(ada, 'What is urea worth?', { topic: 'market', events: true })).payload
   expect(events).toContain('"series":"Urea"')
 })
 
@@ -57,14 +57,14 @@ test('answers thanks politely', async () => {
 })
 
 test('finds the price of a food that only the price list has, not of a similar crop', async () => {
-  const bread = wfpFile([['2026-08-15', 'Nakuru', 5400]], 'Bread')
+  const bread = createWfpFile([['2026-08-15', 'Nakuru', 5400]], 'Bread')
   await importInto(product, 'wfp', bread, { country: 'KE' })
   const fresh = new PriceAnswerer(
     new StoredPrices(product.deps.prices, product.deps.database, product.deps.words),
   )
   const { parts } = await fresh.read('price of bread in Nakuru per kg')
   const { statements, sources } = await fresh.answer(parts, [])
-  expect(textOf(product.deps.words.said, statements)).toMatch(
+  expect(renderAnswer(product.deps.words.said, statements)).toMatch(
     /^.*Bread \(wholesale price, Nakuru, Kenya\): KES 60/,
   )
   expect(sources).toMatchObject([{ series: 'Bread', market: 'Nakuru' }])

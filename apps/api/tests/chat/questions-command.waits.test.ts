@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import { reset } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { lastQuestion, readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
+import { lastQuestion, parsePrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseQuestions } from '../../src/commands/questions/parse-questions.ts'
 import { questionsCommand } from '../../src/commands/questions/questions-command.ts'
-import { readQuestions } from '../../src/commands/questions/read-questions.ts'
 import { sampleQuestions } from '../../src/paths.ts'
 import { commandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
 
@@ -81,7 +81,7 @@ test('shows each answer of a model, the removed sentences with reasons, and a su
   )
   const [call] = double.calls
   if (!call) throw new Error('no model was asked')
-  const { messages, tools } = readPrompt(call.body)
+  const { messages, tools } = parsePrompt(call.body)
   expect(String(messages?.[0]?.content)).toContain('"location":"Kisumu"')
   expect(tools?.map(({ function: { name } }) => name)).toContain('farm_forecast')
 
@@ -116,7 +116,7 @@ test('reports a place that is not found', async () => {
 
 test('the bundled sample has about 20 questions in all seven languages', async () => {
   const text = await readFile(sampleQuestions, 'utf8')
-  const all = readQuestions(text)
+  const all = parseQuestions(text)
   expect(all.length).toBeGreaterThanOrEqual(18)
   expect(all.length).toBeLessThanOrEqual(25)
   expect(new Set(all).size).toBe(all.length)
@@ -125,5 +125,5 @@ test('the bundled sample has about 20 questions in all seven languages', async (
 })
 
 test('cuts a question that is longer than a farmer can send', () => {
-  expect(readQuestions(`${'🌾'.repeat(5_000)}\n#no\n  \n b `)).toEqual(['🌾'.repeat(4_000), 'b'])
+  expect(parseQuestions(`${'🌾'.repeat(5_000)}\n#no\n  \n b `)).toEqual(['🌾'.repeat(4_000), 'b'])
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readQuestions } from '../../scripts/questions-file.ts'
+import { readQuestionFile } from '../../scripts/questions-file.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const read = async (content: string) => {
   const path = join(folder, 'questions.jsonl')
   await writeFile(path, content)
-  return readQuestions(path)
+  return readQuestionFile(path)
 }
 
 test('reads a line as a conversation or a question and keeps its other fields', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messagesCommand } from '../../src/commands/messages-command.ts'
-import { keepMessage } from '../../src/contact/messages-store.ts'
+import { storeMessage } from '../../src/contact/messages-store.ts'
 import { Database } from '../../src/db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
@@ -32,7 +32,7 @@ test('lists no messages and reports no error before the product has ever run', a
 test('lists messages beside the running product, by DATABASE_URL, and when nothing runs', async () => {
   await migrateDatabase(running.url, 'public')
   const database = new Database({ url: running.url, schema: 'public' })
-  await keepMessage(
+  await storeMessage(
     database,
     { name: 'Ama', replyTo: '0700 1', message: 'Hello \u001b[31m there' },
     undefined,

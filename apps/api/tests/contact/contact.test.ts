@@ -1,9 +1,9 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetMessages, listMessages } from '../../src/contact/messages-store.ts'
+import { deleteExpiredMessages, listMessages } from '../../src/contact/messages-store.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { givenPlaces } from '../support/database/gazetteer.ts'
+import { seedPlaces } from '../support/database/gazetteer.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -90,7 +90,7 @@ test('deletes messages after the number of days set by the operator', async () =
   await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('Old', 'a@b', 'of long ago', now() - interval '31 days'), ('New', 'a@b', 'of now', now() - interval '29 days')`
-  expect(await forgetMessages(30)(product.deps.database, 10)).toBe(1)
+  expect(await deleteExpiredMessages(30)(product.deps.database, 10)).toBe(1)
   const kept = await product.sql`select name from contact_messages where name in ('Old', 'New')`
   expect(kept.map(({ name }) => name)).toEqual(['New'])
 })
@@ -104,7 +104,7 @@ test('an instance that listens deletes messages after its CONTACT_MESSAGES_DAYS'
     schema: product.deps.config.database.schema,
   })
   try {
-    await givenPlaces(product.sql)
+    await seedPlaces(product.sql)
     await other.app.listen({ host: '127.0.0.1', port: 0 })
     await expect.poll(async () => (await kept()).map(({ name }) => name)).toEqual(['New'])
   } finally {

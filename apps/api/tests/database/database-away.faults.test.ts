@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { farmer, password, tally } from '../support/accounts/farmers.ts'
-import { givenTables } from '../support/database/gazetteer.ts'
-import { type Ask, openLoop, percentile, type TimedOutcome } from '../support/http/open-loop.ts'
+import { countValues, createSignup, password } from '../support/accounts/farmers.ts'
+import { seedTables } from '../support/database/gazetteer.ts'
+import { percentile, runOpenLoop, type SendRequest, type TimedOutcome } from '../support/http/open-loop.ts'
 import { type ServerProcess, startServer } from '../support/processes/server.ts'
 
 const SECONDS = Number(process.env.OUTAGE_SECONDS ?? 4)
@@ -25,7 +25,7 @@ let page: string
 
 beforeAll(async () => {
   await admin.unsafe(`create database ${name}`)
-  await givenTables(new URL(`/${name}`, server).href)
+  await seedTables(new URL(`/${name}`, server).href)
   line = await startFaultyProxy(upstream)
   const url = new URL(server)
   url.port = String(line.port)
@@ -37,7 +37,7 @@ beforeAll(async () => {
     LOGINS_PER_DEVICE_MINUTE: '1000000',
   })
   origin = new URL(await product.ready).origin
-  const signedUp = await send('/api/signup', { ...farmer('Ada') })
+  const signedUp = await send('/api/signup', { ...createSignup('Ada') })
   expect(signedUp.status).toBe(201)
   cookie = signedUp.headers
     .getSetCookie()
@@ -64,7 +64,7 @@ function send(path: string, body: object): Promise<Response> {
 const logIn = () => send('/api/login', { username: 'Ada', password })
 
 /** Through the network, as everybody asks. */
-const ask: Ask = async ({ url, headers }) => {
+const ask: SendRequest = async ({ url, headers }) => {
   const answer =
     url === '/api/login'
       ? await logIn()
@@ -78,13 +78,13 @@ async function traffic(seconds: number): Promise<Record<string, TimedOutcome[]>>
   const kinds = { page, live: '/api/health/live', forecast, login: '/api/login' }
   const loops = Object.entries(kinds).map(async ([kind, url]) => {
     const request = () => ({ url, headers: { cookie } })
-    return [kind, await openLoop(ask, { perSecond: 12.5, seconds, request })] as const
+    return [kind, await runOpenLoop(ask, { perSecond: 12.5, seconds, request })] as const
   })
   return Object.fromEntries(await Promise.all(loops))
 }
 
 const answers = (outcomes: TimedOutcome[] = []) => [
-  ...tally(
+  ...countValues(
     outcomes.map(({ status, retryAfter }) => (status === 503 ? `503 after ${retryAfter}` : status)),
   ).keys(),
 ]

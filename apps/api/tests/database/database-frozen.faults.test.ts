@@ -4,12 +4,12 @@ import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
 import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import type { InjectOptions } from 'fastify'
 import { expect, inject, test } from 'vitest'
-import { farmer, password, post } from '../support/accounts/farmers.ts'
-import { better } from '../support/accounts/own-account.ts'
+import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
+import { STRONG_PASSWORD } from '../support/accounts/own-account.ts'
 import { startApp } from '../support/app.ts'
 
 /** Longest that an answer may take, in ms, with the product's own deadlines. */
-const LONGEST_MS = 2_500
+const MAX_MS = 2_500
 /** Instances, each with a line of its own, because each endpoint is asked at a line that has just frozen. */
 const FARMS = 8
 /** Turns of the event loop that an answer may take after the last of its deadlines: some frames, no wait. */
@@ -25,13 +25,15 @@ const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' }
 
 /** Input of each endpoint, so that its handler runs: a new endpoint does not compile without. */
 const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
-  'accounts.signup': { payload: farmer('Bea') },
+  'accounts.signup': { payload: createSignup('Bea') },
   'accounts.login': { payload: { username: 'Ada', password } },
   'accounts.user': {},
   'accounts.logout': {},
-  'passwordHint.check': { payload: { password: better, username: 'Ada', farmName: '', location: '' } },
+  'passwordHint.check': {
+    payload: { password: STRONG_PASSWORD, username: 'Ada', farmName: '', location: '' },
+  },
   'myAccount.confirm': { payload: { password } },
-  'myAccount.changePassword': { payload: { current: password, next: better } },
+  'myAccount.changePassword': { payload: { current: password, next: STRONG_PASSWORD } },
   'myAccount.changeFarmName': { payload: { farmName: 'Low Farm' } },
   'myAccount.changeUsername': { payload: { username: 'Ada Two', password } },
   'myAccount.sessions': {},
@@ -40,7 +42,7 @@ const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
   'myAccount.recovery': {},
   'myAccount.newRecoveryCode': { payload: { password } },
   'myAccount.recover': {
-    payload: { username: 'Ada', code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23', password: better },
+    payload: { username: 'Ada', code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23', password: STRONG_PASSWORD },
   },
   'myAccount.events': {},
   'myAccount.export': { payload: { password } },
@@ -124,7 +126,7 @@ const endpoints = Object.entries(api).flatMap(([feature, group]) =>
  * it holds up the product's deadlines, and what became due before may first be done to its end.
  */
 async function isLate(): Promise<false> {
-  await setTimeout(LONGEST_MS, undefined, { ref: false })
+  await setTimeout(MAX_MS, undefined, { ref: false })
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
   return false
 }
@@ -140,7 +142,7 @@ async function startFarm() {
     overrides: { monotonicMs: () => clock.ms },
   })
   const ada = product.browser()
-  expect((await post(ada, '/api/signup', farmer('Ada'))).statusCode).toBe(201)
+  expect((await postRaw(ada, '/api/signup', createSignup('Ada'))).statusCode).toBe(201)
   const cookie = `sid=${ada.cookies.get('sid')}`
   const call = (options: InjectOptions) => product.app.inject({ ...options, headers: { cookie } })
   // The password judge is loaded on first use.

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../src/db/embedded/embedded.ts'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../support/database/small-disk.ts'
-import { smallClient } from '../support/http/pages.ts'
+import { readSmallClient } from '../support/http/pages.ts'
 import { dataDirectory } from '../support/processes/server.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -24,11 +24,11 @@ beforeAll(async () => {
   database = await openEmbeddedDatabase(disk)
   product = await startApp({
     env: { DATABASE_URL: database.url, CONTACT_MESSAGES_PER_HOUR: '100000' },
-    overrides: { pages: await smallClient() },
+    overrides: { pages: await readSmallClient() },
   })
   database.keepRunning(product.app.log)
   ada = product.browser()
-  await post(ada, '/api/signup', farmer('Ada'))
+  await postRaw(ada, '/api/signup', createSignup('Ada'))
 })
 afterAll(async () => {
   if (unmount !== undefined) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Killable, startKillable } from '../support/database/killable.ts'
+import { type KillableProduct, startKillable } from '../support/database/killable.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const KILLS = Number(process.env.KILLS ?? 3)
 const WRITERS = 10
 
-let killable: Killable
+let killable: KillableProduct
 beforeAll(async () => {
   killable = await startKillable()
 })

@@ -1,13 +1,13 @@
 import {
+  type ConnectionState,
   type FaultyProxy,
-  type LineState,
   startFaultyProxy,
 } from '@smart-farming/upstream-doubles/faulty-proxy'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { farmer, post, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { smallClient } from '../support/http/pages.ts'
+import { readSmallClient } from '../support/http/pages.ts'
 
 let line: FaultyProxy
 let product: TestApp
@@ -18,10 +18,10 @@ beforeAll(async () => {
   url.port = String(line.port)
   product = await startApp({
     env: { DATABASE_URL: url.href, CONTACT_MESSAGES_PER_HOUR: '1000' },
-    overrides: { pages: await smallClient() },
+    overrides: { pages: await readSmallClient() },
   })
   ada = product.browser()
-  await post(ada, '/api/signup', farmer('Ada'))
+  await postRaw(ada, '/api/signup', createSignup('Ada'))
 })
 afterEach(() => line.set({ mode: 'pass' }))
 afterAll(async () => {
@@ -44,12 +44,12 @@ const contact = { name: 'Ada', replyTo: '+254', message: 'Rain?' }
 const needsDatabase: InjectOptions[] = [
   { url: '/api/health' },
   login,
-  { method: 'POST', url: '/api/signup', payload: farmer('Bea') },
+  { method: 'POST', url: '/api/signup', payload: createSignup('Bea') },
   { method: 'POST', url: '/api/contact', payload: contact },
 ]
 const needsNone = ['/', '/login', '/assets/main-1a2b.js', '/api/health/live', '/api/docs']
 
-describe.each<[string, LineState]>([
+describe.each<[string, ConnectionState]>([
   ['swallows everything', { mode: 'hole' }],
   ['closes every connection politely', { mode: 'fin' }],
   ['resets every connection', { mode: 'rst' }],
@@ -119,7 +119,7 @@ test('gives 503 in time to all requests for a locked table, and serves the other
 })
 
 test('an unstable database connection under load causes 503s but no logged errors', async () => {
-  const modes: LineState['mode'][] = ['rst', 'pass', 'rst', 'pass', 'rst', 'pass', 'fin', 'pass']
+  const modes: ConnectionState['mode'][] = ['rst', 'pass', 'rst', 'pass', 'rst', 'pass', 'fin', 'pass']
   const statuses: number[] = []
   let over = false
   const callers = Array.from({ length: 5 }, async () => {
@@ -132,7 +132,7 @@ test('an unstable database connection under load causes 503s but no logged error
   }
   over = true
   await Promise.all(callers)
-  expect([...tally(statuses).keys()].sort()).toEqual([200, 503])
+  expect([...countValues(statuses).keys()].sort()).toEqual([200, 503])
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
   expect(product.logs.filter((entry) => Number(entry.level) >= 50)).toEqual([])
 })

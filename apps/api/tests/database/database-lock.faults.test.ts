@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hashSessionId } from '../../src/http/session/session-reader.ts'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { openLoop, percentile } from '../support/http/open-loop.ts'
+import { percentile, runOpenLoop } from '../support/http/open-loop.ts'
 
 const SECONDS = Number(process.env.LOCK_SECONDS ?? 5)
 vi.setConfig({ testTimeout: 120_000 + SECONDS * 2_000 })
@@ -19,7 +19,7 @@ afterAll(() => product.close())
 
 /** Cookies of sessions of one farmer that this process has never seen. */
 async function coldSessions(count: number): Promise<string[]> {
-  await post(product.browser(), '/api/signup', farmer('Ada'))
+  await postRaw(product.browser(), '/api/signup', createSignup('Ada'))
   const signer = new Signer([...product.deps.sessions.secrets])
   const ids = Array.from({ length: count }, () => randomBytes(24).toString('base64url'))
   const rows = ids.map((id) => ({ id_hash: hashSessionId(id), user_id: 1 }))
@@ -47,10 +47,10 @@ test('200 writers a second on a locked table slow down no other request, and all
   const cold = (n: number) => ({ url: '/api/user', headers: { cookie: cookies[n] ?? '' } })
   const login = { method: 'POST' as const, url: '/api/login', payload: { username: 'Ada', password } }
   const [writers, health, users, logins] = await Promise.all([
-    openLoop(ask, { perSecond: 200, seconds: SECONDS, request: contact }),
-    openLoop(ask, { perSecond: 10, seconds: SECONDS, request: () => ({ url: '/api/health' }) }),
-    openLoop(ask, { perSecond: 20, seconds: SECONDS, request: cold }),
-    openLoop(product.browser().request, { perSecond: 2, seconds: SECONDS, request: () => login }),
+    runOpenLoop(ask, { perSecond: 200, seconds: SECONDS, request: contact }),
+    runOpenLoop(ask, { perSecond: 10, seconds: SECONDS, request: () => ({ url: '/api/health' }) }),
+    runOpenLoop(ask, { perSecond: 20, seconds: SECONDS, request: cold }),
+    runOpenLoop(product.browser().request, { perSecond: 2, seconds: SECONDS, request: () => login }),
   ]).finally(release)
   await locking
   const releasedAt = performance.now()
@@ -58,15 +58,15 @@ test('200 writers a second on a locked table slow down no other request, and all
 
   for (const [name, outcomes] of Object.entries({ writers, health, users, logins }))
     console.log(
-      `${name}: ${JSON.stringify([...tally(outcomes.map(({ status }) => status))])}, p50 ${percentile(outcomes, 0.5).toFixed(0)}, p99 ${percentile(outcomes, 0.99).toFixed(0)}, most ${percentile(outcomes, 1).toFixed(0)} ms`,
+      `${name}: ${JSON.stringify([...countValues(outcomes.map(({ status }) => status))])}, p50 ${percentile(outcomes, 0.5).toFixed(0)}, p99 ${percentile(outcomes, 0.99).toFixed(0)}, most ${percentile(outcomes, 1).toFixed(0)} ms`,
     )
   console.log(`writing again after ${(performance.now() - releasedAt).toFixed(0)} ms`)
-  expect([...tally(health.map(({ status }) => status)).keys()]).toEqual([200])
-  expect([...tally(users.map(({ status }) => status)).keys()]).toEqual([200])
-  expect([...tally(logins.map(({ status }) => status)).keys()]).toEqual([200])
+  expect([...countValues(health.map(({ status }) => status)).keys()]).toEqual([200])
+  expect([...countValues(users.map(({ status }) => status)).keys()]).toEqual([200])
+  expect([...countValues(logins.map(({ status }) => status)).keys()]).toEqual([200])
   expect(percentile(health, 0.99)).toBeLessThan(500)
   expect(percentile(users, 0.99)).toBeLessThan(500)
-  expect(tally(writers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+  expect(countValues(writers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
     new Map([['503 2', writers.length]]),
   )
   expect(percentile(writers, 1)).toBeLessThan(2_500)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 // Features that still work without the database, and for how long. The clock of sessions stands until a test advances
@@ -52,7 +52,7 @@ async function known(): Promise<Browser> {
 async function unknown(): Promise<Browser> {
   farmers += 1
   const browser = product.browser()
-  expect((await post(browser, '/api/signup', farmer(`Farmer ${farmers}`))).statusCode).toBe(201)
+  expect((await postRaw(browser, '/api/signup', createSignup(`Farmer ${farmers}`))).statusCode).toBe(201)
   return browser
 }
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(faults))('while the database connection %s', (_name
     const [ada, leaver, ended, stranger] = await Promise.all([known(), known(), known(), unknown()])
     const before = await ask(ada, `/api/weather/forecast?${place}`)
     const sid = leaver.cookies.get('sid') ?? ''
-    await post(leaver, '/api/logout')
+    await postRaw(leaver, '/api/logout')
     leaver.cookies.set('sid', sid)
     await product.sql`update sessions set revoked_at = now() where id_hash = ${idHashOf(ended)}`
     clock.ms += 2 * SECOND
@@ -100,7 +100,9 @@ describe.each(Object.entries(faults))('while the database connection %s', (_name
     ])
     expect(weather).toMatchObject({ status: 200, body: before.body })
     expect(rest.map(({ status }) => status)).toEqual([200, 200, 503, 401, 401, 503])
-    expect((await post(ada, '/api/logout')).statusCode, 'nobody is out who could not be logged out').toBe(503)
+    expect((await postRaw(ada, '/api/logout')).statusCode, 'nobody is out who could not be logged out').toBe(
+      503,
+    )
     expect(await statusOf(ada, '/api/user')).toBe(200)
     stranger.cookies.set('sid', 'forged')
     expect(await statusOf(stranger, '/api/user')).toBe(401)

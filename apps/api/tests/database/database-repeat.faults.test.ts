@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { farmer, password } from '../support/accounts/farmers.ts'
+import { createSignup, password } from '../support/accounts/farmers.ts'
 import type { Browser } from '../support/app.ts'
-import { type Killable, startKillable } from '../support/database/killable.ts'
+import { type KillableProduct, startKillable } from '../support/database/killable.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
 vi.setConfig({ testTimeout: 120_000 + KILLS * 10_000, hookTimeout: 180_000 })
 
-let killable: Killable
+let killable: KillableProduct
 beforeAll(async () => {
   killable = await startKillable()
 })
@@ -50,7 +50,7 @@ async function leaveMessages(writer: number): Promise<string[]> {
 async function signUp(username: string): Promise<Browser> {
   const browser = killable.product.browser()
   const before = unknown
-  const signup = { method: 'POST', url: '/api/signup', payload: farmer(username) } as const
+  const signup = { method: 'POST', url: '/api/signup', payload: createSignup(username) } as const
   const { statusCode } = await persistently(browser, signup)
   // Taken, by an earlier try of ours whose answer was lost.
   if (statusCode !== 201) expect([statusCode, unknown > before]).toEqual([409, true])

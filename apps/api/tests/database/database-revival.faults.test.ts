@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../../src/process/processes.ts'
-import { farmer } from '../support/accounts/farmers.ts'
-import { givenData } from '../support/database/gazetteer.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
+import { seedDataDirectory } from '../support/database/gazetteer.ts'
 import { killDatabase, postmasterPid } from '../support/database/kill-database.ts'
 import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
@@ -16,7 +16,7 @@ let dataDir: string
 const running: ServerProcess[] = []
 beforeEach(async () => {
   dataDir = await dataDirectory()
-  await givenData(dataDir)
+  await seedDataDirectory(dataDir)
 })
 afterEach(async () => {
   for (const { process, exited } of running.splice(0)) {
@@ -48,12 +48,12 @@ const revivals = ({ said }: ServerProcess) =>
 test('the product restarts a killed embedded database each time, with all stored data', async () => {
   const server = await start()
   for (const username of ['Ada', 'Bea']) {
-    expect(await post(`${server.url}/api/signup`, farmer(username))).toBe(201)
+    expect(await post(`${server.url}/api/signup`, createSignup(username))).toBe(201)
     await killDatabase(dataDir)
     await expect.poll(() => health(server.url), BACK).toBe(200)
-    expect(await post(`${server.url}/api/login`, farmer(username))).toBe(200)
+    expect(await post(`${server.url}/api/login`, createSignup(username))).toBe(200)
   }
-  expect(await post(`${server.url}/api/login`, farmer('Ada'))).toBe(200)
+  expect(await post(`${server.url}/api/login`, createSignup('Ada'))).toBe(200)
   await expect.poll(() => revivals(server), BACK).toBe(2)
   expect(server.process.exitCode).toBeNull()
 })
@@ -61,17 +61,17 @@ test('the product restarts a killed embedded database each time, with all stored
 test('one of two processes restarts their killed database, and both continue', async () => {
   const one = await start()
   const two = await start()
-  expect(await post(`${one.url}/api/signup`, farmer('Ada'))).toBe(201)
+  expect(await post(`${one.url}/api/signup`, createSignup('Ada'))).toBe(201)
   await killDatabase(dataDir)
   await expect.poll(() => Promise.all([health(one.url), health(two.url)]), BACK).toEqual([200, 200])
-  expect(await post(`${two.url}/api/login`, farmer('Ada'))).toBe(200)
+  expect(await post(`${two.url}/api/login`, createSignup('Ada'))).toBe(200)
   await expect.poll(() => revivals(one) + revivals(two), BACK).toBe(1)
   expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
 })
 
 test('a stop while the database is being restarted stops the product and the database', async () => {
   const server = await start()
-  expect(await post(`${server.url}/api/signup`, farmer('Ada'))).toBe(201)
+  expect(await post(`${server.url}/api/signup`, createSignup('Ada'))).toBe(201)
   await killDatabase(dataDir)
   await expect.poll(() => server.said.join('\n'), BACK).toContain('the embedded database is gone')
   server.process.kill('SIGTERM')

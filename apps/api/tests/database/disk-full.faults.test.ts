@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../../src/process/processes.ts'
-import { givenData } from '../support/database/gazetteer.ts'
+import { seedDataDirectory } from '../support/database/gazetteer.ts'
 import { killDatabase, postmasterPid } from '../support/database/kill-database.ts'
 import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../support/database/small-disk.ts'
 import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
@@ -51,7 +51,7 @@ test('a full disk logs one error, shows in readiness and recovers; a stop still 
   skip,
 }) => {
   if (unmount === undefined) return skip(NO_SMALL_DISK)
-  await givenData(dataDir)
+  await seedDataDirectory(dataDir)
   const server = start()
   const url = await server.ready
   const serves = expect.objectContaining({ status: 'ok', checks: { database: 'ok', process: 'ok' } })

@@ -7,22 +7,27 @@ import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { backupCommand } from '../../src/commands/backup/backup-command.ts'
 import { messagesCommand } from '../../src/commands/messages-command.ts'
-import { isPooled } from '../../src/db/line/pooler.ts'
+import { isPooled } from '../../src/db/connection/pooler.ts'
 import { sqlState } from '../../src/db/sql-errors.ts'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
-import { startRefreshing } from '../../src/market/imports/refresh-schedule.ts'
+import { startPriceRefresh } from '../../src/market/imports/refresh-schedule.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Pooler, pgbouncer, startPgbouncer, withoutPgbouncer } from '../support/database/pgbouncer.ts'
+import {
+  NO_PGBOUNCER,
+  PGBOUNCER_PATH,
+  type PgBouncer,
+  startPgbouncer,
+} from '../support/database/pgbouncer.ts'
 import { commandDatabase, runCommand } from '../support/processes/command.ts'
 import { startServer } from '../support/processes/server.ts'
 
-if (pgbouncer === undefined) console.warn(withoutPgbouncer)
-const behind = test.runIf(pgbouncer !== undefined)
+if (PGBOUNCER_PATH === undefined) console.warn(NO_PGBOUNCER)
+const behind = test.runIf(PGBOUNCER_PATH !== undefined)
 
-let pooler: Pooler
+let pooler: PgBouncer
 const open: TestApp[] = []
 beforeAll(async () => {
-  if (pgbouncer !== undefined) pooler = await startPgbouncer(inject('databaseUrl'))
+  if (PGBOUNCER_PATH !== undefined) pooler = await startPgbouncer(inject('databaseUrl'))
 })
 afterAll(() => pooler?.close())
 afterEach(async () => {
@@ -111,7 +116,7 @@ behind('bulk work and the queue of price refreshes work through a pooler', async
     localPrices: true,
   }
   const quiet = { info() {}, warn() {}, debug() {} }
-  const { stop } = await startRefreshing({ ...needs, log: quiet, firstAfterSeconds: 3_600 })
+  const { stop } = await startPriceRefresh({ ...needs, log: quiet, firstAfterSeconds: 3_600 })
   await stop()
 })
 

@@ -1,11 +1,11 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FarmPlaces, type FoundPlaces } from '../../src/farm/farm-places.ts'
+import { FarmPlaces, type LocationMatches } from '../../src/farm/farm-places.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { oneFarmer } from '../support/chat/chat.ts'
+import { signInFarmer } from '../support/chat/chat.ts'
 
 const nakuru: Place = { name: 'Nakuru', country: 'KE', lat: -0.28, lon: 36.07 }
-const found = (places: Place[], more: Partial<FoundPlaces> = {}): FoundPlaces => ({
+const found = (places: Place[], more: Partial<LocationMatches> = {}): LocationMatches => ({
   places,
   fitting: places.slice(0, 1),
   whole: true,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 /** Farms by a search that tests answer. Nobody's account has the id 0: what is found for it is kept nowhere. */
-function farms(answer: (text: string, country?: string) => Promise<FoundPlaces>, id = 0) {
+function farms(answer: (text: string, country?: string) => Promise<LocationMatches>, id = 0) {
   const searched: string[] = []
   const places = new FarmPlaces({
     database: product.deps.database,
@@ -33,7 +33,7 @@ function farms(answer: (text: string, country?: string) => Promise<FoundPlaces>,
 
 /** A new account in Nakuru. */
 async function account(): Promise<number> {
-  await oneFarmer(product)
+  await signInFarmer(product)
   const [row] = await product.sql`select max(id)::int as id from users`
   return row?.id
 }
@@ -85,7 +85,7 @@ test('searches again after finding nothing or failing', async () => {
 })
 
 test('a slow search does not delay an answer, and its result is used next time', async () => {
-  const search = Promise.withResolvers<FoundPlaces>()
+  const search = Promise.withResolvers<LocationMatches>()
   const { places, searched, farmer } = farms(() => search.promise)
   expect(await places.countries(farmer, 1)).toEqual([])
   search.resolve(found([nakuru]))

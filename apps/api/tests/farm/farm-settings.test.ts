@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { farmer, password } from '../support/accounts/farmers.ts'
+import { createSignup, password } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -15,7 +15,7 @@ let farmers = 0
 beforeEach(async () => {
   farmers += 1
   browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer(`Ada ${farmers}`) })
+  await browser.client.accounts.signup({ body: createSignup(`Ada ${farmers}`) })
 })
 
 const everything: FarmSettings = {
@@ -70,7 +70,7 @@ test('saving replaces all settings, so that omitted ones return to their default
 test('each farmer has separate settings', async () => {
   await browser.client.farmSettings.save({ body: everything })
   const other = product.browser()
-  await other.client.accounts.signup({ body: farmer(`Neighbour ${farmers}`) })
+  await other.client.accounts.signup({ body: createSignup(`Neighbour ${farmers}`) })
   await other.client.farmSettings.save({ body: { units: { wind: 'knots' } } })
   expect(await browser.client.farmSettings.get()).toEqual(everything)
 })

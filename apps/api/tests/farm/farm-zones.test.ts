@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { gazetteerVersion } from '../../src/places/gazetteer/load-gazetteer.ts'
-import { farmer } from '../support/accounts/farmers.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp } from '../support/app.ts'
 
 test('a start corrects the stored time zones of all farms and changes nothing else', async () => {
   const { app, sql, browser, close } = await startApp({ env: { PRICE_REFRESH: 'off' } })
   // Loaded: it is not what this is about.
   await sql`insert into data_versions (name, version) values ('gazetteer', ${await gazetteerVersion()})`
-  await browser().client.accounts.signup({ body: farmer('Ndapewa', { location: 'Xyzzyqwv' }) })
+  await browser().client.accounts.signup({ body: createSignup('Ndapewa', { location: 'Xyzzyqwv' }) })
   const add = (name: string, country: string | null, lat: number, lon: number, zone: string) => sql`
     insert into farm_places (user_id, name, country, lat, lon, zone)
     select id, ${name}, ${country}, ${lat}, ${lon}, ${zone} from users`

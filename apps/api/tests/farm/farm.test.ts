@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { farmer, password } from '../support/accounts/farmers.ts'
+import { createSignup, password } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { ask } from '../support/chat/chat.ts'
+import { askChat } from '../support/chat/chat.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function signUp(location = 'Nakuru', language?: string) {
   const headers = language === undefined ? {} : { 'accept-language': language }
   const browser = product.browser(headers)
   const username = newName()
-  await browser.client.accounts.signup({ body: farmer(username, { location }) })
+  await browser.client.accounts.signup({ body: createSignup(username, { location }) })
   return { ...browser, username, location: async () => (await browser.client.accounts.user()).location }
 }
 
@@ -156,9 +156,9 @@ describe('Change Location', () => {
   test('changes the place that both chats answer for', async () => {
     const browser = await signUp()
     await browser.client.farmPlaces.move({ body: england })
-    const { payload } = await ask(browser, 'Will it rain?', { topic: 'assistant' })
+    const { payload } = await askChat(browser, 'Will it rain?', { topic: 'assistant' })
     expect(payload).toContain('Forecast for Ludlow, England, GB')
-    const market = await ask(browser, 'What is maize worth here?')
+    const market = await askChat(browser, 'What is maize worth here?')
     expect(market.payload).not.toContain('Kenya')
   })
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadGazetteer } from '../../src/places/gazetteer/load-gazetteer.ts'
-import { tally } from '../support/accounts/farmers.ts'
+import { countValues } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Sky, startSky } from '../support/weather/sky.ts'
+import { startWeatherDoubles, type WeatherDoubles } from '../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 let product: TestApp
 let schema: string
 /** Generous for busy machines: the time is not tested here. */
 const PATIENT = { suggestMs: 60_000 }
 beforeAll(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
   const app = await sky.farm({ WEATHER_PROVIDERS: 'openweather,open-meteo' }, undefined, PATIENT)
   product = app
   schema = app.schema
@@ -85,7 +85,7 @@ test('allows an address 20 suggestions a minute, then returns 429 with the wait'
       responses.push(
         await plain.app.inject({ url: '/api/places/suggest?q=n', remoteAddress: '198.51.100.8' }),
       )
-    expect(tally(responses.map(({ statusCode }) => statusCode))).toEqual(
+    expect(countValues(responses.map(({ statusCode }) => statusCode))).toEqual(
       new Map([
         [400, 20],
         [429, 3],

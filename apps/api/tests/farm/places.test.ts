@@ -1,19 +1,19 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { drip, garbage, hang, otherJson, status } from '@smart-farming/upstream-doubles/faults'
+import { drip, garbage, hang, status, unexpectedJson } from '@smart-farming/upstream-doubles/faults'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Deadlines } from '../../src/deps.ts'
 import { loadGazetteer } from '../../src/places/gazetteer/load-gazetteer.ts'
 import { PlaceSearch } from '../../src/places/search/place-search.ts'
-import { type Sky, startSky } from '../support/weather/sky.ts'
+import { startWeatherDoubles, type WeatherDoubles } from '../support/weather/weather-doubles.ts'
 
 const GAZETTEER_ALONE = { WEATHER_PROVIDERS: 'sample' }
 
-let sky: Sky
+let sky: WeatherDoubles
 let schema: string
 beforeAll(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
   const app = await sky.farm(GAZETTEER_ALONE)
   schema = app.schema
   await loadGazetteer(app.deps.database)
@@ -143,7 +143,7 @@ describe('services and gazetteer together', () => {
     ['drip', drip(100)],
     ['answer 500', status(500)],
     ['answer garbage', garbage],
-    ['answer something else', otherJson],
+    ['answer something else', unexpectedJson],
     ['refuse the key', openWeatherFailures.invalidKey],
     ['are over their quota', openMeteoFailures.overDay],
     ['leave the results out', openMeteoFailures.noPlaces],

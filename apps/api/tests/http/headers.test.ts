@@ -3,11 +3,11 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bind } from '../../src/http/answers/bind.ts'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { bind } from '../../src/http/routing/bind.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { expectCallHeaders, expectFileHeaders } from '../support/http/headers.ts'
-import { smallClient } from '../support/http/pages.ts'
+import { readSmallClient } from '../support/http/pages.ts'
 
 const publicOrigin = 'https://farm.example'
 const hung = {
@@ -23,7 +23,7 @@ let signedIn: Browser
 beforeAll(async () => {
   product = await startApp({
     env: { PUBLIC_URL: publicOrigin, REQUESTS_PER_MINUTE: '60' },
-    overrides: { pages: await smallClient({}, true) },
+    overrides: { pages: await readSmallClient({}, true) },
   })
   product.app.get('/api/broken', () => Promise.reject(new Error('a bug with CANARY')))
   const never = () => new Promise<never>(() => {})
@@ -32,7 +32,7 @@ beforeAll(async () => {
     reply.type('text/event-stream').send(ReadableStream.from(['data: [DONE]\n\n'])),
   )
   signedIn = product.browser()
-  await post(signedIn, '/api/signup', farmer('Ada'))
+  await postRaw(signedIn, '/api/signup', createSignup('Ada'))
 })
 afterAll(() => product.close())
 
@@ -56,7 +56,7 @@ test('every API response has every security header and is never cached', () =>
       [404, { url: '/api/nothing' }],
       [404, { url: '/assets/none.js' }],
       [405, { method: 'DELETE', url: '/api/user' }],
-      [409, { method: 'POST', url: '/api/signup', payload: farmer('ADA') }],
+      [409, { method: 'POST', url: '/api/signup', payload: createSignup('ADA') }],
       [413, { method: 'POST', url: '/api/login', headers: json, payload: 'x'.repeat(70_000) }],
       [415, { method: 'POST', url: '/api/login', headers: { 'content-type': 'text/plain' }, payload: '{}' }],
       [500, { url: '/api/broken' }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { givenPlaces } from '../support/database/gazetteer.ts'
+import { seedPlaces } from '../support/database/gazetteer.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('reports a gazetteer that failed to load, and retries until it is loaded', 
   const { app, browser, sql, logs, close } = await startApp({ overrides: { deadlines: { loadAgainMs: 20 } } })
   const { client } = browser()
   try {
-    await givenPlaces(sql)
+    await seedPlaces(sql)
     await sql`alter table data_versions rename column version to away`
     await app.listen({ port: 0 })
     await expect

@@ -2,9 +2,9 @@ import { errorEnvelope } from '@smart-farming/contracts/errors'
 import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bind } from '../../src/http/answers/bind.ts'
+import { bind } from '../../src/http/routing/bind.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { givenPlaces } from '../support/database/gazetteer.ts'
+import { seedPlaces } from '../support/database/gazetteer.ts'
 import { expectCallHeaders } from '../support/http/headers.ts'
 
 const DEADLINE_MS = 300
@@ -49,7 +49,7 @@ beforeAll(async () => {
     { readUser: nobody, deadlineMs: DEADLINE_MS },
   )
   bind(product.app, 'unhurried', unhurried, { slow: slow.wait }, { readUser: nobody })
-  await givenPlaces(product.sql)
+  await seedPlaces(product.sql)
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => product.close())

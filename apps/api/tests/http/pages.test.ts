@@ -1,11 +1,11 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { smallClient } from '../support/http/pages.ts'
+import { readSmallClient } from '../support/http/pages.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await startApp({ overrides: { pages: await smallClient() } })
+  product = await startApp({ overrides: { pages: await readSmallClient() } })
 })
 afterAll(() => product.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { expectCallHeaders } from '../support/http/headers.ts'
-import { smallClient } from '../support/http/pages.ts'
+import { readSmallClient } from '../support/http/pages.ts'
 
 let product: TestApp
 let unreachable: TestApp
 let now = new Date('2026-11-22T10:15:00Z')
 beforeAll(async () => {
-  const pages = await smallClient({}, true)
+  const pages = await readSmallClient({}, true)
   const env = {
     PUBLIC_URL: 'https://farm.example',
     SECURITY_CONTACT: 'security@farm.example, https://farm.example/bugs',

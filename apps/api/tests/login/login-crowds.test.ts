@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 // Farmers who share an address with an abuser.
@@ -12,14 +12,14 @@ afterAll(() => product.close())
 
 /** A log-in of a browser that holds no cookie. */
 const logIn = (username: string, typed: string, address: string) =>
-  post(product.browser(), '/api/login', { username, password: typed }, address)
+  postRaw(product.browser(), '/api/login', { username, password: typed }, address)
 
 describe('farmers behind one carrier address', () => {
   const carrier = '198.51.100.40'
   const farmers = Array.from({ length: 30 }, (_, at) => `Carrier ${at}`)
 
   test('30 farmers without a cookie can always log in beside a guesser, who stays limited', async () => {
-    for (const name of farmers) await post(product.browser(), '/api/signup', farmer(name), carrier)
+    for (const name of farmers) await postRaw(product.browser(), '/api/signup', createSignup(name), carrier)
     let guessing = true
     const guesses: number[] = []
     const guesser = async (from: number) => {
@@ -32,16 +32,16 @@ describe('farmers behind one carrier address', () => {
       turns.push(...(await Promise.all(farmers.map((name) => logIn(name, password, carrier)))))
     guessing = false
     await Promise.all(guessers)
-    expect(tally(turns.map(({ statusCode }) => statusCode))).toEqual(new Map([[200, 240]]))
-    expect(tally(guesses).get(401)).toBe(20)
-    expect(tally(guesses).get(429)).toBeGreaterThan(20)
+    expect(countValues(turns.map(({ statusCode }) => statusCode))).toEqual(new Map([[200, 240]]))
+    expect(countValues(guesses).get(401)).toBe(20)
+    expect(countValues(guesses).get(429)).toBeGreaterThan(20)
   })
 
   test('limits guesses at the farmers’ accounts by name and in total', async () => {
     const answers = []
     for (let at = 0; at < 12; at += 1)
       answers.push((await logIn('Carrier 0', 'sunshine', carrier)).statusCode)
-    expect(tally(answers)).toEqual(
+    expect(countValues(answers)).toEqual(
       new Map([
         [401, 10],
         [429, 2],
@@ -49,7 +49,7 @@ describe('farmers behind one carrier address', () => {
     )
     for (const name of farmers.slice(1))
       for (let at = 0; at < 5; at += 1) answers.push((await logIn(name, 'sunshine', carrier)).statusCode)
-    expect(tally(answers).get(401), 'five times what strangers have').toBe(100)
+    expect(countValues(answers).get(401), 'five times what strangers have').toBe(100)
     expect((await logIn('Carrier 29', password, '198.51.101.40')).statusCode, 'elsewhere').toBe(200)
   })
 
@@ -64,19 +64,19 @@ describe('a flood of logins with the right password', () => {
   const flood = async (times: number, username: string, address: string, browser = product.browser()) => {
     const statuses = []
     for (let at = 0; at < times; at += 1) {
-      const { statusCode } = await post(browser, '/api/login', { username, password }, address)
+      const { statusCode } = await postRaw(browser, '/api/login', { username, password }, address)
       statuses.push(statusCode)
     }
-    return tally(statuses)
+    return countValues(statuses)
   }
 
   test('limits the account at its address, and no neighbour there', async () => {
     const address = '203.0.113.60'
     for (const name of ['Flooder', 'Neighbour'])
-      await post(product.browser(), '/api/signup', farmer(name), address)
+      await postRaw(product.browser(), '/api/signup', createSignup(name), address)
     const answers = []
     for (let at = 0; at < 25; at += 1) answers.push(await logIn('Flooder', password, address))
-    expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual(
+    expect(countValues(answers.map(({ statusCode }) => statusCode))).toEqual(
       new Map([
         [200, 10],
         [429, 15],
@@ -91,7 +91,7 @@ describe('a flood of logins with the right password', () => {
 
   test('limits a known device at any address', async () => {
     const browser = product.browser()
-    await post(browser, '/api/signup', farmer('Roamer'))
+    await postRaw(browser, '/api/signup', createSignup('Roamer'))
     expect(await flood(6, 'Roamer', '203.0.113.62', browser)).toEqual(new Map([[200, 6]]))
     expect(await flood(6, 'Roamer', '203.0.113.63', browser)).toEqual(
       new Map([
@@ -107,14 +107,15 @@ describe('a flood of logins with the right password', () => {
     })
     const statuses = []
     for (let at = 0; at < 5; at += 1) {
-      await post(few.browser(), '/api/signup', farmer(`Owned ${at}`))
+      await postRaw(few.browser(), '/api/signup', createSignup(`Owned ${at}`))
       for (let time = 0; time < 4; time += 1)
         statuses.push(
-          (await post(few.browser(), '/api/login', farmer(`Owned ${at}`), '203.0.113.64')).statusCode,
+          (await postRaw(few.browser(), '/api/login', createSignup(`Owned ${at}`), '203.0.113.64'))
+            .statusCode,
         )
     }
     await few.close()
-    expect(tally(statuses)).toEqual(
+    expect(countValues(statuses)).toEqual(
       new Map([
         [200, 12],
         [429, 8],
@@ -133,13 +134,13 @@ describe('a flood of logins with the right password', () => {
         },
       })
     const statusOf = async (browser: Browser, username: string) =>
-      (await post(browser, '/api/login', { username, password }, address)).statusCode
+      (await postRaw(browser, '/api/login', { username, password }, address)).statusCode
     /** An account with so many devices that are known. */
     async function known(app: TestApp, username: string, devices: number): Promise<Browser[]> {
-      await post(app.browser(), '/api/signup', farmer(username))
+      await postRaw(app.browser(), '/api/signup', createSignup(username))
       const browsers = Array.from({ length: devices }, () => app.browser())
       for (const [at, browser] of browsers.entries())
-        await post(browser, '/api/login', { username, password }, `198.51.100.${at}`)
+        await postRaw(browser, '/api/login', { username, password }, `198.51.100.${at}`)
       return browsers
     }
 
@@ -150,7 +151,7 @@ describe('a flood of logins with the right password', () => {
         for (const device of await known(few, username, 4))
           for (let time = 0; time < 6; time += 1) statuses.push(await statusOf(device, username))
       await few.close()
-      expect(tally(statuses)).toEqual(
+      expect(countValues(statuses)).toEqual(
         new Map([
           [200, 12],
           [429, 36],
@@ -165,7 +166,7 @@ describe('a flood of logins with the right password', () => {
       for (const username of flooders)
         for (const device of await known(few, username, 4))
           for (let time = 0; time < 10; time += 1) statuses.push(await statusOf(device, username))
-      expect(tally(statuses).get(200)).toBeLessThan(40 - 3 * 3)
+      expect(countValues(statuses).get(200)).toBeLessThan(40 - 3 * 3)
       for (const at of [0, 1, 2]) {
         const [device = few.browser()] = await known(few, `Neighbour ${at}`, 1)
         for (const browser of [few.browser(), device, few.browser()])
@@ -177,7 +178,7 @@ describe('a flood of logins with the right password', () => {
 
   test('does not count wrong passwords towards the limit on right ones', async () => {
     const address = '203.0.113.65'
-    await post(product.browser(), '/api/signup', farmer('Forgetful'), address)
+    await postRaw(product.browser(), '/api/signup', createSignup('Forgetful'), address)
     for (let time = 0; time < 9; time += 1) await logIn('Forgetful', 'sunshine', address)
     for (let time = 0; time < 9; time += 1)
       expect((await logIn('Forgetful', password, address)).statusCode).toBe(200)

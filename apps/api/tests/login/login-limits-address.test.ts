@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -16,12 +16,12 @@ let names = 0
 /** A wrong try for a name that nobody has tried. */
 function spray(address: string, app = product) {
   names += 1
-  return post(app.browser(), '/api/login', { username: `name ${names}`, password: 'wrong one' }, address)
+  return postRaw(app.browser(), '/api/login', { username: `name ${names}`, password: 'wrong one' }, address)
 }
 async function sprayed(addresses: readonly string[]): Promise<Map<number, number>> {
   const answers = []
   for (const address of addresses) answers.push(await spray(address))
-  return tally(answers.map((answer) => answer.statusCode))
+  return countValues(answers.map((answer) => answer.statusCode))
 }
 const times = (count: number, address: string) => Array<string>(count).fill(address)
 
@@ -35,7 +35,7 @@ describe('failed logins from one address', () => {
       answers.push(...(await Promise.all(hundred)))
     }
     const passedS = (performance.now() - begin) / 1000
-    expect(tally(answers.map((answer) => answer.statusCode))).toEqual(
+    expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(
       new Map([
         [401, 20],
         [429, 280],
@@ -50,12 +50,12 @@ describe('failed logins from one address', () => {
   })
 
   test('lets a whole village log in with right passwords at once', async () => {
-    const village = Array.from({ length: 40 }, (_, at) => farmer(`Neighbour ${at}`))
-    for (const each of village) await post(product.browser(), '/api/signup', each)
+    const village = Array.from({ length: 40 }, (_, at) => createSignup(`Neighbour ${at}`))
+    for (const each of village) await postRaw(product.browser(), '/api/signup', each)
     const logIn = ({ username }: { username: string }) =>
-      post(product.browser(), '/api/login', { username, password }, '198.51.100.9')
+      postRaw(product.browser(), '/api/login', { username, password }, '198.51.100.9')
     const answers = await Promise.all(village.map(logIn))
-    expect(tally(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 40]]))
+    expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 40]]))
   })
 
   test('allows each failed attempt again after a minute', async () => {
@@ -96,8 +96,8 @@ describe('failed logins from one address', () => {
   test('does not count right passwords as failures', async () => {
     const address = '198.51.100.5'
     for (let farm = 0; farm < 25; farm += 1) {
-      await post(product.browser(), '/api/signup', farmer(`co-op ${farm}`))
-      const login = await post(
+      await postRaw(product.browser(), '/api/signup', createSignup(`co-op ${farm}`))
+      const login = await postRaw(
         product.browser(),
         '/api/login',
         { username: `co-op ${farm}`, password },
@@ -143,14 +143,14 @@ test('an IPv6 /56 may fail four times as often as a /64', async () => {
 
 test('a village of phones in one /56 can log in at once without using up any allowance', async () => {
   const phones = Array.from({ length: 100 }, (_, at) => `2001:db8:0:${(0x5200 + at).toString(16)}::1`)
-  await post(product.browser(), '/api/signup', farmer('Co-op phone'))
+  await postRaw(product.browser(), '/api/signup', createSignup('Co-op phone'))
   const logIn = (phone: string, at: number) =>
-    post((at % 2 ? product : other).browser(), '/api/login', { username: 'Co-op phone', password }, phone)
+    postRaw((at % 2 ? product : other).browser(), '/api/login', { username: 'Co-op phone', password }, phone)
   const answers = await Promise.all(phones.map(logIn))
-  expect(tally(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 100]]))
+  expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 100]]))
   // Where the account was let in before, it is counted apart.
   const again = await Promise.all(phones.slice(0, 10).map(logIn))
-  expect(tally(again.map((answer) => answer.statusCode))).toEqual(new Map([[200, 10]]))
+  expect(countValues(again.map((answer) => answer.statusCode))).toEqual(new Map([[200, 10]]))
   const left = await product.sql`select address from address_failures
     where address like '%2001:db8:0:52%' and cardinality(failed_at) > 0`
   expect(left).toEqual([])
@@ -167,7 +167,7 @@ test('failed logins count together, however the proxy writes the address', async
     ][at % 5] ?? ''
   const statuses = []
   for (let at = 0; at < 30; at += 1) statuses.push(await through('10.0.0.1', written(at)))
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [401, 20],
       [429, 10],
@@ -175,7 +175,7 @@ test('failed logins count together, however the proxy writes the address', async
   )
   const garbage = []
   for (let at = 0; at < 30; at += 1) garbage.push(await through('10.0.0.1', `garbage-${at}`))
-  expect(tally(garbage)).toEqual(
+  expect(countValues(garbage)).toEqual(
     new Map([
       [401, 20],
       [429, 10],
@@ -190,7 +190,7 @@ test('failed logins count together, however the proxy writes the address', async
 async function through(peer: string, forwarded: string): Promise<number> {
   names += 1
   const browser = product.browser({ 'x-forwarded-for': forwarded })
-  return (await post(browser, '/api/login', { username: `name ${names}`, password: 'wrong one' }, peer))
+  return (await postRaw(browser, '/api/login', { username: `name ${names}`, password: 'wrong one' }, peer))
     .statusCode
 }
 
@@ -201,13 +201,13 @@ test('only a trusted proxy can set the caller’s address by a header', async ()
     direct.push(await through('198.51.100.6', `203.0.113.${at}`))
     proxied.push(await through('10.0.0.1', `203.0.113.${at}, 198.51.100.7`))
   }
-  expect(tally(direct)).toEqual(
+  expect(countValues(direct)).toEqual(
     new Map([
       [401, 20],
       [429, 10],
     ]),
   )
-  expect(tally(proxied)).toEqual(
+  expect(countValues(proxied)).toEqual(
     new Map([
       [401, 20],
       [429, 10],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
-import { passwordCost } from '../../src/accounts/passwords/passwords.ts'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { HASH_COST } from '../../src/accounts/passwords/passwords.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -18,15 +18,17 @@ const ADMITTED = 50 + Math.min(2, availableParallelism())
 
 /** Four hundred log-ins at once, and how many of them were judged. Nothing else is held up. */
 async function flooded(overrides: NonNullable<Parameters<typeof startApp>[0]>['overrides']) {
-  product = await startApp({ overrides: { passwordCost, ...overrides }, env })
-  await product.browser().client.accounts.signup({ body: farmer('Wanjiku') })
+  product = await startApp({ overrides: { passwordCost: HASH_COST, ...overrides }, env })
+  await product.browser().client.accounts.signup({ body: createSignup('Wanjiku') })
   const flood = Promise.all(
-    Array.from({ length: 400 }, (_, at) => post(product.browser(), '/api/login', farmer(`name ${at}`))),
+    Array.from({ length: 400 }, (_, at) =>
+      postRaw(product.browser(), '/api/login', createSignup(`name ${at}`)),
+    ),
   )
   const health = await product.browser().request({ url: '/api/health/live' })
   expect(health.statusCode).toBe(200)
   const answers = await flood
-  const counts = tally(answers.map((answer) => answer.statusCode))
+  const counts = countValues(answers.map((answer) => answer.statusCode))
   expect([...counts.keys()].sort()).toEqual([401, 503])
   for (const refused of answers.filter((answer) => answer.statusCode === 503)) {
     expect(refused.json().code).toBe('overloaded')
@@ -40,7 +42,7 @@ async function flooded(overrides: NonNullable<Parameters<typeof startApp>[0]>['o
 }
 
 async function expectOver() {
-  const login = await post(product.browser(), '/api/login', { username: 'wanjiku', password })
+  const login = await postRaw(product.browser(), '/api/login', { username: 'wanjiku', password })
   expect(login.statusCode, 'and when it is over, it is over').toBe(200)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 // Each test has names and addresses of its own: the counters are shared, as they are in life.
@@ -18,10 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([product.close(), other.close()]))
 
-const signUp = (username: string) => product.browser().client.accounts.signup({ body: farmer(username) })
+const signUp = (username: string) =>
+  product.browser().client.accounts.signup({ body: createSignup(username) })
 /** A stranger's try, from a device that nobody knows. */
 const guess = (username: string, typed = 'wrong one', app = product) =>
-  post(app.browser(), '/api/login', { username, password: typed })
+  postRaw(app.browser(), '/api/login', { username, password: typed })
 /** Lets time pass, as far as the counters of names and devices know. */
 const wait = (seconds: number) =>
   product.sql`update login_failures set blocked_until = blocked_until - make_interval(secs => ${seconds})`
@@ -42,7 +43,7 @@ describe('guessing the password of one name', () => {
     const judged = judging.map((spy) => spy.mock.calls.length)
     for (const spy of judging) spy.mockRestore()
     expect(judged.reduce((sum, one) => sum + one)).toBe(10)
-    expect(tally(answers.map((answer) => answer.statusCode))).toEqual(
+    expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(
       new Map([
         [401, 10],
         [429, 490],
@@ -115,7 +116,7 @@ describe('a known device', () => {
     expect((await guess('Njeri', password)).statusCode).toBe(429)
     await product.sql`update address_failures set failed_at = array_fill(now(), array[2000])`
     expect((await guess('Anybody')).statusCode).toBe(429)
-    expect((await post(known, '/api/login', farmer('Njeri'))).statusCode).toBe(200)
+    expect((await postRaw(known, '/api/login', createSignup('Njeri'))).statusCode).toBe(200)
     // Its success is not the strangers'.
     await product.sql`delete from address_failures`
     expect((await guess('Njeri', password)).statusCode).toBe(429)
@@ -125,7 +126,7 @@ describe('a known device', () => {
     await signUp('Baraka')
     const known = product.browser()
     await known.client.accounts.login({ body: { username: 'Baraka', password } })
-    const wrong = () => post(known, '/api/login', { username: 'Baraka', password: 'wrong one' })
+    const wrong = () => postRaw(known, '/api/login', { username: 'Baraka', password: 'wrong one' })
     for (let time = 0; time < 10; time += 1) expect((await wrong()).statusCode).toBe(401)
     expect((await wrong()).statusCode).toBe(429)
     expect((await guess('Baraka', password)).statusCode).toBe(200)
@@ -139,9 +140,9 @@ describe('a known device', () => {
     for (const browser of hoard)
       for (let time = 0; time < 10; time += 1)
         statuses.push(
-          (await post(browser, '/api/login', { username: 'Wairimu', password: 'wrong one' })).statusCode,
+          (await postRaw(browser, '/api/login', { username: 'Wairimu', password: 'wrong one' })).statusCode,
         )
-    expect(tally(statuses)).toEqual(
+    expect(countValues(statuses)).toEqual(
       new Map([
         [401, 50],
         [429, 30],
@@ -149,7 +150,9 @@ describe('a known device', () => {
     )
     expect((await guess('Wairimu', password)).statusCode, 'who comes without').toBe(200)
     await wait(60)
-    expect((await post(hoard[7] ?? product.browser(), '/api/login', farmer('Wairimu'))).statusCode).toBe(200)
+    expect(
+      (await postRaw(hoard[7] ?? product.browser(), '/api/login', createSignup('Wairimu'))).statusCode,
+    ).toBe(200)
   })
 
   test('forgets known devices after a password change, except the one that made the change', async () => {
@@ -162,13 +165,13 @@ describe('a known device', () => {
       for (let time = 0; time < 11; time += 1) await guess('Mumbi')
     }
     await lock()
-    expect((await post(left, '/api/login', farmer('Mumbi'))).statusCode).toBe(200)
+    expect((await postRaw(left, '/api/login', createSignup('Mumbi'))).statusCode).toBe(200)
     const next = 'sorghum before the long rains 41'
     await own.client.myAccount.changePassword({ body: { current: password, next } })
     await lock()
     const typed = { username: 'Mumbi', password: next }
-    expect((await post(left, '/api/login', typed)).statusCode).toBe(429)
-    expect((await post(own, '/api/login', typed)).statusCode).toBe(200)
+    expect((await postRaw(left, '/api/login', typed)).statusCode).toBe(429)
+    expect((await postRaw(own, '/api/login', typed)).statusCode).toBe(200)
   })
 
   test('still knows a device after it recovered the account', async () => {
@@ -179,19 +182,19 @@ describe('a known device', () => {
     const next = 'sorghum before the long rains 41'
     await own.client.myAccount.recover({ body: { username: 'Nyambura', code, password: next } })
     for (let time = 0; time < 11; time += 1) await guess('Nyambura')
-    expect((await post(own, '/api/login', { username: 'Nyambura', password: next })).statusCode).toBe(200)
+    expect((await postRaw(own, '/api/login', { username: 'Nyambura', password: next })).statusCode).toBe(200)
   })
 
   test('knows a device for its own user only, and only by a signed cookie', async () => {
     await signUp('Kamau')
     const mallory = product.browser()
-    await mallory.client.accounts.signup({ body: farmer('Mallory') })
+    await mallory.client.accounts.signup({ body: createSignup('Mallory') })
     const [row] = await product.sql`select id from users where username_key = 'kamau'`
     const own = mallory.cookies.get('dev') ?? ''
     for (let time = 0; time < 10; time += 1) await guess('Kamau')
     for (const cookie of [own, own.replace(/^\d+/, String(row?.id)), `${row?.id}.x`, `${row?.id}.x.y`]) {
       mallory.cookies.set('dev', cookie)
-      expect((await post(mallory, '/api/login', farmer('Kamau'))).statusCode).toBe(429)
+      expect((await postRaw(mallory, '/api/login', createSignup('Kamau'))).statusCode).toBe(429)
     }
   })
 })

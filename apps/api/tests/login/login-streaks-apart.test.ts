@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { better, signedIn, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
-import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import {
+  logInOnLaptop,
+  STRONG_PASSWORD,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 
 // Failures at the password, at the recovery code and at the passkey of an account are counted apart. What somebody
 // types as a name must not reach into the others.
@@ -15,7 +20,9 @@ afterAll(() => instances.close())
 async function lockName(username: string) {
   const codes = new Set<string>()
   for (let times = 0; times < 12; times += 1)
-    await signedIn(username, instances.product, 'not the password').catch((error) => codes.add(error.code))
+    await logInOnLaptop(username, instances.product, 'not the password').catch((error) =>
+      codes.add(error.code),
+    )
   expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
 }
 
@@ -24,28 +31,33 @@ test('failed logins as "recover Ada" do not block Ada’s recovery code', async 
   const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
   await lockName(`recover ${username}`)
   const { client } = instances.other.browser()
-  await client.myAccount.recover({ body: { username, code, password: better } })
-  await signedIn(username, instances.product, better)
+  await client.myAccount.recover({ body: { username, code, password: STRONG_PASSWORD } })
+  await logInOnLaptop(username, instances.product, STRONG_PASSWORD)
 })
 
 test('failed logins as "passkey Ada" do not block Ada’s passkey', async () => {
-  const { username, key } = await withPasskey(instances)
+  const { username, key } = await createFarmerWithPasskey(instances)
   await lockName(`passkey ${username}`)
   const browser = instances.other.browser()
-  const { ticket, options } = await halfIn(username, browser)
+  const { ticket, options } = await beginPasskeyLogin(username, browser)
   await browser.client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
 })
 
 test('logging in as "recover Ada" does not reset the count of Ada’s failed recoveries', async () => {
   const { username } = await instances.newFarmer()
   const namesake = instances.product.browser()
-  const body = { username: `recover ${username}`, password: better, farmName: 'Low Farm', location: 'Nakuru' }
+  const body = {
+    username: `recover ${username}`,
+    password: STRONG_PASSWORD,
+    farmName: 'Low Farm',
+    location: 'Nakuru',
+  }
   await namesake.client.accounts.signup({ body })
-  const wrong = { username, code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23', password: better }
+  const wrong = { username, code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23', password: STRONG_PASSWORD }
   const { client } = instances.other.browser()
   const codes = new Set<string>()
   for (let times = 0; times < 16; times += 1) {
-    if (times % 5 === 4) await signedIn(body.username, instances.other, better)
+    if (times % 5 === 4) await logInOnLaptop(body.username, instances.other, STRONG_PASSWORD)
     await client.myAccount.recover({ body: wrong }).catch((error) => codes.add(error.code))
   }
   expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Authenticator, softAuthenticator } from '../support/accounts/authenticator.ts'
 import { password } from '../support/accounts/farmers.ts'
-import { better, refused, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
-import { addPasskey, halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import {
+  apiError,
+  STRONG_PASSWORD,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import { addPasskey, beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { TestApp } from '../support/app.ts'
 
 let instances: TwoInstances
@@ -26,28 +31,28 @@ describe('refused passkey logins', () => {
     'no user presence': { absent: true },
   }
   test.each(Object.entries(lies))('refuses a response with a false claim: %s', async (_, lie) => {
-    const { username, key } = await withPasskey(instances)
-    const passkey = await halfIn(username, product.browser())
+    const { username, key } = await createFarmerWithPasskey(instances)
+    const passkey = await beginPasskeyLogin(username, product.browser())
     await expect(tryWith(passkey, key.use(passkey.options, lie))).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
     // A try uses the challenge up.
-    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
+    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
   test('refuses a response that was sent before', async () => {
-    const { username, key } = await withPasskey(instances)
-    const passkey = await halfIn(username, product.browser())
+    const { username, key } = await createFarmerWithPasskey(instances)
+    const passkey = await beginPasskeyLogin(username, product.browser())
     const response = key.use(passkey.options)
     await tryWith(passkey, response)
-    await expect(tryWith(passkey, response)).rejects.toEqual(refused('invalid_credentials'))
-    const next = await halfIn(username, product.browser())
-    await expect(tryWith(next, response)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(tryWith(passkey, response)).rejects.toEqual(apiError('invalid_credentials'))
+    const next = await beginPasskeyLogin(username, product.browser())
+    await expect(tryWith(next, response)).rejects.toEqual(apiError('invalid_credentials'))
   })
 
   test('accepts only one of two identical responses sent simultaneously', async () => {
-    const { username, key } = await withPasskey(instances)
-    const { ticket, options } = await halfIn(username, product.browser())
+    const { username, key } = await createFarmerWithPasskey(instances)
+    const { ticket, options } = await beginPasskeyLogin(username, product.browser())
     const body = { ticket, response: key.use(options) }
     const tries = await Promise.allSettled(
       [product, other].map((on) => on.browser().client.passkeys.logIn({ body })),
@@ -56,54 +61,54 @@ describe('refused passkey logins', () => {
   })
 
   test('refuses the passkey of another farmer who knows the password', async () => {
-    const { username } = await withPasskey(instances)
-    const { key } = await withPasskey(instances)
-    const passkey = await halfIn(username, product.browser())
-    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
+    const { username } = await createFarmerWithPasskey(instances)
+    const { key } = await createFarmerWithPasskey(instances)
+    const passkey = await beginPasskeyLogin(username, product.browser())
+    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
   test('refuses a cloned passkey after the original has signed; passkeys without a counter work', async () => {
-    const { username, key } = await withPasskey(instances)
+    const { username, key } = await createFarmerWithPasskey(instances)
     const before = key.counter
     for (let times = 0; times < 3; times += 1) {
-      const passkey = await halfIn(username, product.browser())
+      const passkey = await beginPasskeyLogin(username, product.browser())
       await tryWith(passkey, key.use(passkey.options))
     }
     key.counter = before
-    const passkey = await halfIn(username, product.browser())
-    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
+    const passkey = await beginPasskeyLogin(username, product.browser())
+    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
 
     const synced = await instances.newFarmer()
     const uncounted = softAuthenticator()
     uncounted.counter = 0
     await addPasskey(synced.browser, uncounted)
     for (let times = 0; times < 2; times += 1) {
-      const next = await halfIn(synced.username, product.browser())
+      const next = await beginPasskeyLogin(synced.username, product.browser())
       await tryWith(next, uncounted.use(next.options))
     }
   })
 
   test('refuses a response after five minutes, a new password or the end of all sessions', async () => {
-    const { username, browser, key } = await withPasskey(instances)
-    const late = await halfIn(username, product.browser())
+    const { username, browser, key } = await createFarmerWithPasskey(instances)
+    const late = await beginPasskeyLogin(username, product.browser())
     await product.sql`update passkey_challenges set begun_at = now() - interval '6 minutes'`
-    await expect(tryWith(late, key.use(late.options))).rejects.toEqual(refused('invalid_credentials'))
-    const ended = await halfIn(username, other.browser())
+    await expect(tryWith(late, key.use(late.options))).rejects.toEqual(apiError('invalid_credentials'))
+    const ended = await beginPasskeyLogin(username, other.browser())
     await browser.client.myAccount.endOtherSessions()
-    await expect(tryWith(ended, key.use(ended.options))).rejects.toEqual(refused('invalid_credentials'))
-    const changed = await halfIn(username, other.browser())
-    await browser.client.myAccount.changePassword({ body: { current: password, next: better } })
-    await expect(tryWith(changed, key.use(changed.options))).rejects.toEqual(refused('invalid_credentials'))
+    await expect(tryWith(ended, key.use(ended.options))).rejects.toEqual(apiError('invalid_credentials'))
+    const changed = await beginPasskeyLogin(username, other.browser())
+    await browser.client.myAccount.changePassword({ body: { current: password, next: STRONG_PASSWORD } })
+    await expect(tryWith(changed, key.use(changed.options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
   test('refuses a response to the challenge for adding a passkey', async () => {
-    const { browser, key } = await withPasskey(instances)
+    const { browser, key } = await createFarmerWithPasskey(instances)
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
-    await expect(tryWith({ ticket }, key.use(options))).rejects.toEqual(refused('invalid_credentials'))
+    await expect(tryWith({ ticket }, key.use(options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 
   test('requires the passkey even for a login at another address of the service', async () => {
-    const { username, key } = await withPasskey(instances)
+    const { username, key } = await createFarmerWithPasskey(instances)
     const answer = await product.browser().request({
       method: 'POST',
       url: '/api/login',
@@ -114,14 +119,14 @@ describe('refused passkey logins', () => {
     const { passkey } = answer.json()
     await expect(
       tryWith(passkey, key.use(passkey.options, { origin: 'http://elsewhere.example.org' })),
-    ).rejects.toEqual(refused('invalid_credentials'))
+    ).rejects.toEqual(apiError('invalid_credentials'))
   })
 
   test('limits failed passkeys like passwords, and a right password does not reset the count', async () => {
-    const { username, key } = await withPasskey(instances)
+    const { username, key } = await createFarmerWithPasskey(instances)
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1) {
-      const passkey = await halfIn(username, product.browser())
+      const passkey = await beginPasskeyLogin(username, product.browser())
       const wrong = key.use(passkey.options, { forged: true })
       await tryWith(passkey, wrong).catch((error) => codes.add(error.code))
     }
@@ -129,10 +134,10 @@ describe('refused passkey logins', () => {
   })
 
   test('refuses malformed responses without a server error', async () => {
-    const { username, key } = await withPasskey(instances)
+    const { username, key } = await createFarmerWithPasskey(instances)
     for (const nonsense of ['AAAA', '!!!', Buffer.from('{"type":"webauthn.get"}').toString('base64url')])
       for (const field of ['clientDataJSON', 'authenticatorData', 'signature'] as const) {
-        const { ticket, options } = await halfIn(username, product.browser())
+        const { ticket, options } = await beginPasskeyLogin(username, product.browser())
         const real = key.use(options)
         const payload = { ticket, response: { ...real, response: { ...real.response, [field]: nonsense } } }
         const answer = await product.browser().request({ method: 'POST', url: '/api/login/passkey', payload })
@@ -142,8 +147,8 @@ describe('refused passkey logins', () => {
 })
 
 test('logs a refused passkey as a failed login with its network', async () => {
-  const { username, key } = await withPasskey(instances)
-  const { ticket, options } = await halfIn(username, product.browser())
+  const { username, key } = await createFarmerWithPasskey(instances)
+  const { ticket, options } = await beginPasskeyLogin(username, product.browser())
   product.logs.length = 0
   const payload = { ticket, response: key.use(options, { forged: true }) }
   await product.browser().request({ method: 'POST', url: '/api/login/passkey', payload })
@@ -155,8 +160,8 @@ test('logs a refused passkey as a failed login with its network', async () => {
 })
 
 test('logs no ticket or challenge, and stores no ticket in plain text', async () => {
-  const { username } = await withPasskey(instances)
-  const { ticket, options } = await halfIn(username, product.browser())
+  const { username } = await createFarmerWithPasskey(instances)
+  const { ticket, options } = await beginPasskeyLogin(username, product.browser())
   const kept = await product.sql`select row_to_json(passkey_challenges)::text as row from passkey_challenges`
   expect(kept.map(({ row }) => row).join()).not.toContain(ticket)
   for (const secret of [ticket, String(options.challenge)])

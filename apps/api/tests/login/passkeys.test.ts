@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { MOST_PASSKEYS } from '@smart-farming/contracts/accounts/passkeys'
+import { MAX_PASSKEYS } from '@smart-farming/contracts/accounts/passkeys'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { issueOperatorCode } from '../../src/accounts/passwords/operator-code.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
 import { softAuthenticator } from '../support/accounts/authenticator.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
-  better,
-  isIn,
-  refused,
-  soon,
+  apiError,
+  expectLoggedInSoon,
+  isLoggedIn,
+  STRONG_PASSWORD,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
-import { addPasskey, halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import { addPasskey, beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser, TestApp } from '../support/app.ts'
 
 let instances: TwoInstances
@@ -33,7 +33,7 @@ const kinds = async (browser: Browser) =>
 
 describe('passkeys at login', () => {
   test('requires password and passkey for a login once a passkey has been added', async () => {
-    const { username, browser, key } = await withPasskey(instances)
+    const { username, browser, key } = await createFarmerWithPasskey(instances)
     const laptop = other.browser()
     const first = await laptop.request({
       method: 'POST',
@@ -48,7 +48,7 @@ describe('passkeys at login', () => {
     const second = product.browser()
     const response = key.use(options)
     expect(await second.client.passkeys.logIn({ body: { ticket, response } })).toMatchObject({ username })
-    expect(await isIn(second)).toBe(true)
+    expect(await isLoggedIn(second)).toBe(true)
     expect(await kinds(browser)).toEqual(['passkey_used_new_device', 'passkey_added', 'signed_up'])
     const { list } = await browser.client.passkeys.list()
     expect(list).toMatchObject([{ name: 'My phone', lastUsedAt: expect.stringMatching(/^\d{4}-/) }])
@@ -75,7 +75,7 @@ describe('passkeys at login', () => {
   })
 
   test('does not reveal a passkey when the password is wrong', async () => {
-    const { username } = await withPasskey(instances)
+    const { username } = await createFarmerWithPasskey(instances)
     const { username: without } = await instances.newFarmer()
     const answers = await Promise.all(
       [username, without].map(async (name) => {
@@ -89,41 +89,41 @@ describe('passkeys at login', () => {
   })
 
   test('requires the password to add or remove a passkey, even in a fresh session', async () => {
-    const { browser } = await withPasskey(instances)
+    const { browser } = await createFarmerWithPasskey(instances)
     const wrong = { password: 'not my password' }
     await expect(browser.client.passkeys.begin({ body: wrong })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
     const [passkey] = (await browser.client.passkeys.list()).list
     const body = { id: passkey?.id ?? '', ...wrong }
-    await expect(browser.client.passkeys.remove({ body })).rejects.toEqual(refused('invalid_credentials'))
+    await expect(browser.client.passkeys.remove({ body })).rejects.toEqual(apiError('invalid_credentials'))
     expect((await browser.client.passkeys.list()).list).toHaveLength(1)
   })
 
   test('removes a passkey, after which the password is enough again', async () => {
-    const { username, browser } = await withPasskey(instances)
+    const { username, browser } = await createFarmerWithPasskey(instances)
     const [passkey] = (await browser.client.passkeys.list()).list
     await browser.client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
     const laptop = other.browser()
     await laptop.client.accounts.login({ body: { username, password } })
-    expect(await isIn(laptop)).toBe(true)
+    expect(await isLoggedIn(laptop)).toBe(true)
     expect(await kinds(browser)).toContain('passkey_removed')
   })
 
   test('refuses to remove another farmer’s passkey', async () => {
-    const { browser } = await withPasskey(instances)
+    const { browser } = await createFarmerWithPasskey(instances)
     const stranger = await instances.newFarmer()
     const [passkey] = (await browser.client.passkeys.list()).list
     await expect(
       stranger.browser.client.passkeys.remove({ body: { id: passkey?.id ?? '', password } }),
-    ).rejects.toEqual(refused('not_found'))
+    ).rejects.toEqual(apiError('not_found'))
   })
 
-  test(`allows at most ${MOST_PASSKEYS} passkeys, even when they are added simultaneously`, async () => {
+  test(`allows at most ${MAX_PASSKEYS} passkeys, even when they are added simultaneously`, async () => {
     const { browser } = await instances.newFarmer()
     // Two at a time: each says the password, and counts as a failed try until that is judged.
     const begun: Awaited<ReturnType<typeof browser.client.passkeys.begin>>[] = []
-    while (begun.length < MOST_PASSKEYS + 2) {
+    while (begun.length < MAX_PASSKEYS + 2) {
       const two = [1, 2].map(() => browser.client.passkeys.begin({ body: { password } }))
       begun.push(...(await Promise.all(two)))
     }
@@ -134,7 +134,7 @@ describe('passkeys at login', () => {
         }),
       ),
     )
-    expect((await browser.client.passkeys.list()).list).toHaveLength(MOST_PASSKEYS)
+    expect((await browser.client.passkeys.list()).list).toHaveLength(MAX_PASSKEYS)
     await expect(browser.client.passkeys.begin({ body: { password } })).rejects.toMatchObject({
       code: 'invalid_request',
       problem: { code: 'too_many_passkeys' },
@@ -153,7 +153,7 @@ describe('refused attempts to add a passkey', () => {
     const { browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     const body = { ticket, name: 'One', response: softAuthenticator().make(options, lies) }
-    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
     expect((await browser.client.passkeys.list()).list).toEqual([])
   })
 
@@ -168,22 +168,22 @@ describe('refused attempts to add a passkey', () => {
     }
     for (const by of [laptop, stranger.browser])
       await expect(by.client.passkeys.add({ body: await begin() })).rejects.toEqual(
-        refused('invalid_request'),
+        apiError('invalid_request'),
       )
     const late = await begin()
     await product.sql`update passkey_challenges set begun_at = now() - interval '6 minutes'`
-    await expect(browser.client.passkeys.add({ body: late })).rejects.toEqual(refused('invalid_request'))
-    await cleanUp(product.deps.database, accountCleanUps, { info() {}, warn() {} } as never)
+    await expect(browser.client.passkeys.add({ body: late })).rejects.toEqual(apiError('invalid_request'))
+    await runCleanup(product.deps.database, accountCleanupJobs, { info() {}, warn() {} } as never)
     expect(await product.sql`select 1 from passkey_challenges`).toHaveLength(0)
     const body = await begin()
     await browser.client.passkeys.add({ body })
-    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
   })
 
   test('refuses a credential that belongs to another account', async () => {
-    const { key } = await withPasskey(instances)
+    const { key } = await createFarmerWithPasskey(instances)
     const { browser } = await instances.newFarmer()
-    await expect(addPasskey(browser, key)).rejects.toEqual(refused('invalid_request'))
+    await expect(addPasskey(browser, key)).rejects.toEqual(apiError('invalid_request'))
   })
 
   test('refuses an unrequested attestation and does not fetch from its certificates', async () => {
@@ -198,7 +198,7 @@ describe('refused attempts to add a passkey', () => {
       const { browser } = await instances.newFarmer()
       const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
       const body = { ticket, name: 'One', response: softAuthenticator().make(options, { attestedAt }) }
-      await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+      await expect(browser.client.passkeys.add({ body })).rejects.toEqual(apiError('invalid_request'))
       expect(calls).toBe(0)
     } finally {
       inside.close()
@@ -222,36 +222,36 @@ describe('refused attempts to add a passkey', () => {
 
 describe('ways in without the passkey', () => {
   const recover = (username: string, code: string) =>
-    other.browser().client.myAccount.recover({ body: { username, code, password: better } })
+    other.browser().client.myAccount.recover({ body: { username, code, password: STRONG_PASSWORD } })
 
   test('the recovery code ends sessions, removes passkeys and notifies the farmer', async () => {
-    const { username, browser } = await withPasskey(instances)
+    const { username, browser } = await createFarmerWithPasskey(instances)
     const { code } = await browser.client.myAccount.newRecoveryCode({ body: { password } })
     await recover(username, code)
-    await soon(browser, false)
+    await expectLoggedInSoon(browser, false)
     const laptop = product.browser()
-    await laptop.client.accounts.login({ body: { username, password: better } })
-    expect(await isIn(laptop)).toBe(true)
+    await laptop.client.accounts.login({ body: { username, password: STRONG_PASSWORD } })
+    expect(await isLoggedIn(laptop)).toBe(true)
     expect((await laptop.client.passkeys.list()).list).toEqual([])
     expect(await kinds(laptop)).toEqual(expect.arrayContaining(['recovered', 'passkey_removed']))
   })
 
   test('the operator’s code removes passkeys too', async () => {
-    const { username } = await withPasskey(instances)
+    const { username } = await createFarmerWithPasskey(instances)
     const { database, passwords, sessions } = product.deps
-    const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, { info() {} })
+    const code = await issueOperatorCode(database, passwords, sessions.secrets, username, { info() {} })
     await recover(username, code ?? '')
     const laptop = product.browser()
-    await laptop.client.accounts.login({ body: { username, password: better } })
-    expect(await isIn(laptop)).toBe(true)
+    await laptop.client.accounts.login({ body: { username, password: STRONG_PASSWORD } })
+    expect(await isLoggedIn(laptop)).toBe(true)
   })
 
   test('only a complete login cancels a deletion, not the password alone', async () => {
-    const { username, browser, key } = await withPasskey(instances)
+    const { username, browser, key } = await createFarmerWithPasskey(instances)
     await browser.client.myAccount.delete({ body: { password } })
     const deleteAt = async () =>
       (await product.sql`select delete_at from users where username = ${username}`)[0]?.delete_at
-    const { ticket, options } = await halfIn(username, product.browser())
+    const { ticket, options } = await beginPasskeyLogin(username, product.browser())
     expect(await deleteAt()).not.toBeNull()
     await product.browser().client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
     expect(await deleteAt()).toBeNull()

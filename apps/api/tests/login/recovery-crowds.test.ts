@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post, tally } from '../support/accounts/farmers.ts'
-import { better } from '../support/accounts/own-account.ts'
+import { countValues, createSignup, postRaw } from '../support/accounts/farmers.ts'
+import { STRONG_PASSWORD } from '../support/accounts/own-account.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 // Recovery codes cost a hash as passwords do, and keep the same pace and turns.
@@ -21,7 +21,7 @@ afterAll(() => product.close())
 /** A farmer with a recovery code, signed up elsewhere. */
 async function withCode(username: string): Promise<{ browser: Browser; code: string }> {
   const browser = product.browser()
-  await post(browser, '/api/signup', farmer(username))
+  await postRaw(browser, '/api/signup', createSignup(username))
   return { browser, code: (await browser.client.myAccount.newRecoveryCode({ body: {} })).code }
 }
 
@@ -29,7 +29,7 @@ const recover = (browser: Browser, username: string, code: string, remoteAddress
   browser.request({
     method: 'POST',
     url: '/api/recover',
-    payload: { username, code, password: better },
+    payload: { username, code, password: STRONG_PASSWORD },
     remoteAddress,
   })
 
@@ -46,7 +46,7 @@ test.each([
     if (answer.statusCode === 200) ({ code } = answer.json())
     else expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
   }
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [200, PACE],
       [429, PACE],
@@ -73,5 +73,5 @@ test('a village that recovers its accounts at once succeeds, a few at a time', a
   const answers = await Promise.all(
     village.map(({ username, code }) => recover(product.browser(), username, code, '203.0.113.73')),
   )
-  expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual(new Map([[200, 16]]))
+  expect(countValues(answers.map(({ statusCode }) => statusCode))).toEqual(new Map([[200, 16]]))
 })

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
 import { password } from '../support/accounts/farmers.ts'
-import { better, signedIn, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+import {
+  logInOnLaptop,
+  STRONG_PASSWORD,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
 import type { Browser } from '../support/app.ts'
 
 let instances: TwoInstances
@@ -16,14 +21,14 @@ const kinds = async (browser: Browser) =>
 
 test('lists changes to the account but not mere views', async () => {
   const { username, browser } = await instances.newFarmer()
-  await signedIn(username, instances.product)
+  await logInOnLaptop(username, instances.product)
   const { myAccount } = browser.client
   const { list } = await myAccount.sessions()
   await myAccount.endSession({ query: { id: list.find(({ current }) => !current)?.id ?? '' } })
   await myAccount.newRecoveryCode({ body: {} })
   await myAccount.recovery()
-  await myAccount.changePassword({ body: { current: password, next: better } })
-  await myAccount.export({ body: { password: better } })
+  await myAccount.changePassword({ body: { current: password, next: STRONG_PASSWORD } })
+  await myAccount.export({ body: { password: STRONG_PASSWORD } })
   expect(await kinds(browser)).toEqual([
     'exported',
     'password_changed',
@@ -38,9 +43,9 @@ test('lists the cancelled deletion after a recovery', async () => {
   const { username, browser } = await instances.newFarmer()
   const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
   await browser.client.myAccount.delete({ body: { password } })
-  const body = { username, code, password: better }
+  const body = { username, code, password: STRONG_PASSWORD }
   await instances.other.browser().client.myAccount.recover({ body })
-  const back = await signedIn(username, instances.product, better)
+  const back = await logInOnLaptop(username, instances.product, STRONG_PASSWORD)
   expect((await kinds(back)).toSorted()).toEqual([
     'deletion_asked',
     'deletion_cancelled',
@@ -61,7 +66,7 @@ test('lists events for 90 days and then deletes them', async () => {
     (${id}, 'exported', now() - interval '90 days 1 minute'),
     (${id}, 'password_changed', now() - interval '89 days 23 hours')`
   expect(await kinds(browser)).toEqual(['password_changed'])
-  await cleanUp(product.deps.database, accountCleanUps, { warn: () => {} })
+  await runCleanup(product.deps.database, accountCleanupJobs, { warn: () => {} })
   const rows = await product.sql`select kind from account_events where user_id = ${id}`
   expect(rows).toEqual([{ kind: 'password_changed' }])
 })
@@ -78,7 +83,7 @@ test('limits stored events per kind, so that one busy kind does not displace oth
   await product.sql`insert into account_events (user_id, kind, at)
     select ${id}, kind, now() - n * interval '1 second'
     from unnest(array['signed_in_new_device', 'recovery_code_made']) as kind, generate_series(1, 300) as n`
-  await signedIn(username, product)
+  await logInOnLaptop(username, product)
   await myAccount.newRecoveryCode({ body: {} })
   const told = await kinds(browser)
   expect(new Set(told)).toEqual(

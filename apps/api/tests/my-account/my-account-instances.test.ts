@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
-  better,
-  isIn,
-  refused,
-  signedIn,
+  apiError,
+  isLoggedIn,
+  logInOnLaptop,
+  STRONG_PASSWORD,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
-import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 
 // A farmer's change on one instance also holds on the other: a balancer may send each request to either.
@@ -34,8 +34,8 @@ const inTime = { timeout: 1_000 }
 
 test('starting, confirming and ending a session takes effect on the other instance', async () => {
   const { username, browser } = await instances.newFarmer()
-  const laptop = await signedIn(username, instances.product)
-  expect(await isIn(overThere(laptop))).toBe(true)
+  const laptop = await logInOnLaptop(username, instances.product)
+  expect(await isLoggedIn(overThere(laptop))).toBe(true)
   const there = overThere(browser)
   const own = async () => (await there.client.myAccount.sessions()).list.find(({ current }) => current)
   expect(await own()).toMatchObject({ confirmed: true })
@@ -45,9 +45,9 @@ test('starting, confirming and ending a session takes effect on the other instan
   expect(await own()).toMatchObject({ confirmed: true })
   expect((await there.client.myAccount.sessions()).list).toHaveLength(2)
   expect(await there.client.myAccount.endOtherSessions()).toEqual({ ended: 1 })
-  await expect.poll(() => isIn(laptop), inTime).toBe(false)
+  await expect.poll(() => isLoggedIn(laptop), inTime).toBe(false)
   await browser.client.accounts.logout()
-  await expect.poll(() => isIn(there), inTime).toBe(false)
+  await expect.poll(() => isLoggedIn(there), inTime).toBe(false)
 })
 
 test('a recovery code made on one instance works, and is listed and exported, on the other', async () => {
@@ -60,21 +60,21 @@ test('a recovery code made on one instance works, and is listed and exported, on
   const files = unzipSync(Buffer.from(zip, 'base64'))
   expect(strFromU8(files['events.csv'] ?? new Uint8Array())).toContain('recovery_code_made')
   expect((await kinds(browser))[0]).toBe('exported')
-  const body = { username, code, password: better }
+  const body = { username, code, password: STRONG_PASSWORD }
   await instances.other.browser().client.myAccount.recover({ body })
-  await expect.poll(() => isIn(browser), inTime).toBe(false)
-  await signedIn(username, instances.product, better)
+  await expect.poll(() => isLoggedIn(browser), inTime).toBe(false)
+  await logInOnLaptop(username, instances.product, STRONG_PASSWORD)
 })
 
 test('a password change that keeps the other sessions takes effect on the other instance', async () => {
   const { username, browser } = await instances.newFarmer()
-  const laptop = await signedIn(username, instances.other)
-  const body = { current: password, next: better, endOthers: false }
+  const laptop = await logInOnLaptop(username, instances.other)
+  const body = { current: password, next: STRONG_PASSWORD, endOthers: false }
   await browser.client.myAccount.changePassword({ body })
-  expect(await isIn(overThere(browser))).toBe(true)
-  expect(await isIn(laptop)).toBe(true)
-  await expect(signedIn(username, instances.other)).rejects.toEqual(refused('invalid_credentials'))
-  await signedIn(username, instances.other, better)
+  expect(await isLoggedIn(overThere(browser))).toBe(true)
+  expect(await isLoggedIn(laptop)).toBe(true)
+  await expect(logInOnLaptop(username, instances.other)).rejects.toEqual(apiError('invalid_credentials'))
+  await logInOnLaptop(username, instances.other, STRONG_PASSWORD)
 })
 
 test('a move begun and confirmed on one instance can be requested and finished on the other', async () => {
@@ -86,27 +86,27 @@ test('a move begun and confirmed on one instance can be requested and finished o
   await browser.client.moves.confirm({ body: { number } })
   expect((await overThere(browser).client.moves.state()).state).toBe('confirmed')
   await next.client.moves.finish({ body: { ticket } })
-  expect(await isIn(next)).toBe(true)
+  expect(await isLoggedIn(next)).toBe(true)
 })
 
 test('a passkey added on one instance can be used and removed on the other', async () => {
-  const { username, browser, key } = await withPasskey(instances)
+  const { username, browser, key } = await createFarmerWithPasskey(instances)
   const laptop = instances.other.browser()
-  const { ticket, options } = await halfIn(username, laptop)
+  const { ticket, options } = await beginPasskeyLogin(username, laptop)
   await laptop.client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
-  expect(await isIn(laptop)).toBe(true)
+  expect(await isLoggedIn(laptop)).toBe(true)
   const { list } = await overThere(browser).client.passkeys.list()
   await overThere(browser).client.passkeys.remove({ body: { password, id: list[0]?.id ?? '' } })
-  await signedIn(username, instances.product)
+  await logInOnLaptop(username, instances.product)
 })
 
 test('deleting an account and cancelling the deletion take effect on the other instance', async () => {
   const { username, browser } = await instances.newFarmer()
   const there = overThere(browser)
   await browser.client.myAccount.delete({ body: { password } })
-  await expect.poll(() => isIn(there), inTime).toBe(false)
-  await signedIn(username, instances.other)
-  await cleanUp(instances.product.deps.database, accountCleanUps, { warn: () => {} })
-  const back = await signedIn(username, instances.product)
+  await expect.poll(() => isLoggedIn(there), inTime).toBe(false)
+  await logInOnLaptop(username, instances.other)
+  await runCleanup(instances.product.deps.database, accountCleanupJobs, { warn: () => {} })
+  const back = await logInOnLaptop(username, instances.product)
   expect(await kinds(overThere(back))).toContain('deletion_cancelled')
 })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
-import { farmer, password } from '../support/accounts/farmers.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
+import { createSignup, password } from '../support/accounts/farmers.ts'
 import {
-  isIn,
-  refused,
-  signedIn,
-  soon,
+  apiError,
+  expectLoggedInSoon,
+  isLoggedIn,
+  logInOnLaptop,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
@@ -96,7 +96,7 @@ describe('the export of an account', () => {
   test('requires the password', async () => {
     const { browser } = await newFarmer()
     await expect(browser.client.myAccount.export({ body: { password: 'no' } })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
   })
 })
@@ -120,18 +120,18 @@ describe('deleting an account', () => {
 
   test('ends all sessions, and a login within 14 days cancels the deletion', async () => {
     const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, other)
+    const elsewhere = await logInOnLaptop(username, other)
     const { deletesAt } = await browser.client.myAccount.delete({ body: { password } })
     const [said] = await product.sql`
       select ${deletesAt}::timestamptz between now() + interval '13 days 23 hours' and now() + interval '14 days' as ok`
     expect(said?.ok).toBe(true)
-    expect(await isIn(browser)).toBe(false)
-    await soon(elsewhere, false)
-    const back = await signedIn(username, product)
+    expect(await isLoggedIn(browser)).toBe(false)
+    await expectLoggedInSoon(elsewhere, false)
+    const back = await logInOnLaptop(username, product)
     const { list } = await back.client.myAccount.events()
     expect(list.map(({ kind }) => kind).slice(0, 3)).toContain('deletion_cancelled')
-    await cleanUp(product.deps.database, accountCleanUps, silent)
-    expect(await isIn(back)).toBe(true)
+    await runCleanup(product.deps.database, accountCleanupJobs, silent)
+    expect(await isLoggedIn(back)).toBe(true)
   })
 
   test('removes every row with the user id, and leaves messages without name and address', async () => {
@@ -146,27 +146,27 @@ describe('deleting an account', () => {
     await browser.client.myAccount.delete({ body: { password } })
     expect(await leftOf(id)).toEqual(expect.arrayContaining(['sessions', 'idempotency_keys']))
     await product.sql`update users set delete_at = now() - interval '1 day' where username = ${username}`
-    await cleanUp(product.deps.database, accountCleanUps, silent)
+    await runCleanup(product.deps.database, accountCleanupJobs, silent)
     expect(await leftOf(id)).toEqual([])
     const [kept] = await product.sql`select name, reply_to from contact_messages where message = ${message}`
     expect(kept).toEqual({ name: '', reply_to: '' })
-    await expect(signedIn(username, product)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(logInOnLaptop(username, product)).rejects.toEqual(apiError('invalid_credentials'))
     // The name is free again.
-    await product.browser().client.accounts.signup({ body: farmer(username) })
+    await product.browser().client.accounts.signup({ body: createSignup(username) })
   })
 
   test('removes many accounts at a time and no others', async () => {
     const gone = (await Promise.all(Array.from({ length: 45 }, newFarmer))).map(({ username }) => username)
     const stays = await newFarmer()
     await product.sql`update users set delete_at = now() - interval '1 day' where username in ${product.sql(gone)}`
-    await cleanUp(product.deps.database, accountCleanUps, silent)
+    await runCleanup(product.deps.database, accountCleanupJobs, silent)
     const left = await product.sql`select username from users where username in ${product.sql(gone)}`
     expect(left).toHaveLength(0)
-    expect(await isIn(stays.browser)).toBe(true)
+    expect(await isLoggedIn(stays.browser)).toBe(true)
   })
 
   describe('while the clock jumps ahead', () => {
-    const clean = () => cleanUp(product.deps.database, accountCleanUps, noTrouble)
+    const clean = () => runCleanup(product.deps.database, accountCleanupJobs, noTrouble)
     const isThere = async (username: string) =>
       (await product.sql`select 1 from users where username = ${username}`).length === 1
     /** The database's two recorded clock readings, as hours from now. */
@@ -242,7 +242,7 @@ describe('deleting an account', () => {
       await product.sql`insert into contact_messages (name, reply_to, message, user_id)
         select 'Ama', 'ama@example.org', ${`of ${username}`}, ${id} from generate_series(1, 2500)`
       await product.sql`update users set delete_at = now() - interval '1 day' where id = ${id}`
-      await cleanUp(product.deps.database, accountCleanUps, noTrouble)
+      await runCleanup(product.deps.database, accountCleanupJobs, noTrouble)
       expect(await leftOf(id)).toEqual([])
       const names = await product.sql`
         select distinct name, reply_to from contact_messages where message = ${`of ${username}`}`
@@ -261,7 +261,7 @@ describe('deleting an account', () => {
     const gone = others.map(({ username }) => username)
     await product.sql`update users set delete_at = now() - interval '1 day' where username in ${product.sql(gone)}`
     const told: unknown[] = []
-    await cleanUp(product.deps.database, accountCleanUps, {
+    await runCleanup(product.deps.database, accountCleanupJobs, {
       warn: (details: object) => void told.push(details),
     })
     await product.sql`drop function refuse_one cascade`
@@ -272,7 +272,7 @@ describe('deleting an account', () => {
         err: expect.objectContaining({ message: expect.stringContaining(id) }),
       },
     ])
-    await cleanUp(product.deps.database, accountCleanUps, noTrouble)
+    await runCleanup(product.deps.database, accountCleanupJobs, noTrouble)
     expect(await product.sql`select 1 from users where id = ${id}`).toHaveLength(0)
   })
 })

@@ -2,7 +2,7 @@ import { api } from '@smart-farming/contracts/api'
 import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 // Every call of an account that takes a body, by the endpoint table: a new one is tried, too.
@@ -12,7 +12,7 @@ let ada: Browser
 beforeAll(async () => {
   product = await startApp({ env: { SIGNUPS_PER_HOUR: '1000', REQUESTS_PER_MINUTE: '100000' } })
   ada = product.browser()
-  await post(ada, '/api/signup', farmer('Ada'))
+  await postRaw(ada, '/api/signup', createSignup('Ada'))
 })
 afterAll(() => product.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCleanUps } from '../../src/accounts/create.ts'
-import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
-import { cleanUp } from '../../src/db/clean-up.ts'
+import { accountCleanupJobs } from '../../src/accounts/create.ts'
+import { issueOperatorCode } from '../../src/accounts/passwords/operator-code.ts'
+import { runCleanup } from '../../src/db/cleanup.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
-  better,
-  isIn,
-  phone,
-  refused,
-  signedIn,
+  apiError,
+  isLoggedIn,
+  logInOnLaptop,
+  PHONE_USER_AGENT,
+  STRONG_PASSWORD,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
@@ -29,14 +29,14 @@ const newFarmer = () => instances.newFarmer()
 const silent = { warn: () => {} }
 
 const operatorsCode = () =>
-  giveOperatorsCode(
+  issueOperatorCode(
     product.deps.database,
     product.deps.passwords,
     product.deps.sessions.secrets,
     `Own ${instances.count}`,
     { info() {} },
   )
-const newPhone = (on = other) => on.browser({ 'user-agent': phone })
+const newPhone = (on = other) => on.browser({ 'user-agent': PHONE_USER_AGENT })
 
 test('a move with a link and a number that both phones show logs the new phone in', async () => {
   const { username, browser } = await newFarmer()
@@ -52,10 +52,12 @@ test('a move with a link and a number that both phones show logs the new phone i
   expect(await next.client.moves.finish({ body: { ticket } })).toEqual({ user: null })
   await browser.client.moves.confirm({ body: { number } })
   expect(await next.client.moves.finish({ body: { ticket } })).toMatchObject({ user: { username } })
-  expect(await isIn(next)).toBe(true)
-  expect(await isIn(browser)).toBe(true)
+  expect(await isLoggedIn(next)).toBe(true)
+  expect(await isLoggedIn(browser)).toBe(true)
   expect((await next.client.myAccount.events()).list[0]?.kind).toBe('moved_in')
-  await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(refused('invalid_credentials'))
+  await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(
+    apiError('invalid_credentials'),
+  )
 })
 
 test('only one of two phones that open the link gets the number', async () => {
@@ -75,11 +77,11 @@ test('a third wrong number ends the move', async () => {
   const wrong = number === '00' ? '01' : '00'
   for (let times = 0; times < 3; times += 1)
     await expect(browser.client.moves.confirm({ body: { number: wrong } })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
-  await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(refused('not_found'))
+  await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(apiError('not_found'))
   await expect(newPhone().client.moves.finish({ body: { ticket } })).rejects.toEqual(
-    refused('invalid_credentials'),
+    apiError('invalid_credentials'),
   )
 })
 
@@ -89,7 +91,7 @@ test.each([
   [
     'the end of one session',
     async (by: Browser) => {
-      await signedIn(`Own ${instances.count}`, product)
+      await logInOnLaptop(`Own ${instances.count}`, product)
       const { list } = await by.client.myAccount.sessions()
       await by.client.myAccount.endSession({
         query: { id: list.find(({ current }) => !current)?.id ?? '' },
@@ -103,13 +105,14 @@ test.each([
     'a recovery',
     async (by: Browser) => {
       const { code } = await by.client.myAccount.newRecoveryCode({ body: {} })
-      const body = { username: `Own ${instances.count}`, code, password: better }
+      const body = { username: `Own ${instances.count}`, code, password: STRONG_PASSWORD }
       await newPhone().client.myAccount.recover({ body })
     },
   ],
   [
     'a new password',
-    (by: Browser) => by.client.myAccount.changePassword({ body: { current: password, next: better } }),
+    (by: Browser) =>
+      by.client.myAccount.changePassword({ body: { current: password, next: STRONG_PASSWORD } }),
   ],
 ])('a move ends after %s', async (_, end) => {
   const { browser } = await newFarmer()
@@ -118,7 +121,7 @@ test.each([
   await browser.client.moves.confirm({ body: { number } })
   await end(browser)
   await expect(newPhone().client.moves.finish({ body: { ticket } })).rejects.toEqual(
-    refused('invalid_credentials'),
+    apiError('invalid_credentials'),
   )
 })
 
@@ -130,16 +133,16 @@ test('a phone must enter the password after a move to get a recovery code', asyn
   await browser.client.moves.confirm({ body: { number } })
   await next.client.moves.finish({ body: { ticket } })
   await expect(next.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
-    refused('invalid_credentials'),
+    apiError('invalid_credentials'),
   )
-  await expect(next.client.moves.begin({ body: {} })).rejects.toEqual(refused('invalid_credentials'))
+  await expect(next.client.moves.begin({ body: {} })).rejects.toEqual(apiError('invalid_credentials'))
   await next.client.moves.begin({ body: { password } })
 })
 
 test('an older session must enter the password to begin a move', async () => {
   const { browser } = await newFarmer()
   await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
-  await expect(browser.client.moves.begin({ body: {} })).rejects.toEqual(refused('invalid_credentials'))
+  await expect(browser.client.moves.begin({ body: {} })).rejects.toEqual(apiError('invalid_credentials'))
   await browser.client.moves.begin({ body: { password } })
   // Whoever has just said the password is not asked again.
   await browser.client.moves.begin({ body: {} })
@@ -151,7 +154,7 @@ test('refuses to confirm another farmer’s move', async () => {
   const { token } = await browser.client.moves.begin({ body: {} })
   const { number } = await newPhone().client.moves.ask({ body: { token } })
   await expect(stranger.browser.client.moves.confirm({ body: { number } })).rejects.toEqual(
-    refused('not_found'),
+    apiError('not_found'),
   )
 })
 
@@ -159,6 +162,6 @@ test('deletes moves that are over', async () => {
   const { browser } = await newFarmer()
   await browser.client.moves.begin({ body: {} })
   await product.sql`update account_moves set begun_at = now() - interval '6 minutes'`
-  await cleanUp(product.deps.database, accountCleanUps, silent)
+  await runCleanup(product.deps.database, accountCleanupJobs, silent)
   expect(await product.sql`select 1 from account_moves`).toHaveLength(0)
 })

@@ -2,10 +2,10 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../support/accounts/farmers.ts'
 import {
-  better,
-  isIn,
-  refused,
-  signedIn,
+  apiError,
+  isLoggedIn,
+  logInOnLaptop,
+  STRONG_PASSWORD,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
@@ -34,17 +34,17 @@ const audited = () =>
 describe('changing the username', () => {
   test('changes the username with the password; sessions continue, and only the new name logs in', async () => {
     const { id, username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, instances.other)
+    const elsewhere = await logInOnLaptop(username, instances.other)
     const before = audited().length
     const next = newName()
     expect(await rename(browser, `  ${next} `)).toMatchObject({ username: next, farm_name: 'Hill Farm' })
     expect((await browser.client.accounts.user()).username).toBe(next)
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
     await expect
       .poll(async () => (await elsewhere.client.accounts.user()).username, { timeout: 1_000 })
       .toBe(next)
-    await expect(signedIn(username, instances.product)).rejects.toEqual(refused('invalid_credentials'))
-    await signedIn(next.toUpperCase(), instances.other)
+    await expect(logInOnLaptop(username, instances.product)).rejects.toEqual(apiError('invalid_credentials'))
+    await logInOnLaptop(next.toUpperCase(), instances.other)
     expect(await kinds(browser)).toEqual(['username_changed'])
     expect(audited().slice(before)).toEqual([expect.objectContaining({ userId: id })])
   })
@@ -109,7 +109,7 @@ describe('changing the username', () => {
     ])
     // They count together with the others that ask for it.
     await expect(browser.client.myAccount.confirm({ body: { password } })).rejects.toEqual(
-      refused('too_many_requests'),
+      apiError('too_many_requests'),
     )
     expect((await browser.client.accounts.user()).username).toBe(username)
   })
@@ -135,7 +135,7 @@ describe('changing the username', () => {
 
   test('gives a name to only one of two farmers who want it simultaneously', async () => {
     const [one, two] = [await newFarmer(), await newFarmer()]
-    const other = await signedIn(two.username, instances.other)
+    const other = await logInOnLaptop(two.username, instances.other)
     const name = newName()
     const tries = await Promise.allSettled([rename(one.browser, name), rename(other, name)])
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -146,14 +146,14 @@ describe('changing the username', () => {
 
   test('refuses a change by an ended session or with a replaced password', async () => {
     const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, instances.product)
+    const elsewhere = await logInOnLaptop(username, instances.product)
     await browser.client.myAccount.changePassword({
-      body: { current: password, next: better, endOthers: false },
+      body: { current: password, next: STRONG_PASSWORD, endOthers: false },
     })
-    await expect(rename(elsewhere, newName())).rejects.toEqual(refused('invalid_credentials'))
-    await browser.client.myAccount.confirm({ body: { password: better } })
+    await expect(rename(elsewhere, newName())).rejects.toEqual(apiError('invalid_credentials'))
+    await browser.client.myAccount.confirm({ body: { password: STRONG_PASSWORD } })
     await browser.client.myAccount.endOtherSessions()
-    await expect(rename(elsewhere, newName(), better)).rejects.toEqual(refused('not_signed_in'))
+    await expect(rename(elsewhere, newName(), STRONG_PASSWORD)).rejects.toEqual(apiError('not_signed_in'))
   })
 
   test('limits the number of changes an hour', async () => {
@@ -163,7 +163,7 @@ describe('changing the username', () => {
       const body = { username: 'Ada', farmName: 'Hill', location: 'Nakuru', password }
       await browser.client.accounts.signup({ body })
       for (let times = 0; times < 3; times += 1) await rename(browser, newName())
-      await expect(rename(browser, newName())).rejects.toEqual(refused('too_many_requests'))
+      await expect(rename(browser, newName())).rejects.toEqual(apiError('too_many_requests'))
       // Other changes of the account are not held up.
       await browser.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })
     } finally {
@@ -175,7 +175,7 @@ describe('changing the username', () => {
 describe('changing the farm name', () => {
   test('changes the farm name, trimmed, in every session', async () => {
     const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, instances.other)
+    const elsewhere = await logInOnLaptop(username, instances.other)
     const farmName = ' Low Farm 🌾 '
     const changed = await browser.client.myAccount.changeFarmName({ body: { farmName } })
     expect(changed).toMatchObject({ username, farm_name: 'Low Farm 🌾' })
@@ -212,8 +212,8 @@ describe('changing the farm name', () => {
 
 test('refuses to change names without a session', async () => {
   const stranger = instances.product.browser()
-  await expect(rename(stranger, newName())).rejects.toEqual(refused('not_signed_in'))
+  await expect(rename(stranger, newName())).rejects.toEqual(apiError('not_signed_in'))
   await expect(stranger.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })).rejects.toEqual(
-    refused('not_signed_in'),
+    apiError('not_signed_in'),
   )
 })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { softAuthenticator } from '../support/accounts/authenticator.ts'
 import { password } from '../support/accounts/farmers.ts'
 import {
-  better,
-  isIn,
-  refused,
-  signedIn,
+  apiError,
+  isLoggedIn,
+  logInOnLaptop,
+  STRONG_PASSWORD,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
-import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 
 // Two requests at once, of which the one that ends sessions comes first at the last moment: the farmer takes the
@@ -74,7 +74,7 @@ describe('a session that ends during its own call', () => {
     'changes no password':
       async ({ client }) =>
       () =>
-        client.myAccount.changePassword({ body: { current: password, next: better } }),
+        client.myAccount.changePassword({ body: { current: password, next: STRONG_PASSWORD } }),
     'changes no username':
       async ({ client }) =>
       () =>
@@ -92,13 +92,13 @@ describe('a session that ends during its own call', () => {
       call,
       (sql) => sql`update sessions set revoked_at = now() where user_id = ${id}`,
     )
-    expect(outcome).toEqual({ status: 'rejected', reason: refused('not_signed_in') })
+    expect(outcome).toEqual({ status: 'rejected', reason: apiError('not_signed_in') })
     const left = await product.sql`
       select recovery_hash, delete_at, (select count(*)::int from passkeys where user_id = users.id) as passkeys,
         (select count(*)::int from account_moves where user_id = users.id) as moves
       from users where username = ${username}`
     expect(left).toEqual([{ recovery_hash: null, delete_at: null, passkeys: 0, moves: 0 }])
-    await signedIn(username, product)
+    await logInOnLaptop(username, product)
   })
 })
 
@@ -159,8 +159,8 @@ describe('a session that remains while its password is replaced', () => {
         gone as (delete from passkey_challenges where user_id = ${id})
         update users set password_hash = 'another' where id = ${id}`,
     )
-    expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
-    expect(await isIn(browser)).toBe(true)
+    expect(outcome).toEqual({ status: 'rejected', reason: apiError('invalid_credentials') })
+    expect(await isLoggedIn(browser)).toBe(true)
     const left = await product.sql`
       select recovery_hash, delete_at, (select count(*)::int from account_moves where user_id = users.id) as moves,
         (select count(*)::int from passkey_challenges where user_id = users.id) as asked,
@@ -181,7 +181,7 @@ describe('a session that remains while its password is replaced', () => {
       () => browser.client.passkeys.add({ body: { ticket, name: 'Theirs', response } }),
       (sql) => sql`delete from passkey_challenges where user_id = ${id}`,
     )
-    expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_request') })
+    expect(outcome).toEqual({ status: 'rejected', reason: apiError('invalid_request') })
     expect((await browser.client.passkeys.list()).list).toEqual([])
   })
 })
@@ -199,8 +199,8 @@ test('a phone that finishes a move while all other sessions are ended is not log
     (sql) => sql`with gone as (delete from account_moves where user_id = ${id})
       update sessions set revoked_at = now() where user_id = ${id} and revoked_at is null`,
   )
-  expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
-  expect(await isIn(next)).toBe(false)
+  expect(outcome).toEqual({ status: 'rejected', reason: apiError('invalid_credentials') })
+  expect(await isLoggedIn(next)).toBe(false)
   const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
   expect(alive).toHaveLength(0)
 })
@@ -215,7 +215,7 @@ test('only one of two phones that finish one move is logged in', async () => {
     phones.map(({ client }) => client.moves.finish({ body: { ticket } })),
   )
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect((await Promise.all(phones.map(isIn))).toSorted()).toEqual([false, true])
+  expect((await Promise.all(phones.map(isLoggedIn))).toSorted()).toEqual([false, true])
   const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
   expect(alive).toHaveLength(2)
 })
@@ -237,8 +237,8 @@ test('one session is left after a move and the end of other sessions, in either 
 })
 
 test('refuses a passkey challenge from before a password change, even if the check is late', async () => {
-  const { username, browser, key } = await withPasskey(instances)
-  const { ticket, options } = await halfIn(username, product.browser())
+  const { username, browser, key } = await createFarmerWithPasskey(instances)
+  const { ticket, options } = await beginPasskeyLogin(username, product.browser())
   const body = { ticket, response: key.use(options) }
   const late = product.browser()
   const outcome = await overtaken(
@@ -248,28 +248,31 @@ test('refuses a passkey challenge from before a password change, even if the che
     (sql) => sql`with gone as (delete from passkey_challenges returning user_id)
       update users set password_hash = 'another' from gone where id = user_id`,
   )
-  expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
-  expect(await isIn(late)).toBe(false)
-  expect(await isIn(browser)).toBe(true)
+  expect(outcome).toEqual({ status: 'rejected', reason: apiError('invalid_credentials') })
+  expect(await isLoggedIn(late)).toBe(false)
+  expect(await isLoggedIn(browser)).toBe(true)
 })
 
 test('a session that remains after a password change must enter the new password', async () => {
   const { username, browser } = await instances.newFarmer()
-  const left = await signedIn(username, product)
+  const left = await logInOnLaptop(username, product)
   await browser.client.myAccount.changePassword({
-    body: { current: password, next: better, endOthers: false },
+    body: { current: password, next: STRONG_PASSWORD, endOthers: false },
   })
-  expect(await isIn(left)).toBe(true)
+  expect(await isLoggedIn(left)).toBe(true)
   await expect(left.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
-    refused('invalid_credentials'),
+    apiError('invalid_credentials'),
   )
-  await left.client.myAccount.newRecoveryCode({ body: { password: better } })
+  await left.client.myAccount.newRecoveryCode({ body: { password: STRONG_PASSWORD } })
   await browser.client.myAccount.newRecoveryCode({ body: {} })
 })
 
 test('only one of a passkey and its clone, signing simultaneously, is logged in', async () => {
-  const { username, key } = await withPasskey(instances)
-  const halves = [await halfIn(username, product.browser()), await halfIn(username, product.browser())]
+  const { username, key } = await createFarmerWithPasskey(instances)
+  const halves = [
+    await beginPasskeyLogin(username, product.browser()),
+    await beginPasskeyLogin(username, product.browser()),
+  ]
   const before = key.counter
   const bodies = halves.map(({ ticket, options }) => {
     key.counter = before

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
-import { isIn, refused, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
+import { apiError, isLoggedIn, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
 
 // Calls that are repeated, or come between two steps.
 
@@ -21,10 +21,10 @@ test('confirming a move twice is harmless, and a later wrong number changes noth
   const wrong = number === '00' ? '01' : '00'
   for (let times = 0; times < 4; times += 1)
     await expect(browser.client.moves.confirm({ body: { number: wrong } })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
   await next.client.moves.finish({ body: { ticket } })
-  expect(await isIn(next)).toBe(true)
+  expect(await isLoggedIn(next)).toBe(true)
 })
 
 test('a login during the deletion of its account gets a 401, not a server error', async () => {
@@ -36,7 +36,7 @@ test('a login during the deletion of its account gets a 401, not a server error'
   const loggingIn = await product.sql.begin(async (holding) => {
     // The log-in gets as far as its session, and waits to note the network.
     await holding`lock table user_networks in share mode`
-    const answer = post(product.browser(), '/api/login', farmer(username))
+    const answer = postRaw(product.browser(), '/api/login', createSignup(username))
     await expect
       .poll(async () => (await product.sql`select 1 from sessions where user_id = ${id}`).length)
       .toBe(before.length + 1)
@@ -49,7 +49,7 @@ test('a login during the deletion of its account gets a 401, not a server error'
 
 test('a cached session whose account was deleted gets a 401, not a server error', async () => {
   const { username, browser } = await instances.newFarmer()
-  expect(await isIn(browser)).toBe(true)
+  expect(await isLoggedIn(browser)).toBe(true)
   await instances.product.sql`delete from users where username = ${username}`
   const contact = { name: 'Ama', replyTo: 'ama@example.org', message: 'Frost on the beans' }
   const answers = await Promise.all([

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../support/accounts/farmers.ts'
 import {
-  better,
-  isIn,
-  refused,
-  signedIn,
-  soon,
+  apiError,
+  expectLoggedInSoon,
+  isLoggedIn,
+  logInOnLaptop,
+  STRONG_PASSWORD,
   type TwoInstances,
   twoInstances,
 } from '../support/accounts/own-account.ts'
@@ -25,33 +25,33 @@ const newFarmer = () => instances.newFarmer()
 describe('changing the password', () => {
   test('gives this session a new id and ends the other sessions', async () => {
     const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, other)
+    const elsewhere = await logInOnLaptop(username, other)
     const before = browser.cookies.get('sid')
-    await browser.client.myAccount.changePassword({ body: { current: password, next: better } })
+    await browser.client.myAccount.changePassword({ body: { current: password, next: STRONG_PASSWORD } })
     expect(browser.cookies.get('sid')).not.toBe(before)
-    expect(await isIn(browser)).toBe(true)
-    await soon(elsewhere, false)
-    await expect(signedIn(username, product)).rejects.toEqual(refused('invalid_credentials'))
-    await signedIn(username, other, better)
+    expect(await isLoggedIn(browser)).toBe(true)
+    await expectLoggedInSoon(elsewhere, false)
+    await expect(logInOnLaptop(username, product)).rejects.toEqual(apiError('invalid_credentials'))
+    await logInOnLaptop(username, other, STRONG_PASSWORD)
   })
 
   test('leaves the other sessions if the farmer wishes', async () => {
     const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, other)
+    const elsewhere = await logInOnLaptop(username, other)
     await browser.client.myAccount.changePassword({
-      body: { current: password, next: better, endOthers: false },
+      body: { current: password, next: STRONG_PASSWORD, endOthers: false },
     })
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
   test('refuses a change without the current password, and limits attempts like logins', async () => {
     const { browser } = await newFarmer()
-    const body = { current: 'not my password', next: better }
+    const body = { current: 'not my password', next: STRONG_PASSWORD }
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1)
       await browser.client.myAccount.changePassword({ body }).catch((error) => codes.add(error.code))
     expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
-    expect(await isIn(browser)).toBe(true)
+    expect(await isLoggedIn(browser)).toBe(true)
   })
 
   test.each([
@@ -77,24 +77,24 @@ describe('changing the password', () => {
 
   test('accepts only one of two simultaneous changes', async () => {
     const { username, browser } = await newFarmer()
-    const second = await signedIn(username, other)
+    const second = await logInOnLaptop(username, other)
     const change = (by: Browser, next: string) =>
       by.client.myAccount.changePassword({ body: { current: password, next } }).then(
         () => next,
         () => undefined,
       )
-    const won = (await Promise.all([change(browser, `${better} a`), change(second, `${better} b`)])).filter(
-      (next) => next !== undefined,
-    )
+    const won = (
+      await Promise.all([change(browser, `${STRONG_PASSWORD} a`), change(second, `${STRONG_PASSWORD} b`)])
+    ).filter((next) => next !== undefined)
     expect(won).toHaveLength(1)
-    await signedIn(username, product, won[0])
+    await logInOnLaptop(username, product, won[0])
   })
 })
 
 describe('listing and ending sessions', () => {
   test('lists each session with its device in plain words and marks the current one', async () => {
     const { username, browser } = await newFarmer()
-    await signedIn(username, product)
+    await logInOnLaptop(username, product)
     const { list } = await browser.client.myAccount.sessions()
     expect(list.map(({ current, device }) => [current, device])).toEqual([
       [false, { system: 'linux', browser: 'firefox' }],
@@ -105,13 +105,15 @@ describe('listing and ending sessions', () => {
 
   test('ends one session from another, within a second on the other instance', async () => {
     const { username, browser } = await newFarmer()
-    const lost = await signedIn(username, other)
+    const lost = await logInOnLaptop(username, other)
     const { list } = await browser.client.myAccount.sessions()
     const id = list.find(({ current }) => !current)?.id ?? ''
     await browser.client.myAccount.endSession({ query: { id } })
-    await soon(lost, false)
-    expect(await isIn(browser)).toBe(true)
-    await expect(browser.client.myAccount.endSession({ query: { id } })).rejects.toEqual(refused('not_found'))
+    await expectLoggedInSoon(lost, false)
+    expect(await isLoggedIn(browser)).toBe(true)
+    await expect(browser.client.myAccount.endSession({ query: { id } })).rejects.toEqual(
+      apiError('not_found'),
+    )
   })
 
   test('refuses to end another farmer’s session', async () => {
@@ -120,13 +122,13 @@ describe('listing and ending sessions', () => {
     const { list } = await browser.client.myAccount.sessions()
     await expect(
       stranger.browser.client.myAccount.endSession({ query: { id: list[0]?.id ?? '' } }),
-    ).rejects.toEqual(refused('not_found'))
-    expect(await isIn(browser)).toBe(true)
+    ).rejects.toEqual(apiError('not_found'))
+    expect(await isLoggedIn(browser)).toBe(true)
   })
 
   test('requires a password entered in the last ten minutes to end a session', async () => {
     const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, other)
+    const elsewhere = await logInOnLaptop(username, other)
     const { list } = await browser.client.myAccount.sessions()
     const id = list.find(({ current }) => !current)?.id ?? ''
     await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
@@ -137,21 +139,21 @@ describe('listing and ending sessions', () => {
       await expect(myAccount.endOtherSessions()).rejects.toMatchObject(wanted)
     }
     await expect(myAccount.confirm({ body: { password: 'no' } })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
     await expect(myAccount.endOtherSessions()).rejects.toMatchObject(wanted)
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
     await myAccount.confirm({ body: { password } })
     await myAccount.endSession({ query: { id } })
-    await soon(elsewhere, false)
+    await expectLoggedInSoon(elsewhere, false)
   })
 
   test('ends all other sessions at once', async () => {
     const { username, browser } = await newFarmer()
-    const others = [await signedIn(username, product), await signedIn(username, other)]
+    const others = [await logInOnLaptop(username, product), await logInOnLaptop(username, other)]
     expect(await browser.client.myAccount.endOtherSessions()).toEqual({ ended: 2 })
-    for (const one of others) await soon(one, false)
-    expect(await isIn(browser)).toBe(true)
+    for (const one of others) await expectLoggedInSoon(one, false)
+    expect(await isLoggedIn(browser)).toBe(true)
   })
 })
 
@@ -161,28 +163,24 @@ describe('recovering the account with a code', () => {
     const { code } = await farm.browser.client.myAccount.newRecoveryCode({ body: {} })
     return { ...farm, code }
   }
-  const recover = (username: string, code: string, next = better, on: TestApp = product) =>
+  const recover = (username: string, code: string, next = STRONG_PASSWORD, on: TestApp = product) =>
     on.browser().client.myAccount.recover({ body: { username, code, password: next } })
 
   test('sets a new password, ends all sessions and gives the next code', async () => {
     const { username, browser, code } = await withCode()
-    const { code: next } = await recover(
-      username.toUpperCase(),
-      code.toLowerCase().replaceAll('-', ' '),
-      better,
-      other,
-    )
+    const typed = code.toLowerCase().replaceAll('-', ' ')
+    const { code: next } = await recover(username.toUpperCase(), typed, STRONG_PASSWORD, other)
     expect(next).not.toBe(code)
-    await soon(browser, false)
-    await signedIn(username, product, better)
-    await expect(recover(username, code)).rejects.toEqual(refused('invalid_credentials'))
-    await recover(username, next, `${better} again`)
+    await expectLoggedInSoon(browser, false)
+    await logInOnLaptop(username, product, STRONG_PASSWORD)
+    await expect(recover(username, code)).rejects.toEqual(apiError('invalid_credentials'))
+    await recover(username, next, `${STRONG_PASSWORD} again`)
   })
 
   test('reveals that a new password is too weak only to a farmer with the right code', async () => {
     const { username, code } = await withCode()
     const farm = 'hill farm nakuru'
-    await expect(recover(username, 'wrong', farm)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(recover(username, 'wrong', farm)).rejects.toEqual(apiError('invalid_credentials'))
     await expect(recover(username, code, farm)).rejects.toMatchObject({
       code: 'invalid_request',
       fields: { password: expect.any(String) },
@@ -208,10 +206,10 @@ describe('recovering the account with a code', () => {
     const stranger = product.browser()
     for (let times = 0; times < 12; times += 1)
       await stranger.client.accounts.login({ body: { username, password: 'no' } }).catch(() => {})
-    await expect(signedIn(username, other)).rejects.toEqual(refused('too_many_requests'))
+    await expect(logInOnLaptop(username, other)).rejects.toEqual(apiError('too_many_requests'))
     await recover(username, code)
     // Whoever has recovered does not wait for what happened before.
-    await signedIn(username, other, better)
+    await logInOnLaptop(username, other, STRONG_PASSWORD)
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1)
       await recover(username, 'wrong').catch((error) => codes.add(error.code))
@@ -225,15 +223,15 @@ describe('recovering the account with a code', () => {
     for (let times = 0; times < 12; times += 1)
       await recover(username, 'wrong').catch((error) => codes.add(error.code))
     expect(codes).toContain('too_many_requests')
-    await expect(recover(username, code)).rejects.toEqual(refused('too_many_requests'))
+    await expect(recover(username, code)).rejects.toEqual(apiError('too_many_requests'))
     // Another farmer's phone is no exception.
     const stranger = await newFarmer()
-    const body = { username, code, password: better }
+    const body = { username, code, password: STRONG_PASSWORD }
     await expect(stranger.browser.client.myAccount.recover({ body })).rejects.toEqual(
-      refused('too_many_requests'),
+      apiError('too_many_requests'),
     )
     await browser.client.myAccount.recover({ body })
-    await signedIn(username, product, better)
+    await logInOnLaptop(username, product, STRONG_PASSWORD)
   })
 
   test('limits a known phone by its own wrong codes, separately from its logins', async () => {
@@ -241,7 +239,7 @@ describe('recovering the account with a code', () => {
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1)
       await browser.client.myAccount
-        .recover({ body: { username, code: 'wrong', password: better } })
+        .recover({ body: { username, code: 'wrong', password: STRONG_PASSWORD } })
         .catch((error) => codes.add(error.code))
     expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
     // They are not those of its log-ins.
@@ -252,7 +250,7 @@ describe('recovering the account with a code', () => {
     const { username, code } = await withCode()
     const tries = await Promise.allSettled([
       recover(username, code),
-      recover(username, code, `${better} b`, other),
+      recover(username, code, `${STRONG_PASSWORD} b`, other),
     ])
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
@@ -261,10 +259,10 @@ describe('recovering the account with a code', () => {
     const { username, browser, code } = await withCode()
     await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
     await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
-      refused('invalid_credentials'),
+      apiError('invalid_credentials'),
     )
     const { code: next } = await browser.client.myAccount.newRecoveryCode({ body: { password } })
-    await expect(recover(username, code)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(recover(username, code)).rejects.toEqual(apiError('invalid_credentials'))
     expect((await browser.client.myAccount.recovery()).madeAt).toMatch(/^\d{4}-/)
     await recover(username, next)
   })
@@ -279,12 +277,12 @@ describe('recovering the account with a code', () => {
 
 test('account events are listed newest first, with shortened networks', async () => {
   const { username, browser } = await newFarmer()
-  const laptop = await signedIn(username, product)
+  const laptop = await logInOnLaptop(username, product)
   await laptop.client.myAccount.endOtherSessions()
   const { list } = await laptop.client.myAccount.events()
   expect(list.map(({ kind }) => kind)).toEqual(['sessions_ended', 'signed_in_new_device', 'signed_up'])
   expect(list[2]).toMatchObject({ device: { system: 'android', browser: 'chrome' }, network: '127.0.0.0/24' })
-  expect(await isIn(browser)).toBe(false)
+  expect(await isLoggedIn(browser)).toBe(false)
 })
 
 test('a login on a known device is not listed', async () => {

@@ -1,13 +1,13 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { farmView, moneyAtFarm } from '@smart-farming/market-core/farm/farm-view'
-import { cropSeries } from '@smart-farming/market-core/farm/lead-series'
+import { chooseFarmCurrency, createPriceDefaults } from '@smart-farming/market-core/farm/farm-view'
+import { chooseLeadSeries } from '@smart-farming/market-core/farm/lead-series'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { ask, oneFarmer } from '../support/chat/chat.ts'
+import { askChat, signInFarmer } from '../support/chat/chat.ts'
 import { pinkSheet } from '../support/prices/price-files.ts'
 import { importInto } from '../support/prices/prices.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
-  farmer = await oneFarmer(product)
+  farmer = await signInFarmer(product)
   await importInto(product, 'world-bank', pinkSheet())
   const palestine = wfp('Tomatoes', 'KG,actual,Retail,ILS,?', [
     ['2026-07-15', 'Gaza Strip', '31.5,34.46', 12],
@@ -67,22 +67,22 @@ const zomba = { name: 'Zomba', country: 'MW', lat: -15.38, lon: 35.33 }
 async function board(crop: string, { lat, lon, country }: typeof hebron, settings: FarmSettings) {
   const { prices } = farmer.client
   const { series } = await prices.series({ query: { commodities: [crop], lat, lon, country } })
-  const lead = cropSeries(series)?.lead
+  const lead = chooseLeadSeries(series)?.lead
   if (lead?.currency == null) throw new Error('no price')
-  const view = farmView(settings, country)
+  const view = createPriceDefaults(settings, country)
   const month = lead.latest.date.slice(0, 7)
   const currencies = [...new Set([lead.currency, view.currency ?? lead.currency])]
   const { rates } = await prices.rates({ query: { currencies, months: [month] } })
   return {
     market: lead.market ?? 'world',
-    currency: moneyAtFarm(view, lead.currency, rates) ?? lead.currency,
+    currency: chooseFarmCurrency(view, lead.currency, rates) ?? lead.currency,
   }
 }
 
 /** The built-in answer, with a broken model server. */
 async function chat(message: string): Promise<string> {
   double.respond(status(500, { error: {} }))
-  return (await ask(farmer, { message })).json().choices[0].message.content
+  return (await askChat(farmer, { message })).json().choices[0].message.content
 }
 
 /** The tool's answer to a model. */
@@ -98,7 +98,7 @@ async function tool(args: object): Promise<string> {
       }),
     ),
   )
-  await ask(farmer, { message: 'What does it cost?' })
+  await askChat(farmer, { message: 'What does it cost?' })
   return told
 }
 

@@ -2,14 +2,14 @@ import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { oneFarmer } from '../support/chat/chat.ts'
-import { importInto, wfpFile } from '../support/prices/prices.ts'
+import { signInFarmer } from '../support/chat/chat.ts'
+import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
 let product: TestApp
 let ada: Browser
 beforeAll(async () => {
   product = await startApp({ overrides: { now: () => new Date('2026-09-21T14:20:00Z') } })
-  ada = await oneFarmer(product)
+  ada = await signInFarmer(product)
 })
 afterAll(() => product.close())
 
@@ -17,7 +17,7 @@ const usual = [5300, 5350, 5290, 5320, 5380].map(
   (price, at) => [`2026-0${at + 2}-15`, 'Nakuru', price] as const,
 )
 const importPrices = (...newest: [date: string, market: string, price: number][]) =>
-  importInto(product, 'wfp', wfpFile([...usual, ...newest]), { country: 'KE' })
+  importInto(product, 'wfp', createWfpFile([...usual, ...newest]), { country: 'KE' })
 const chat = async (message: string) => {
   const { choices } = await ada.client.chat.market({ body: { message } })
   return choices[0]?.message.content ?? ''
@@ -79,7 +79,7 @@ test('a model gets the price together with the doubt, and no price change', asyn
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
   try {
-    const file = wfpFile([...usual, ['2026-07-15', 'Nakuru', 538_000]])
+    const file = createWfpFile([...usual, ['2026-07-15', 'Nakuru', 538_000]])
     await importInto(withModel, 'wfp', file, { country: 'KE' })
     let facts: string[] = []
     double.respond(
@@ -92,7 +92,7 @@ test('a model gets the price together with the doubt, and no price change', asyn
         }),
       ),
     )
-    const bob = await oneFarmer(withModel)
+    const bob = await signInFarmer(withModel)
     const { choices } = await bob.client.chat.market({ body: { message: 'Maize in Nakuru?' } })
     expect(choices[0]?.message.content).toContain('KES 538,000 per 90 kg in July 2026, which may be an error')
     expect(facts.filter((fact) => /up|down/.test(fact) && /538|July 2026/.test(fact))).toEqual([])

@@ -1,10 +1,10 @@
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { farmer } from '../support/accounts/farmers.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp } from '../support/app.ts'
-import { givenPlaces } from '../support/database/gazetteer.ts'
+import { seedPlaces } from '../support/database/gazetteer.ts'
 import { type PriceSites, startPriceSites } from '../support/prices/price-sites.ts'
-import { importInto, wfpFile } from '../support/prices/prices.ts'
+import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
 type Product = Awaited<ReturnType<typeof startApp>>
 
@@ -29,7 +29,7 @@ async function start(env: Record<string, string> = {}, schema?: string): Promise
     ...(schema !== undefined && { schema }),
   })
   products.push(product)
-  await givenPlaces(product.sql, [
+  await seedPlaces(product.sql, [
     ['nakuru', 'Nakuru', 'Nakuru County', '|nakuru county', 'KE', -0.28333, 36.06667, 259903],
     ['ludlow', 'Ludlow', 'England', '|england', 'GB', 52.36761, -2.71391, 10515],
   ])
@@ -40,7 +40,7 @@ async function start(env: Record<string, string> = {}, schema?: string): Promise
 /** A new farmer, whose farm has been found, where it can be. */
 async function signUp(product: Product, location = 'Nakuru') {
   const browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer(`Ada ${++farmers}`, { location }) })
+  await browser.client.accounts.signup({ body: createSignup(`Ada ${++farmers}`, { location }) })
   await browser.client.farm.get()
   return browser
 }
@@ -135,7 +135,7 @@ test.each([{ LOCAL_PRICES: 'off' }, { PRICE_REFRESH: 'off' }])('fetches no price
 
 test('does not fetch a country whose prices were imported by hand', async () => {
   const product = await start()
-  await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
+  await importInto(product, 'wfp', createWfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   const browser = await signUp(product)
   expect((await browser.client.farm.get()).places).toHaveLength(1)
   await product.app.close()

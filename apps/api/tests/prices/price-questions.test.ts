@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import { checkGrounding } from '@smart-farming/market-core/grounding/ground.fixture'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
@@ -38,7 +38,7 @@ async function answerTo(question: string, earlier: readonly string[] = []) {
   const { statements } = answer
   return {
     ...answer,
-    text: textOf(product.deps.words.said, statements),
+    text: renderAnswer(product.deps.words.said, statements),
     facts: statements.flatMap(({ facts }) => facts),
   }
 }
@@ -53,7 +53,7 @@ test('gives the expected answer to every question', () =>
     for (const part of expected) expect(text).toContain(part)
     // No answer may hold a figure that it cannot account for, right or not.
     const names = [...sources.map(({ series }) => series), 'bag (90 kg)', 'maund (40 kg)']
-    expect(ground(text, facts, names).figures.filter(({ verified }) => !verified)).toEqual([])
+    expect(checkGrounding(text, facts, names).figures.filter(({ verified }) => !verified)).toEqual([])
     if (answered && facts.some(({ months }) => months !== undefined))
       expect(sources.length).toBeGreaterThan(0)
   }))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadRates } from '../../src/market/bundled/load-rates.ts'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
-import { importedSince } from '../../src/market/imports/import-log-store.ts'
+import { wasImportedSince } from '../../src/market/imports/import-log-store.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { pinkSheet } from '../support/prices/price-files.ts'
-import { allPrices, importInto } from '../support/prices/prices.ts'
+import { dumpPrices, importInto } from '../support/prices/prices.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -29,9 +29,9 @@ test('loads three years of bundled prices into an empty database and marks them 
 })
 
 test('a second start leaves the bundled prices unchanged', async () => {
-  const before = await allPrices(product)
+  const before = await dumpPrices(product)
   expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0, added: 0 })
-  expect(await allPrices(product)).toBe(before)
+  expect(await dumpPrices(product)).toBe(before)
 })
 
 test('an import continues the bundled prices, which are then no longer marked as bundled', async () => {
@@ -51,7 +51,7 @@ test('loads the bundled exchange rates with their date into an empty database', 
     date: '2026-06-12',
     source: 'ecb',
   })
-  expect(await importedSince(database, 'ecb', new Date(0))).toBe(false)
+  expect(await wasImportedSince(database, 'ecb', new Date(0))).toBe(false)
 })
 
 test('a fetched rate replaces an older bundled one, and bundled rates are not loaded again', async () => {

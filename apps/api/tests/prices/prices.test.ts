@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer } from '../support/accounts/farmers.ts'
+import { createSignup } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { pinkSheet } from '../support/prices/price-files.ts'
-import { importInto, wfpFile } from '../support/prices/prices.ts'
+import { createWfpFile, importInto } from '../support/prices/prices.ts'
 
 const molo = { lat: -0.25, lon: 35.73 }
 
@@ -13,10 +13,10 @@ let series: Browser['client']['prices']['series']
 beforeAll(async () => {
   product = await startApp({ overrides: { now: () => new Date('2026-09-21T14:20:00Z') } })
   browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer('wanjiru') })
+  await browser.client.accounts.signup({ body: createSignup('wanjiru') })
   ;({ series } = browser.client.prices)
   await importInto(product, 'world-bank', pinkSheet())
-  const kenya = wfpFile([
+  const kenya = createWfpFile([
     ['2026-06-15', 'Nakuru', 3600],
     ['2026-07-15', 'Nakuru', 3650],
     ['2026-07-15', 'Eldoret', 3300],

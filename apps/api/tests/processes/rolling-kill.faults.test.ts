@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { tally } from '../support/accounts/farmers.ts'
+import { countValues } from '../support/accounts/farmers.ts'
 import { type BehindBalancer, startBehindBalancer } from '../support/processes/behind-balancer.ts'
 
 const KILLS = Number(process.env.INSTANCE_KILLS ?? 3)
@@ -75,7 +75,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
   over = true
   const farmers = await callers
 
-  const counts = tally(outcomes)
+  const counts = countValues(outcomes)
   const sum = (which: 'failed' | 'atKill' | 'mayFail') => lost.reduce((total, one) => total + one[which], 0)
   console.log(
     `${KILLS} kills: ${sum('failed')} requests failed of ${sum('mayFail')} in flight, ${sum('atKill')} of them before the signal`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { tally } from '../support/accounts/farmers.ts'
+import { countValues } from '../support/accounts/farmers.ts'
 import { type BehindBalancer, startBehindBalancer } from '../support/processes/behind-balancer.ts'
 
 /** Restarts of each of the two instances. */
@@ -56,7 +56,7 @@ test('instances restarted in turn under load fail no request and lose no stored 
   }
   await load.stop()
 
-  const counts = tally(statuses)
+  const counts = countValues(statuses)
   console.log(`${stopsMs.length} restarts, each stop at most ${Math.max(...stopsMs)} ms`, counts)
   expect(product.balancer.failures).toEqual([])
   expect([...counts.keys()].sort()).toEqual([

@@ -1,9 +1,9 @@
 import { setTimeout as pace } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from '../../src/db/sql-errors.ts'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
-import { tenAtATime } from '../support/http/ten-at-a-time.ts'
+import { runInBatches } from '../support/http/run-in-batches.ts'
 
 // A session that ends on one instance ends on the others within a second, in every one of so many tries.
 const TRIES = 50
@@ -44,11 +44,11 @@ test('a logout reaches an instance in time even if it turns some of its own quer
 })
 
 function signedUp(name: string): Promise<Browser[]> {
-  return tenAtATime(
+  return runInBatches(
     Array.from({ length: TRIES }, (_, at) => `${name} ${at}`),
     async (username) => {
       const browser = product.browser()
-      expect((await post(browser, '/api/signup', farmer(username))).statusCode).toBe(201)
+      expect((await postRaw(browser, '/api/signup', createSignup(username))).statusCode).toBe(201)
       return browser
     },
   )
@@ -69,7 +69,7 @@ async function lastWelcome(browser: Browser, at: number): Promise<number> {
   const turns = 5 + at
   // A refused caller asks again.
   for (let turn = 0; turn < turns; turn += 1) expect([200, 503]).toContain(await ask())
-  const leaving = post(browser, '/api/logout').then(() => {
+  const leaving = postRaw(browser, '/api/logout').then(() => {
     endedAt = performance.now()
   })
   while ((await ask()) !== 401);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountMarker } from '../../src/accounts/public-user.ts'
-import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { createAccountMarker } from '../../src/accounts/public-user.ts'
+import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp & { schema: string }
@@ -17,7 +17,7 @@ const set = (header: unknown) => [header ?? []].flat().map((one) => parsed(Strin
 
 test('cookies are bound to the host and to https, even behind a plain http hop', async () => {
   const browser = product.browser()
-  const signup = await post(browser, '/api/signup', farmer('Wanjiku'))
+  const signup = await postRaw(browser, '/api/signup', createSignup('Wanjiku'))
   const [sid, dev] = set(signup.headers['set-cookie'])
   const attributes = ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']
   expect(sid).toMatchObject({
@@ -32,7 +32,7 @@ test('cookies are bound to the host and to https, even behind a plain http hop',
   expect(sid?.value).toMatch(/^[\w-]{32}\.[\w+/]+$/)
   expect(String(signup.headers['set-cookie']).length).toBeLessThan(4_096)
 
-  const logout = await post(browser, '/api/logout')
+  const logout = await postRaw(browser, '/api/logout')
   const [gone, ...more] = set(logout.headers['set-cookie'])
   expect(more).toEqual([])
   expect(gone).toMatchObject({ name: '__Host-sid', value: '' })
@@ -42,7 +42,7 @@ test('cookies are bound to the host and to https, even behind a plain http hop',
 
 test('sessions use the plain cookie name without https', async () => {
   const plain = await startApp()
-  const signup = await post(plain.browser(), '/api/signup', farmer('Wanjiku'))
+  const signup = await postRaw(plain.browser(), '/api/signup', createSignup('Wanjiku'))
   expect(
     set(signup.headers['set-cookie']).map(({ name, attributes }) => [name, attributes.includes('Secure')]),
   ).toEqual([
@@ -54,7 +54,7 @@ test('sessions use the plain cookie name without https', async () => {
 
 test('no table contains a cookie', async () => {
   const browser = product.browser()
-  await post(browser, '/api/signup', farmer('Otieno'))
+  await postRaw(browser, '/api/signup', createSignup('Otieno'))
   const parts = [...browser.cookies.values()].flatMap((value) => [value, ...value.split('.')])
   const secrets = parts.filter((part) => part.length > 16)
   expect(secrets).toHaveLength(6)
@@ -83,12 +83,12 @@ describe('changing the secret', () => {
     })
     const after = await startApp({ env: { SESSION_SECRET: newSecret }, schema: before.schema })
     const jar = before.browser()
-    await jar.client.accounts.signup({ body: farmer('Wanjiku') })
+    await jar.client.accounts.signup({ body: createSignup('Wanjiku') })
     const old = during.browser()
     for (const [name, value] of jar.cookies) old.cookies.set(name, value)
 
     expect((await old.client.accounts.user()).username).toBe('Wanjiku')
-    const wrong = await post(old, '/api/login', { username: 'Wanjiku', password: 'wrong one' })
+    const wrong = await postRaw(old, '/api/login', { username: 'Wanjiku', password: 'wrong one' })
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined])
     expect((await old.client.accounts.user()).username).toBe('Wanjiku')
 
@@ -102,7 +102,7 @@ describe('changing the secret', () => {
   })
 
   test('keeps account marks while the old secret is listed last, and changes them afterwards', () => {
-    const marks = (...secrets: string[]) => [1, 2].map(accountMarker(secrets))
+    const marks = (...secrets: string[]) => [1, 2].map(createAccountMarker(secrets))
     expect(marks(newSecret, oldSecret)).toEqual(marks(oldSecret))
     // The case that docs/operating.md warns of: a phone then takes its farmer for another.
     for (const mark of marks(newSecret)) expect(marks(oldSecret)).not.toContain(mark)

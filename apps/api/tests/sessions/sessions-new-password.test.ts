@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
-import { passwordCost } from '../../src/accounts/passwords/passwords.ts'
-import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { issueOperatorCode } from '../../src/accounts/passwords/operator-code.ts'
+import { HASH_COST } from '../../src/accounts/passwords/passwords.ts'
+import { countValues, createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 const ROUNDS = Number(process.env.NEW_PASSWORD_ROUNDS ?? 25)
@@ -19,7 +19,7 @@ beforeAll(async () => {
       LOGINS_PER_ADDRESS_MINUTE: '1000',
     },
     // The order is decided within the time of one password check.
-    overrides: { passwordCost },
+    overrides: { passwordCost: HASH_COST },
   })
   // Before a statement, so before it has looked at any row: the last moment at which a password can still change.
   await product.sql.unsafe(`
@@ -33,7 +33,7 @@ afterAll(() => product.close())
 let resets = 0
 async function reset(username: string): Promise<string> {
   const { database, passwords, sessions } = product.deps
-  const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, product.app.log)
+  const code = await issueOperatorCode(database, passwords, sessions.secrets, username, product.app.log)
   if (code === undefined) return ''
   resets += 1
   const next = `sorghum before the rains ${resets}`
@@ -41,14 +41,14 @@ async function reset(username: string): Promise<string> {
   return next
 }
 async function logIn(username: string, typed: string) {
-  return (await post(product.browser(), '/api/login', { username, password: typed })).statusCode
+  return (await postRaw(product.browser(), '/api/login', { username, password: typed })).statusCode
 }
 async function liveSessions(): Promise<number> {
   const [row] = await product.sql`select count(*)::int as live from sessions where revoked_at is null`
   return row?.live
 }
 async function signUp(username: string): Promise<void> {
-  await product.browser().client.accounts.signup({ body: farmer(username) })
+  await product.browser().client.accounts.signup({ body: createSignup(username) })
   await product.sql`update sessions set revoked_at = now()`
 }
 
@@ -82,7 +82,7 @@ test('a login during a password change is refused or its session ends, in either
     statuses.push(await entering)
     expect(await liveSessions()).toBe(0)
   }
-  for (const status of tally(statuses).keys()) expect([200, 401]).toContain(status)
+  for (const status of countValues(statuses).keys()) expect([200, 401]).toContain(status)
 })
 
 test('simultaneous logins that find an outdated hash all succeed, and one renews it', async () => {

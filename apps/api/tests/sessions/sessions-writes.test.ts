@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp & { schema: string }
@@ -33,10 +33,10 @@ test('anonymous visitors and refused logins create no session', async () => {
       for (const url of ['/', '/api/user', '/api/health', '/none'])
         answers.push((await browser.request({ url })).headers['set-cookie'])
     answers.push(
-      (await post(browser, '/api/login', { username: 'no', password: 'body' })).headers['set-cookie'],
+      (await postRaw(browser, '/api/login', { username: 'no', password: 'body' })).headers['set-cookie'],
     )
-    answers.push((await post(browser, '/api/signup', { username: 'no' })).headers['set-cookie'])
-    await post(browser, '/api/logout')
+    answers.push((await postRaw(browser, '/api/signup', { username: 'no' })).headers['set-cookie'])
+    await postRaw(browser, '/api/logout')
   })
   expect(answers.filter((cookie) => cookie !== undefined)).toEqual([])
   expect(writes).toEqual([])
@@ -44,14 +44,14 @@ test('anonymous visitors and refused logins create no session', async () => {
 
 test('signing up inserts one session row, and logging out updates it', async () => {
   const browser = product.browser()
-  const signup = () => browser.client.accounts.signup({ body: farmer('Wanjiku') })
+  const signup = () => browser.client.accounts.signup({ body: createSignup('Wanjiku') })
   expect(await writesOf(signup)).toEqual(['sessions insert', 'users insert'])
-  expect(await writesOf(() => post(browser, '/api/logout'))).toEqual(['sessions update'])
+  expect(await writesOf(() => postRaw(browser, '/api/logout'))).toEqual(['sessions update'])
 })
 
 test('1,000 reads write nothing', async () => {
   const browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer('Otieno') })
+  await browser.client.accounts.signup({ body: createSignup('Otieno') })
   const writes = await writesOf(async () => {
     for (let time = 0; time < 1_000; time += 1) {
       const response = await browser.request({ url: '/api/user' })
@@ -63,7 +63,7 @@ test('1,000 reads write nothing', async () => {
 
 test('updates the last use of a session once a day, however many instances read it', async () => {
   const browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer('Achieng') })
+  await browser.client.accounts.signup({ body: createSignup('Achieng') })
   const headers = { cookie: `sid=${browser.cookies.get('sid')}` }
   await product.sql`update sessions set last_seen_at = now() - interval '25 hours'`
   // Two instances that have not seen the session yet.

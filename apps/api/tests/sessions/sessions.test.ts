@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
-import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { issueOperatorCode } from '../../src/accounts/passwords/operator-code.ts'
+import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = first
   const monotonicMs = () => performance.now() + aheadMs
   other = await startApp({ env, schema: first.schema, overrides: { monotonicMs } })
-  await first.browser().client.accounts.signup({ body: farmer('Wanjiku') })
+  await first.browser().client.accounts.signup({ body: createSignup('Wanjiku') })
 })
 afterAll(() => Promise.all([product.close(), other.close()]))
 
@@ -70,14 +70,14 @@ describe('logging in', () => {
   test('signing up as another farmer ends the browser’s earlier session', async () => {
     const browser = await signedIn()
     const before = browser.cookies.get('sid')
-    await browser.client.accounts.signup({ body: farmer('Baraka') })
+    await browser.client.accounts.signup({ body: createSignup('Baraka') })
     expect(await statusOf(product, before)).toBe(401)
     expect((await browser.client.accounts.user()).username).toBe('Baraka')
   })
 
   test('a wrong password leaves the session unchanged', async () => {
     const browser = await signedIn()
-    const response = await post(browser, '/api/login', { username: 'Wanjiku', password: 'wrong one' })
+    const response = await postRaw(browser, '/api/login', { username: 'Wanjiku', password: 'wrong one' })
     expect(response.statusCode).toBe(401)
     expect(response.headers['set-cookie']).toBeUndefined()
     expect((await browser.client.accounts.user()).username).toBe('Wanjiku')
@@ -88,15 +88,15 @@ describe('logging out', () => {
   test('removes the cookie and ends the session; a second logout is harmless', async () => {
     const browser = await signedIn()
     const sid = browser.cookies.get('sid')
-    const response = await post(browser, '/api/logout')
+    const response = await postRaw(browser, '/api/logout')
     expect(response.statusCode).toBe(204)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.headers['clear-site-data'], 'the scripts stay in the cache').toBeUndefined()
     expect(browser.cookies.has('sid')).toBe(false)
     expect(browser.cookies.has('dev'), 'the device stays known').toBe(true)
     expect(await statusOf(product, sid)).toBe(401)
-    expect((await post(browser, '/api/logout')).statusCode).toBe(204)
-    expect((await post(product.browser(), '/api/logout')).statusCode).toBe(204)
+    expect((await postRaw(browser, '/api/logout')).statusCode).toBe(204)
+    expect((await postRaw(product.browser(), '/api/logout')).statusCode).toBe(204)
   })
 
   test('requests in flight on two instances cannot undo a logout', async () => {
@@ -137,7 +137,7 @@ describe('logging out', () => {
         await held`select 1 from sessions where id_hash = ${idHash} for update`
         const reading = statusOf(other, sid) // Answers, and leaves its write waiting for the row.
         expect(await reading).toBe(200)
-        const leaving = post(browser, '/api/logout')
+        const leaving = postRaw(browser, '/api/logout')
         const waiting = async () => {
           const [row] = await product.sql`select count(*)::int as waiting from pg_locks
           where not granted and locktype in ('transactionid', 'tuple')`
@@ -154,21 +154,21 @@ describe('logging out', () => {
 })
 
 test('an operator’s code ends all sessions, within a second on the other instance', async () => {
-  await product.browser().client.accounts.signup({ body: farmer('Njeri') })
+  await product.browser().client.accounts.signup({ body: createSignup('Njeri') })
   const body = { username: 'Njeri', password }
   const browsers = [other.browser(), other.browser(), other.browser()]
   await Promise.all(browsers.map((browser) => browser.client.accounts.login({ body })))
   const sids = browsers.map((browser) => browser.cookies.get('sid'))
   for (const sid of sids) expect(await statusOf(other, sid)).toBe(200)
   for (let time = 0; time < 10; time += 1)
-    await post(product.browser(), '/api/login', { ...body, password: 'forgotten' })
+    await postRaw(product.browser(), '/api/login', { ...body, password: 'forgotten' })
   const { database, passwords, sessions } = product.deps
-  const code = await giveOperatorsCode(database, passwords, sessions.secrets, ' njeri ', product.app.log)
+  const code = await issueOperatorCode(database, passwords, sessions.secrets, ' njeri ', product.app.log)
   aheadMs += 1_000
   for (const sid of sids) expect(await statusOf(other, sid)).toBe(401)
   // Earlier failures do not block the new password; the old one no longer works.
   const login = (typed: string | undefined) =>
-    post(product.browser(), '/api/login', { username: 'Njeri', password: typed })
+    postRaw(product.browser(), '/api/login', { username: 'Njeri', password: typed })
   const given = 'sorghum before the long rains'
   const recovery = { username: 'Njeri', code: code ?? '', password: given }
   await product.browser().client.myAccount.recover({ body: recovery })
@@ -181,9 +181,9 @@ test.each([
   ['72 hours', 401],
 ])('an operator’s code used after %s gets status %i', async (after, status) => {
   const username = `Late by ${after}`
-  await product.browser().client.accounts.signup({ body: farmer(username) })
+  await product.browser().client.accounts.signup({ body: createSignup(username) })
   const { database, passwords, sessions } = product.deps
-  const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, product.app.log)
+  const code = await issueOperatorCode(database, passwords, sessions.secrets, username, product.app.log)
   await product.sql`update users set recovery_made_at = recovery_made_at - ${after}::interval,
     recovery_until = recovery_until - ${after}::interval where username = ${username}`
   const payload = { username, code, password: 'sorghum before the long rains' }

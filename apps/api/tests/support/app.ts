@@ -6,16 +6,16 @@ import { pino } from 'pino'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { PasswordHints } from '../../src/accounts/passwords/password-hints.ts'
-import type { PasswordCost } from '../../src/accounts/passwords/passwords.ts'
+import type { HashCost } from '../../src/accounts/passwords/passwords.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
-import { isPooled } from '../../src/db/line/pooler.ts'
-import { type RoleInUse, roleInUse } from '../../src/db/roles/grant-rows.ts'
+import { isPooled } from '../../src/db/connection/pooler.ts'
+import { type CurrentRole, readCurrentRole } from '../../src/db/roles/grant-rows.ts'
 import { createDeps, type Deps } from '../../src/deps.ts'
-import { QUICK } from '../../src/http/answers/encoded.ts'
 import { serializeError } from '../../src/http/log/request-log.ts'
-import { readingPool } from '../../src/reading-pool.ts'
-import { giveBack, newSchema, noteTables, takeSchema, useSchema } from './database/schemas.ts'
+import { BROTLI_FAST } from '../../src/http/routing/encoded-json.ts'
+import { createReadingPool } from '../../src/reading-pool.ts'
+import { claimSchema, createSchemaName, recordTables, releaseSchema, takeSchema } from './database/schemas.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -37,7 +37,7 @@ export interface Browser {
 }
 
 /** Hundreds of farmers sign up in these tests; only tests of the cost itself, and of floods, bring the product's. */
-const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+const cheapPasswords: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
  * One for all apps of a worker: its lists take a third of a second of processor to load, and how long the product waits
@@ -50,11 +50,11 @@ function patientJudge(): PasswordHints {
 }
 
 /** One for all apps of a worker, too: its threads load all rules of reading, from the bundle, as an operator's do. */
-let pool: ReturnType<typeof readingPool> | undefined
-function sharedReading(isPatient: boolean): ReturnType<typeof readingPool> {
+let pool: ReturnType<typeof createReadingPool> | undefined
+function sharedReading(isPatient: boolean): ReturnType<typeof createReadingPool> {
   const script = join(inject('bundle'), 'reading-worker.js')
   if (pool === undefined) {
-    pool = readingPool({ script, ...(isPatient && { deadlineMs: 60_000, waitMs: 60_000, threads: 1 }) })
+    pool = createReadingPool({ script, ...(isPatient && { deadlineMs: 60_000, waitMs: 60_000, threads: 1 }) })
     void pool.start()
   }
   return pool
@@ -64,9 +64,9 @@ function sharedReading(isPatient: boolean): ReturnType<typeof readingPool> {
  * Properties of the run's database, read once for all apps of a worker: each query is a connection of its own, which
  * costs the server more than the answer.
  */
-let asked: Promise<{ pooled: boolean; role: RoleInUse }> | undefined
+let asked: Promise<{ pooled: boolean; role: CurrentRole }> | undefined
 function roleOf(url: string, schema: string) {
-  const ask = async () => ({ pooled: await isPooled(url), role: await roleInUse(url, schema) })
+  const ask = async () => ({ pooled: await isPooled(url), role: await readCurrentRole(url, schema) })
   asked ??= ask()
   return asked
 }
@@ -94,9 +94,11 @@ export async function startApp({
   // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
   const isOurs = env.DATABASE_URL === undefined && env.DATABASE_DIRECT_URL === undefined
   const isLent = given === undefined && isOurs
-  const taken = isLent ? await takeSchema(databaseUrl) : { schema: given ?? newSchema(), migrated: false }
+  const taken = isLent
+    ? await takeSchema(databaseUrl)
+    : { schema: given ?? createSchemaName(), migrated: false }
   const { schema } = taken
-  useSchema(schema)
+  claimSchema(schema)
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -109,7 +111,7 @@ export async function startApp({
   const deps = await createDeps(config, {
     pages: new Map(),
     passwordCost: cheapPasswords,
-    forecastQuality: QUICK,
+    forecastQuality: BROTLI_FAST,
     databaseDeadlineMs,
     known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
     // Where nothing is held to a deadline.
@@ -133,7 +135,7 @@ export async function startApp({
     onnotice: () => {},
     connection: { search_path: `${schema}, public` },
   })
-  if (isLent) await noteTables(sql, schema)
+  if (isLent) await recordTables(sql, schema)
   return {
     app,
     deps,
@@ -145,7 +147,7 @@ export async function startApp({
       await app.close()
       await deps.close()
       await sql.end()
-      giveBack(schema)
+      releaseSchema(schema)
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   type Page,
   type WorkerInfo,
 } from '@playwright/test'
-import { type Double, usually } from '@smart-farming/upstream-doubles/double'
+import { type Double, respondNormally } from '@smart-farming/upstream-doubles/double'
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
@@ -124,7 +124,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   doublesAtRest: [
     async ({ world }, use) => {
       await use(undefined)
-      for (const double of [world.openMeteo, world.metNorway, world.model]) double.respond(usually)
+      for (const double of [world.openMeteo, world.metNorway, world.model]) double.respond(respondNormally)
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { always, status } from '@smart-farming/upstream-doubles/faults'
+import { alwaysReply, status } from '@smart-farming/upstream-doubles/faults'
 import { signInNewFarmer } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { test as base, expect, openWorld, type World } from '../support/test.ts'
@@ -35,8 +35,8 @@ test('the next provider takes over when one fails, and the page names the new pr
 })
 
 test('the panel says that there is no forecast when all providers fail', async ({ page, world }) => {
-  world.openMeteo.respond(always({ status: 500 }))
-  world.metNorway.respond(always({ status: 500 }))
+  world.openMeteo.respond(alwaysReply({ status: 500 }))
+  world.metNorway.respond(alwaysReply({ status: 500 }))
   await settle(page, 'Far farm', -45.5, 170.2)
   await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 60_000 })
   await expect(page.getByText('No forecast at the moment')).toBeVisible()

@@ -13,7 +13,7 @@ beforeEach(() => {
   )
 })
 
-test('fetchFonts loads both fonts once and records them as saved', async () => {
+test('preloadFonts loads both fonts once and records them as saved', async () => {
   await preloadFonts()
   expect(load).toHaveBeenCalledTimes(2)
   expect(localStorage.getItem('fonts')).toBe('kept')
@@ -21,7 +21,7 @@ test('fetchFonts loads both fonts once and records them as saved', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('fetchFonts loads nothing when the browser saves data', async () => {
+test('preloadFonts loads nothing when the browser saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   await preloadFonts()
   expect(load).not.toHaveBeenCalled()

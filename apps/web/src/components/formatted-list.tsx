@@ -1,4 +1,4 @@
-import { enumerators } from '@smart-farming/words/format/names/list'
+import { listSeparators } from '@smart-farming/words/format/names/list'
 import { Fragment, type ReactNode } from 'react'
 
 interface EnumerationProps {
@@ -10,7 +10,7 @@ interface EnumerationProps {
 
 /** A list of elements joined as the language does it: "a, b, c". */
 export function FormattedList({ tag, items }: EnumerationProps) {
-  return enumerators(tag, items.length).map((words, at) => (
+  return listSeparators(tag, items.length).map((words, at) => (
     // Items have no identity but their position.
     <Fragment key={at}>
       {words}

@@ -65,7 +65,7 @@ test.each([
   expect(askedAt()).toEqual(each('0 36'))
 })
 
-test('askAhead does not reject on failed requests, and the next call requests the data again', async () => {
+test('preloadDashboardData does not reject on failed requests, and the next call requests the data again', async () => {
   const queryClient = createTestQueryClient()
   for (const id of [...weatherCalls, 'farmSettings.get'] as const) server.refuse(id, { code: 'internal' })
   await preloadDashboardData(queryClient, '')

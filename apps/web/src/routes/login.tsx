@@ -1,4 +1,4 @@
-import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
+import type { PasskeyChallenge, User } from '@smart-farming/contracts/accounts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LazyBoundary } from '../components/lazy/lazy-boundary.tsx'
@@ -23,7 +23,7 @@ function LoginPage() {
   const { login } = formWords.account
   useRedirectIfSignedIn()
   const enter = useCompleteLogin()
-  const [asked, setAsked] = useState<PasskeyAsked>()
+  const [asked, setAsked] = useState<PasskeyChallenge>()
   const signedIn = (user: User) => {
     clearPendingDeletion()
     void enter(user)

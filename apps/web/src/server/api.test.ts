@@ -12,7 +12,7 @@ const theirs = 'In the words of the server.'
 const refused = (body: object, retryAfter?: number) =>
   new ApiError(400, { message: theirs, code: 'invalid_request', ...body }, retryAfter)
 
-test("messageOf uses the page's own text for known errors", () =>
+test("errorMessage uses the page's own text for known errors", () =>
   checkRows(
     [
       ['its code', refused({ code: 'invalid_credentials' }), 'Wrong username or password.'],

@@ -1,5 +1,5 @@
 import type { ApiError } from '@smart-farming/contracts/client'
-import { errorText } from '@smart-farming/words/error-text'
+import { describeError } from '@smart-farming/words/error-text'
 import { formWords } from '../words.ts'
 
 /**
@@ -14,5 +14,5 @@ export function errorMessage(error: ApiError): string {
     code === 'too_many_requests' && retryAfter !== undefined
       ? { code: 'too_many_tries', seconds: retryAfter }
       : undefined
-  return errorText(formWords.errors, { code, problem: problem ?? wait, problems }) ?? error.message
+  return describeError(formWords.errors, { code, problem: problem ?? wait, problems }) ?? error.message
 }

@@ -1,6 +1,6 @@
 import type { EndpointId } from '@smart-farming/contracts/api'
 import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
-import type { SentProblem } from '@smart-farming/contracts/schema/problems'
+import type { ReceivedProblem } from '@smart-farming/contracts/schema/problems'
 import { successStatus } from '@smart-farming/contracts/table/endpoint'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { endpointIdFor, endpointOf, type ResponseOf } from './endpoint-ids.ts'
@@ -19,8 +19,8 @@ export interface ErrorReply {
   code: ErrorCode
   message?: string
   fields?: Record<string, string>
-  problem?: SentProblem
-  problems?: Record<string, SentProblem>
+  problem?: ReceivedProblem
+  problems?: Record<string, ReceivedProblem>
   /** Seconds, sent as the Retry-After header. */
   retryAfter?: number
 }

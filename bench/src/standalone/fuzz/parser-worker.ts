@@ -1,7 +1,7 @@
 import { chatTasks } from '../../../../apps/api/src/chat/reading/chat-tasks.ts'
 import * as prices from '../../../../apps/api/src/market/stored/price-tasks.ts'
 import { sharePlaces } from '../../../../apps/api/src/market/stored/shared-places.ts'
-import { answerPosted } from '../../../../apps/api/src/timing/worker-pool.ts'
+import { createTaskHandler } from '../../../../apps/api/src/timing/worker-pool.ts'
 
 const kenya = sharePlaces({
   countries: [{ code: 'KE', names: ['Kenya'] }],
@@ -27,4 +27,4 @@ export const timedParser = {
 }
 timedParser.read({ reading: 'message', message: 'What is the price of maize?' })
 
-export const answer = answerPosted(timedParser)
+export const answer = createTaskHandler(timedParser)

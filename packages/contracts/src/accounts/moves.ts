@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, user } from '../accounts.ts'
-import { problem } from '../schema/problems.ts'
-import { text } from '../schema/text.ts'
+import { encodeProblem } from '../schema/problems.ts'
+import { boundedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 import { device } from './my-account.ts'
 
-const secret = text('move_secret', 1, 100)
-const number = problem({ code: 'not_a_move_number' })
+const secret = boundedText('move_secret', 1, 100)
+const number = encodeProblem({ code: 'not_a_move_number' })
 
 /**
  * Moving to another phone. The signed-in phone shows a link (`token`). The new phone opens it, shows a two-digit number
@@ -17,7 +17,7 @@ export const moveCalls = {
     method: 'POST',
     path: '/api/account/move',
     /** Optional within ten minutes of the last time. */
-    body: z.object({ password: z.optional(text('password', 1, MAX_PASSWORD_LENGTH)) }),
+    body: z.object({ password: z.optional(boundedText('password', 1, MAX_PASSWORD_LENGTH)) }),
     responses: { 201: z.object({ token: z.string(), expiresAt: z.string() }) },
   },
   /** Polled by the signed-in phone while it shows the link. */

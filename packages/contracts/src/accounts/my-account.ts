@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, signupPayload, user } from '../accounts.ts'
-import { problem } from '../schema/problems.ts'
-import { text, trimmedText } from '../schema/text.ts'
+import { encodeProblem } from '../schema/problems.ts'
+import { boundedText, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** Device classes, derived from what a browser reports about itself. */
@@ -68,9 +68,9 @@ const event = z.object({
 })
 export type AccountEvent = z.infer<typeof event>
 
-const password = text('password', 1, MAX_PASSWORD_LENGTH)
-const newPassword = text('new_password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
-const sessionId = problem({ code: 'not_a_session_id' })
+const password = boundedText('password', 1, MAX_PASSWORD_LENGTH)
+const newPassword = boundedText('new_password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+const sessionId = encodeProblem({ code: 'not_a_session_id' })
 /** Twenty-four characters in groups. Input may omit the groups and use lower case. */
 const recoveryCode = trimmedText('recovery_code', 1, 64)
 

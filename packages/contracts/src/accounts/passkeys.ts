@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, user } from '../accounts.ts'
-import { problem } from '../schema/problems.ts'
-import { text, trimmedText } from '../schema/text.ts'
+import { encodeProblem } from '../schema/problems.ts'
+import { boundedText, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** Maximum number of passkeys per account. */
-export const MOST_PASSKEYS = 10
+export const MAX_PASSKEYS = 10
 export const MAX_PASSKEY_NAME_LENGTH = 40
 
 const passkey = z.object({
@@ -19,15 +19,15 @@ const passkey = z.object({
 })
 export type Passkey = z.infer<typeof passkey>
 
-const password = text('password', 1, MAX_PASSWORD_LENGTH)
-const ticket = text('passkey', 1, 100)
-const passkeyId = problem({ code: 'not_a_passkey_id' })
+const password = boundedText('password', 1, MAX_PASSWORD_LENGTH)
+const ticket = boundedText('passkey', 1, 100)
+const passkeyId = encodeProblem({ code: 'not_a_passkey_id' })
 
 /** Options for the browser: WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON`. */
 const options = z.record(z.string(), z.unknown())
 
 /** Base64url text, long enough for every known authenticator. */
-const encoded = (most: number) => text('passkey', 1, most)
+const encoded = (most: number) => boundedText('passkey', 1, most)
 const credential = {
   id: encoded(1_400),
   rawId: encoded(1_400),
@@ -41,10 +41,10 @@ const made = z.object({
     clientDataJSON: encoded(4_000),
     attestationObject: encoded(30_000),
     /** Transports to reach the authenticator, which the browser needs at a log-in. */
-    transports: z.optional(z.array(text('passkey', 1, 30)).check(z.maxLength(10))),
+    transports: z.optional(z.array(boundedText('passkey', 1, 30)).check(z.maxLength(10))),
   }),
 })
-export type MadePasskey = z.infer<typeof made>
+export type PasskeyRegistration = z.infer<typeof made>
 
 /** WebAuthn level 3, `AuthenticationResponseJSON`. */
 const used = z.object({
@@ -55,7 +55,7 @@ const used = z.object({
     signature: encoded(10_000),
   }),
 })
-export type UsedPasskey = z.infer<typeof used>
+export type PasskeyAssertion = z.infer<typeof used>
 
 /**
  * Passkeys as an optional second factor. Logging in to an account with passkeys answers 202 with a `ticket` and the

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
-import { text } from '../schema/text.ts'
+import { boundedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** A candidate password, and the values of the other fields: words that attackers try first. */
-export const passwordQuestion = z.object({
-  password: text('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
-  username: z.optional(text('user_name', 0, 64)),
-  farmName: z.optional(text('farm_name', 0, 120)),
-  location: z.optional(text('location', 0, 120)),
+export const passwordHintRequest = z.object({
+  password: boundedText('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
+  username: z.optional(boundedText('user_name', 0, 64)),
+  farmName: z.optional(boundedText('farm_name', 0, 120)),
+  location: z.optional(boundedText('location', 0, 120)),
 })
-export type PasswordQuestion = z.infer<typeof passwordQuestion>
+export type PasswordHintRequest = z.infer<typeof passwordHintRequest>
 
 /** Separate from the accounts, whose part of the table every dashboard loads; only the sign-up form needs this. */
 export const passwordHintCalls = {
   check: {
     method: 'POST',
     path: '/api/password-hint',
-    body: passwordQuestion,
+    body: passwordHintRequest,
     responses: { 200: z.object({ hint: z.nullable(z.string()) }) },
   },
 } as const satisfies CallGroup

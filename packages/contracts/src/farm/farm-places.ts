@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { farm } from '../farm.ts'
-import { problem } from '../schema/problems.ts'
+import { encodeProblem } from '../schema/problems.ts'
 import { trimmedText } from '../schema/text.ts'
-import { type CallGroup, ONCE, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, REPLAYABLE_HEADERS, withTerms } from '../table/endpoint.ts'
 
 /** Maximum number of places per farm: fields, a second farm. */
-export const MOST_FARM_PLACES = 20
+export const MAX_FARM_PLACES = 20
 
 /** Maximum length of a place name, in characters. */
-export const MOST_PLACE_NAME = 120
+export const MAX_PLACE_NAME_LENGTH = 120
 
-const name = trimmedText('place_name', 1, MOST_PLACE_NAME)
+const name = trimmedText('place_name', 1, MAX_PLACE_NAME_LENGTH)
 const degrees = (what: 'latitude' | 'longitude', limit: number) => {
-  const message = problem({ code: 'not_between', what, least: -limit, most: limit })
+  const message = encodeProblem({ code: 'not_between', what, least: -limit, most: limit })
   return z.number(message).check(z.gte(-limit, message), z.lte(limit, message))
 }
-const elevation = problem({ code: 'not_an_elevation', least: -500, most: 9_000 })
-const country = problem({ code: 'not_a_country_or_empty' })
+const elevation = encodeProblem({ code: 'not_an_elevation', least: -500, most: 9_000 })
+const country = encodeProblem({ code: 'not_a_country_or_empty' })
 
 /** A place from the search results. */
 const newPlace = z.object({
@@ -28,7 +28,7 @@ const newPlace = z.object({
   elevation: z.optional(z.number(elevation).check(z.gte(-500, elevation), z.lte(9_000, elevation))),
 })
 
-const id = problem({ code: 'not_a_place_id' })
+const id = encodeProblem({ code: 'not_a_place_id' })
 const placeId = z.int(id).check(z.gte(1, id))
 const placeQuery = z.object({
   id: z.pipe(
@@ -76,33 +76,33 @@ export const farmPlaces = /* @__PURE__ */ withTerms(farmPlacesCalls, {
     summary:
       'Change Location: this becomes the current place; if it is one of the farm’s places, that one becomes current',
     auth: 'session',
-    heeds: ONCE,
+    acceptedHeaders: REPLAYABLE_HEADERS,
     errors: ['invalid_request', 'not_signed_in'],
   },
   add: {
     summary:
       'Add a place, and make it current if requested; a place with the same name and position is not added twice',
     auth: 'session',
-    heeds: ONCE,
+    acceptedHeaders: REPLAYABLE_HEADERS,
     errors: ['invalid_request', 'not_signed_in'],
   },
   rename: {
     summary: 'Rename a place of the farm',
     auth: 'session',
-    heeds: ONCE,
+    acceptedHeaders: REPLAYABLE_HEADERS,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   choose: {
     summary: 'Make one of the farm’s places current',
     auth: 'session',
-    heeds: ONCE,
+    acceptedHeaders: REPLAYABLE_HEADERS,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   remove: {
     summary:
       'Remove a place, but not the only one; if it was current, the oldest other place becomes current',
     auth: 'session',
-    heeds: ONCE,
+    acceptedHeaders: REPLAYABLE_HEADERS,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
 })

@@ -3,8 +3,8 @@ import { trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** Shortest and longest name prefix that gets suggestions, in characters. */
-export const LEAST_SUGGESTED_FOR = 2
-export const MOST_SUGGESTED_FOR = 80
+export const MIN_SUGGESTION_LENGTH = 2
+export const MAX_SUGGESTION_LENGTH = 80
 
 /** A place suggested while its name is typed. */
 export const suggestedPlace = z.object({
@@ -20,7 +20,7 @@ export const placeSuggestionCalls = {
   suggest: {
     method: 'GET',
     path: '/api/places/suggest',
-    query: z.object({ q: trimmedText('searched_place', LEAST_SUGGESTED_FOR, MOST_SUGGESTED_FOR) }),
+    query: z.object({ q: trimmedText('searched_place', MIN_SUGGESTION_LENGTH, MAX_SUGGESTION_LENGTH) }),
     responses: { 200: z.array(suggestedPlace) },
   },
 } as const satisfies CallGroup

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { problem, type Subject } from '../schema/problems.ts'
-import { BOARD_LANDS, BOARD_UNITS, MOST_BOARD_CROPS } from './board-limits.ts'
+import { encodeProblem, type ProblemSubject } from '../schema/problems.ts'
+import { BOARD_LAND_UNITS, BOARD_UNITS, MAX_BOARD_CROPS } from './board-limits.ts'
 
 /** Syntax of a commodity id. A crop outside the catalogue simply has no prices. */
-const crop = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, problem({ code: 'unknown_crop' })))
-const currency = z.string().check(z.regex(/^[A-Z]{3}$/, problem({ code: 'not_a_currency' })))
+const crop = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, encodeProblem({ code: 'unknown_crop' })))
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/, encodeProblem({ code: 'not_a_currency' })))
 
 /** A number above `least` and up to a thousand million. The maximum catches typing errors and fits every currency. */
-function amount(what: Subject, least: 'nought' | 'above nought') {
-  const message = problem({ code: least === 'nought' ? 'negative' : 'not_positive', what })
+function amount(what: ProblemSubject, least: 'nought' | 'above nought') {
+  const message = encodeProblem({ code: least === 'nought' ? 'negative' : 'not_positive', what })
   return z
     .number(message)
     .check(least === 'nought' ? z.gte(0, message) : z.gt(0, message), z.lte(1e9, message))
@@ -36,24 +36,24 @@ const target = z.object({
 export type PriceTarget = z.infer<typeof target>
 
 /** Far more crops than any farmer has. */
-const MOST_FIGURES = 60
-const tooManyCrops = problem({ code: 'too_many_crops', most: MOST_FIGURES })
+const MAX_FIGURES = 60
+const tooManyCrops = encodeProblem({ code: 'too_many_crops', most: MAX_FIGURES })
 
 const few = <Value extends object>() =>
-  z.refine<Value>((value) => Object.keys(value).length <= MOST_FIGURES, tooManyCrops)
+  z.refine<Value>((value) => Object.keys(value).length <= MAX_FIGURES, tooManyCrops)
 
 /** The farmer's settings of the price board. Absent fields were never set. */
 export const boardFields = {
   boardCrops: z.optional(
     z.array(crop).check(
-      z.maxLength(MOST_BOARD_CROPS, problem({ code: 'too_many_board_crops', most: MOST_BOARD_CROPS })),
-      z.refine((names) => new Set(names).size === names.length, problem({ code: 'crop_twice' })),
+      z.maxLength(MAX_BOARD_CROPS, encodeProblem({ code: 'too_many_board_crops', most: MAX_BOARD_CROPS })),
+      z.refine((names) => new Set(names).size === names.length, encodeProblem({ code: 'crop_twice' })),
     ),
   ),
   boardUnit: z.optional(z.enum(BOARD_UNITS)),
   boardCurrency: z.optional(currency),
   /** Land unit of the cost form. Saved values are always per hectare. */
-  boardLand: z.optional(z.enum(BOARD_LANDS)),
+  boardLand: z.optional(z.enum(BOARD_LAND_UNITS)),
   boardCosts: z.optional(z.record(crop, costs).check(few())),
   boardTargets: z.optional(z.record(crop, target).check(few())),
 }

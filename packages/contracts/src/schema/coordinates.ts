@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { problem } from './problems.ts'
+import { encodeProblem } from './problems.ts'
 
 /**
  * A decimal number in a query string. Parsed strictly, because `Number('')` is 0: a missing latitude would silently
  * become the Gulf of Guinea.
  */
 function degrees(what: 'latitude' | 'longitude', limit: number) {
-  const message = problem({ code: 'not_between', what, least: -limit, most: limit })
+  const message = encodeProblem({ code: 'not_between', what, least: -limit, most: limit })
   return z.pipe(
     z.string(message).check(z.regex(/^[+-]?\d{1,3}(\.\d{1,20})?$/, message)),
     z.pipe(

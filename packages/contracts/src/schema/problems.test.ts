@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { signupPayload } from '../accounts.ts'
-import { problemOf } from './problems.ts'
+import { decodeProblem } from './problems.ts'
 
 const problemsOf = (typed: object) =>
   (signupPayload.safeParse(typed).error?.issues ?? []).map((issue) => [
     issue.path.join('.'),
-    problemOf(issue),
+    decodeProblem(issue),
   ])
 
-test('problemOf turns a failed check into a code with its values', () => {
+test('decodeProblem turns a failed check into a code with its values', () => {
   expect(
     problemsOf({ username: ' ', farmName: 'x'.repeat(121), location: 'Yo\u0000rk', password: 'short' }),
   ).toEqual([
@@ -20,7 +20,7 @@ test('problemOf turns a failed check into a code with its values', () => {
   ])
 })
 
-test("problemOf returns 'invalid' for zod's own issues", () => {
+test("decodeProblem returns 'invalid' for zod's own issues", () => {
   const [issue] = z.enum(['a', 'b']).safeParse('c').error?.issues ?? []
-  expect(issue && problemOf(issue)).toEqual({ code: 'invalid' })
+  expect(issue && decodeProblem(issue)).toEqual({ code: 'invalid' })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Subject of a problem whose code does not imply it. Catalogues name each. */
-export type Subject =
+export type ProblemSubject =
   | 'user_name'
   | 'login_name'
   | 'farm_name'
@@ -47,7 +47,7 @@ export type WeakPassword =
   | 'date'
   | 'short'
 
-type OfSubject = { what: Subject }
+type OfSubject = { what: ProblemSubject }
 
 /** Validation problems by code, with the values of their texts. */
 interface ProblemValues {
@@ -149,16 +149,16 @@ export type ProblemOf<Code extends ProblemCode> = { readonly code: Code } & Read
 export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode]
 
 /** {@link Problem} as received: the other side may be newer and use unknown codes. */
-export const sentProblem = z.looseObject({ code: z.string() })
-export type SentProblem = z.infer<typeof sentProblem>
+export const receivedProblem = z.looseObject({ code: z.string() })
+export type ReceivedProblem = z.infer<typeof receivedProblem>
 
 /** Encodes a problem as the message of a check, the only place that zod offers in every kind of check. */
-export function problem(what: Problem): string {
+export function encodeProblem(what: Problem): string {
   return JSON.stringify(what)
 }
 
 /** Decodes the problem from a check's message; `invalid` for zod's own messages. */
-export function problemOf({ message }: { readonly message: string }): Problem {
+export function decodeProblem({ message }: { readonly message: string }): Problem {
   try {
     return JSON.parse(message)
   } catch {

@@ -29,7 +29,7 @@ export interface EndpointTerms {
   /** Error codes of this endpoint beside those of every endpoint (see `commonErrors` in openapi.ts). */
   readonly errors: readonly ErrorCode[]
   /** Supported request headers (see `requestHeaders` in openapi.ts). */
-  readonly heeds?: readonly RequestHeader[]
+  readonly acceptedHeaders?: readonly RequestHeader[]
   /** Largest request body, in bytes; by default the limit of all endpoints. */
   readonly largestBody?: number
 }
@@ -43,7 +43,7 @@ export interface EndpointTerms {
 export type RequestHeader = 'idempotency-key' | 'x-account' | 'if-match'
 
 /** Headers of replayable calls. */
-export const ONCE = ['idempotency-key', 'x-account'] as const
+export const REPLAYABLE_HEADERS = ['idempotency-key', 'x-account'] as const
 
 /**
  * One endpoint: the single definition of its path, schemas and errors. The server's handler, the client, the OpenAPI

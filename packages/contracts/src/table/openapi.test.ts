@@ -1,10 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { api } from '../api.ts'
-import { openApiDocument } from './openapi.ts'
+import { createOpenApiDocument } from './openapi.ts'
 
 const installation = { title: 'Smart Farming', version: '1', sessionCookie: '__Host-sid' }
-const document = openApiDocument(api, installation)
+const document = createOpenApiDocument(api, installation)
 
 /** Findings of Redocly's linter as `rule: where`; its strict set makes everything an error. Needs no network. */
 async function findings(text: string): Promise<string[]> {

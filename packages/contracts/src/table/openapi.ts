@@ -23,7 +23,7 @@ export interface Installation {
 }
 
 /** Creates the OpenAPI 3.1 document of an endpoint table. OpenAPI 3.1 uses JSON Schema 2020-12. */
-export function openApiDocument(
+export function createOpenApiDocument(
   table: EndpointTable,
   { title, version, sessionCookie }: Installation,
 ): OpenApiDocument {
@@ -108,10 +108,10 @@ const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'i
   },
 }
 
-function parametersOf({ query, heeds = [] }: Endpoint): Pick<Operation, 'parameters'> {
-  const headers = heeds.map((name) => ({ name, in: 'header' as const, ...requestHeaders[name] }))
+function parametersOf({ query, acceptedHeaders = [] }: Endpoint): Pick<Operation, 'parameters'> {
+  const headers = acceptedHeaders.map((name) => ({ name, in: 'header' as const, ...requestHeaders[name] }))
   const all = [...(query ? parameters(query) : []), ...headers]
-  return query || heeds.length > 0 ? { parameters: all } : {}
+  return query || acceptedHeaders.length > 0 ? { parameters: all } : {}
 }
 
 function parameters(query: Schema): Parameter[] {
@@ -136,7 +136,7 @@ function successes(endpoint: Endpoint): Operation['responses'] {
 
 function failures(endpoint: Endpoint): Operation['responses'] {
   const byStatus = new Map<number, string[]>()
-  const ofHeaders = (endpoint.heeds ?? []).flatMap((name) => headerErrors[name])
+  const ofHeaders = (endpoint.acceptedHeaders ?? []).flatMap((name) => headerErrors[name])
   for (const code of new Set([...endpoint.errors, ...ofHeaders, ...commonErrors])) {
     const codes = byStatus.get(errorStatus[code]) ?? []
     byStatus.set(errorStatus[code], [...codes, code])

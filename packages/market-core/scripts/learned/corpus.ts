@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** A line of the corpus with the labels of its heading, `## language label ...`. */
-export interface Labelled {
+export interface LabelledLine {
   readonly text: string
   readonly language: string
   readonly labels: readonly string[]
@@ -12,7 +12,7 @@ export interface Labelled {
 const root = new URL('../../corpus/', import.meta.url)
 
 /** All lines in some folders of the corpus. */
-export function corpusOf(...folders: readonly string[]): Labelled[] {
+export function readCorpus(...folders: readonly string[]): LabelledLine[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(folder, root))
       .sort()
@@ -22,7 +22,7 @@ export function corpusOf(...folders: readonly string[]): Labelled[] {
   )
 }
 
-function sections(text: string, file: string): Labelled[] {
+function sections(text: string, file: string): LabelledLine[] {
   return text
     .split(/^## /m)
     .slice(1)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '../../src/reader/language.ts'
-import { featuresOf, OF_DANGER } from '../../src/reader/learned/features.ts'
-import { LANGUAGE_PLACES, UNREAD } from '../../src/reader/learned/language.ts'
+import { DANGER_WEIGHTS, extractFeatures } from '../../src/reader/learned/features.ts'
+import { LANGUAGE_BUCKETS, UNSUPPORTED_LANGUAGE } from '../../src/reader/learned/language.ts'
 import type { LinearModel } from '../../src/reader/learned/linear-model.ts'
-import { DANGERS, LEARNED_TOPICS, type LearnedDanger, PLACES } from '../../src/reader/learned/topic.ts'
-import { corpusOf, type Labelled } from './corpus.ts'
-import { masked, plainWords } from './masked.ts'
+import { DANGERS, HASH_BUCKETS, LEARNED_TOPICS, type LearnedDanger } from '../../src/reader/learned/topic.ts'
+import { type LabelledLine, readCorpus } from './corpus.ts'
+import { foldWords, maskText } from './mask-text.ts'
 import { train } from './train.ts'
 
 interface Trained {
@@ -18,30 +18,30 @@ interface Trained {
 export function trainModels(): Trained {
   const topics: ReadonlySet<string> = new Set(LEARNED_TOPICS)
   const taught = [
-    ...corpusOf('train', 'development'),
+    ...readCorpus('train', 'development'),
     ...fromTests(),
     // Price questions and story lines are negative examples for danger; rules handle their subjects.
-    ...corpusOf('prices', 'parts').map((one) => ({
+    ...readCorpus('prices', 'parts').map((one) => ({
       ...one,
       labels: one.labels.filter((label) => !topics.has(label)),
     })),
-  ].map((one) => ({ ...one, words: masked(one.text) }))
+  ].map((one) => ({ ...one, words: maskText(one.text) }))
   const calm = taught.filter(({ labels }) => !labels.includes('emergency'))
   return {
     language: trainLanguages(),
     topic: train(
       LEARNED_TOPICS,
-      PLACES.topic,
+      HASH_BUCKETS.topic,
       calm
         .map(({ words, labels }) => ({ words, labels: labels.filter((label) => topics.has(label)) }))
         .filter(({ labels }) => labels.length > 0)
-        .map(({ words, labels }) => ({ features: featuresOf(words.topic, PLACES.topic), labels })),
+        .map(({ words, labels }) => ({ features: extractFeatures(words.topic, HASH_BUCKETS.topic), labels })),
     ),
     danger: train(
       DANGERS,
-      PLACES.danger,
+      HASH_BUCKETS.danger,
       taught.map(({ words, labels }) => ({
-        features: featuresOf(words.danger, PLACES.danger, OF_DANGER),
+        features: extractFeatures(words.danger, HASH_BUCKETS.danger, DANGER_WEIGHTS),
         labels: [dangerIn(labels)],
       })),
     ),
@@ -54,18 +54,21 @@ const dangerIn = (labels: readonly string[]): LearnedDanger =>
 function trainLanguages(): LinearModel {
   const read: ReadonlySet<string> = new Set(LANGUAGES)
   const examples = [
-    ...corpusOf('train', 'development', 'prices', 'parts', 'sums')
+    ...readCorpus('train', 'development', 'prices', 'parts', 'sums')
       .filter(({ language }) => read.has(language))
       .map(({ text, language }) => ({ text, label: language })),
-    ...corpusOf('unread').flatMap(({ text, file }) =>
-      (file.includes('farm-words') ? drawn(text) : [text]).map((one) => ({ text: one, label: UNREAD })),
+    ...readCorpus('unread').flatMap(({ text, file }) =>
+      (file.includes('farm-words') ? drawn(text) : [text]).map((one) => ({
+        text: one,
+        label: UNSUPPORTED_LANGUAGE,
+      })),
     ),
   ]
   return train(
-    [...LANGUAGES, UNREAD],
-    LANGUAGE_PLACES,
+    [...LANGUAGES, UNSUPPORTED_LANGUAGE],
+    LANGUAGE_BUCKETS,
     examples.map(({ text, label }) => ({
-      features: featuresOf(plainWords(text), LANGUAGE_PLACES),
+      features: extractFeatures(foldWords(text), LANGUAGE_BUCKETS),
       labels: [label],
     })),
   )
@@ -82,7 +85,7 @@ function drawn(list: string): string[] {
 }
 
 /** Labelled messages of the scored sets: they measure the rest of the reader, not a learned model. */
-function fromTests(): Labelled[] {
+function fromTests(): LabelledLine[] {
   const lines = <Line>(file: string): Line[] =>
     readFileSync(new URL(`../../tests/${file}`, import.meta.url), 'utf8')
       .trim()

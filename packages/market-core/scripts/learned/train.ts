@@ -1,4 +1,4 @@
-import { CONSTANT, type Feature, type LinearModel, softmax } from '../../src/reader/learned/linear-model.ts'
+import { BIAS_VALUE, type Feature, type LinearModel, softmax } from '../../src/reader/learned/linear-model.ts'
 
 const EPOCHS = 12
 const RATE = 0.12
@@ -19,7 +19,7 @@ export function train(labels: readonly string[], places: number, examples: reado
   const steepness = new Float64Array(weights.length).fill(1e-8)
   const random = generator()
   const rows = examples.map(({ features, labels: right }) => {
-    const all: Feature[] = [...features, [places, CONSTANT]]
+    const all: Feature[] = [...features, [places, BIAS_VALUE]]
     return {
       starts: Int32Array.from(all, ([place]) => place * size),
       values: Float64Array.from(all, ([, value]) => value),

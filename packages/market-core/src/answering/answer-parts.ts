@@ -1,22 +1,22 @@
-import type { PartRead } from '../reader/question.ts'
+import type { ReadPart } from '../reader/question.ts'
 import { answer } from './answer.ts'
-import { isSame, type PriceAnswer } from './draft.ts'
+import { isSameStatement, type PriceAnswer } from './answer-builder.ts'
 import type { PriceData } from './price-data.ts'
-import type { SaidStatement, Statement } from './statement.ts'
+import type { CodedStatement, Statement } from './statement.ts'
 
 /** Maximum number of words of a question that an answer repeats. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** Statements about all values before them, moved to the end of a multi-part answer. */
-const ofAll: ReadonlySet<SaidStatement['code']> = new Set(['not_your_price', 'converted', 'ask_whom'])
+const ofAll: ReadonlySet<CodedStatement['code']> = new Set(['not_your_price', 'converted', 'ask_whom'])
 
 /**
  * Answers the parts of a message in order; a sentence shared by two parts appears once. Unknown words next to a product
  * or its price make the answer a nearest match. Other unknown words are listed after it, as are the names that misspelt
  * words were read as.
  */
-export function answerParts(parts: readonly PartRead[], data: PriceData): PriceAnswer {
-  const answers = parts.map((part) => withWords(part, answer(part.question, data)))
+export function answerParts(parts: readonly ReadPart[], data: PriceData): PriceAnswer {
+  const answers = parts.map((part) => addUnknownWords(part, answer(part.question, data)))
   const took = new Map(parts.flatMap((part) => [...part.took]))
   const told = answers.length === 0 ? undefined : answers.reduce(bothOf)
   const empty = { statements: [], series: [], suggestions: [], answered: false }
@@ -29,10 +29,10 @@ export function answerParts(parts: readonly PartRead[], data: PriceData): PriceA
 }
 
 /** Adds the unknown words to an answer. */
-export function withWords({ question, forbidding, beside }: PartRead, told: PriceAnswer): PriceAnswer {
-  const words = forbidding.slice(0, MOST_WORDS)
+export function addUnknownWords({ question, forbidding, beside }: ReadPart, told: PriceAnswer): PriceAnswer {
+  const words = forbidding.slice(0, MAX_WORDS)
   const isNearest = words.length > 0 && told.series.length > 0 && question.kind !== 'sum'
-  const left = [...(isNearest ? [] : words), ...beside].slice(0, MOST_WORDS)
+  const left = [...(isNearest ? [] : words), ...beside].slice(0, MAX_WORDS)
   return {
     ...told,
     statements: [
@@ -43,7 +43,7 @@ export function withWords({ question, forbidding, beside }: PartRead, told: Pric
 }
 
 /** Placed before the values, and after refusals and missing data. */
-const before: ReadonlySet<SaidStatement['code']> = new Set([
+const before: ReadonlySet<CodedStatement['code']> = new Set([
   'no_forecast',
   'no_advice',
   'kind_not_stored',
@@ -61,7 +61,9 @@ function asNearest(statements: readonly Statement[], words: readonly string[]): 
 
 /** Merges two answers. */
 function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
-  const others = other.statements.filter((one) => !first.statements.some((before) => isSame(before, one)))
+  const others = other.statements.filter(
+    (one) => !first.statements.some((before) => isSameStatement(before, one)),
+  )
   const all = [...first.statements, ...others]
   return {
     statements: [...all.filter(({ code }) => !ofAll.has(code)), ...all.filter(({ code }) => ofAll.has(code))],
@@ -71,4 +73,4 @@ function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
   }
 }
 
-const said = (statement: SaidStatement): Statement => ({ ...statement, facts: [] })
+const said = (statement: CodedStatement): Statement => ({ ...statement, facts: [] })

@@ -1,11 +1,17 @@
 import type { Question } from '../reader/question.ts'
-import { Draft, type PriceAnswer } from './draft.ts'
+import { AnswerBuilder, type PriceAnswer } from './answer-builder.ts'
 import type { PriceData } from './price-data.ts'
 import { answerPrices } from './prices/answer-prices.ts'
 import { answerSum } from './sums/answer-sum.ts'
 import { answerConversion, answerExchange } from './sums/conversion.ts'
 import { answerRatio } from './sums/ratio.ts'
-import { answerDanger, answerTalk, answerTopic, askBack, seeForecast } from './topics/answer-topics.ts'
+import {
+  answerDanger,
+  answerSmallTalk,
+  answerTopic,
+  askForSumInputs,
+  referToForecast,
+} from './topics/answer-topics.ts'
 
 /**
  * Answers a question from stored prices and the farmer's own numbers, without guessing. Weather questions are answered
@@ -31,22 +37,22 @@ export function answer(question: Question, data: PriceData): PriceAnswer {
     case 'sum':
       return answerSum(question, data)
     case 'weather':
-      return seeForecast()
+      return referToForecast()
     case 'topic':
       return answerTopic(question, data)
     case 'danger':
       return answerDanger(question.danger, data)
     case 'talk':
-      return answerTalk(question.talk, data)
+      return answerSmallTalk(question.talk, data)
     case 'ask_back':
-      return askBack()
+      return askForSumInputs()
   }
 }
 
 /** No forecast and no advice: the latest price, whatever period was asked about, and the factors of a sale. */
 function answerRefused(question: Extract<Question, { kind: 'refused' }>, data: PriceData): PriceAnswer {
   const isAdvice = question.what === 'advice'
-  const draft = new Draft().say({ code: isAdvice ? 'no_advice' : 'no_forecast', values: {} })
+  const draft = new AnswerBuilder().say({ code: isAdvice ? 'no_advice' : 'no_forecast', values: {} })
   const isNamed = question.things.length > 0
   const told = isNamed ? answerPrices({ ...question, times: [] }, data, draft) : draft.done()
   if (!isAdvice) return told

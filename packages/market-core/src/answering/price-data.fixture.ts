@@ -1,15 +1,15 @@
 import { addMonths } from '../months.ts'
-import { priceBasis } from '../price-unit.ts'
-import type { PriceAnswer } from './draft.ts'
+import { parsePriceBasis } from '../price-unit.ts'
+import type { PriceAnswer } from './answer-builder.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
-import type { StatementCode, Statements } from './statement.ts'
+import type { StatementCode, StatementValues } from './statement.ts'
 
 const worldBank = { name: 'World Bank Pink Sheet', url: 'https://www.worldbank.org', licence: 'CC BY 4.0' }
 const wfp = { name: 'WFP', url: 'https://data.humdata.org', licence: 'CC BY-IGO' }
 
 /** Monthly prices from `start` on. */
-export const months = (start: string, values: readonly number[]) =>
+export const monthlyPrices = (start: string, values: readonly number[]) =>
   values.map((value, at) => ({ month: addMonths(start, at), value }))
 
 const benchmark = (
@@ -24,9 +24,9 @@ const benchmark = (
   priceType: 'benchmark',
   currency: 'USD',
   unitWritten: unit,
-  basis: priceBasis(unit),
+  basis: parsePriceBasis(unit),
   source: worldBank,
-  prices: months('2025-08', values),
+  prices: monthlyPrices('2025-08', values),
 })
 
 const year = [200, 205, 210, 204, 199, 195, 190, 192, 196, 200, 206, 202, 198.4]
@@ -54,9 +54,9 @@ export const priceData: PriceData = {
       market: 'Managua',
       currency: 'NIO',
       unitWritten: '46 KG',
-      basis: priceBasis('46 KG'),
+      basis: parsePriceBasis('46 KG'),
       source: wfp,
-      prices: months('2026-05', [690, 700, 713]),
+      prices: monthlyPrices('2026-05', [690, 700, 713]),
     },
   ],
   rates: [{ base: 'EUR', quote: 'USD', rate: 1.16, date: '2026-09-01' }],
@@ -64,16 +64,16 @@ export const priceData: PriceData = {
 }
 
 /** Defaults of a price question. */
-export const bare = { things: [], places: [], times: [], currencies: [] } as const
+export const noSlots = { things: [], places: [], times: [], currencies: [] } as const
 
-export const thing = (commodity: string, ...variety: string[]) => ({ commodity, variety })
+export const sampleThing = (commodity: string, ...variety: string[]) => ({ commodity, variety })
 
 /** Statement codes of an answer, in order. */
-export const codes = ({ statements }: PriceAnswer) => statements.map(({ code }) => code)
+export const statementCodes = ({ statements }: PriceAnswer) => statements.map(({ code }) => code)
 
 /** Values of the first statement with this code. */
-export const valuesOf = <Code extends StatementCode>(
+export const statementValues = <Code extends StatementCode>(
   { statements }: PriceAnswer,
   code: Code,
-): Statements[Code] | undefined =>
-  statements.find((one) => one.code === code)?.values as Statements[Code] | undefined
+): StatementValues[Code] | undefined =>
+  statements.find((one) => one.code === code)?.values as StatementValues[Code] | undefined

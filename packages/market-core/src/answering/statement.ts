@@ -2,11 +2,18 @@ import type { Contact } from '../contacts/contact.ts'
 import type { EmergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { ExchangeRate } from '../currency.ts'
 import type { Month } from '../months.ts'
-import type { Figure, Lands, PriceKind, Talk, Topic } from '../reader/question.ts'
+import type { Figure, LandUnits, PriceKind, SmallTalk, Topic } from '../reader/question.ts'
 import type { Amount, Unit } from '../reader/units.ts'
 import type { Volatility } from '../statistics.ts'
 import type { Fact } from './fact.ts'
-import type { DatedPrice, MeanOf, Per, SeriesLabel, ShownPrice, UsualMonth } from './series/price-series.ts'
+import type {
+  DatedPrice,
+  DisplayedPrice,
+  MeanPrice,
+  PriceReference,
+  SeasonalIndex,
+  SeriesLabel,
+} from './series/price-series.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -15,7 +22,7 @@ type Nothing = Readonly<Record<never, never>>
  * currencies and units by code. To add a statement, add a line here; `packages/words` does not compile until every
  * language has a text for it.
  */
-export interface Statements {
+export interface StatementValues {
   // Around an answer
   /** Unknown words of the question: the nearest match follows. */
   nearest: { words: readonly string[] }
@@ -46,7 +53,7 @@ export interface Statements {
   doubted: { price: DatedPrice; before: DatedPrice }
   /** A price many times those of its neighbouring months, or a small part of them. */
   odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
-  other_kinds: { kinds: readonly { series: SeriesLabel; price: ShownPrice }[] }
+  other_kinds: { kinds: readonly { series: SeriesLabel; price: DisplayedPrice }[] }
   newer_elsewhere: { series: SeriesLabel; month: Month }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
   /** Whether the price moved in the direction that the question supposed. */
@@ -58,7 +65,7 @@ export interface Statements {
     until: Month
     lowest: DatedPrice
     highest: DatedPrice
-    mean: ShownPrice
+    mean: DisplayedPrice
     lead?: 'lowest' | 'highest' | 'mean'
   }
   variation: { percent: number; volatility: Volatility }
@@ -69,26 +76,26 @@ export interface Statements {
     to: DatedPrice
     percent: number
   }
-  means_apart: { series: SeriesLabel; first: MeanOf; second: MeanOf; percent: number }
+  means_apart: { series: SeriesLabel; first: MeanPrice; second: MeanPrice; percent: number }
   /** `isWeak`: single years deviate by more than the pattern's size. */
   season: {
     series: SeriesLabel
     since: Month
     until: Month
-    peak: UsualMonth
-    low: UsualMonth
+    peak: SeasonalIndex
+    low: SeasonalIndex
     isWeak: boolean
   }
   no_season: { series: SeriesLabel }
 
   // Limits
   /** A negative `percent` is below the limit. */
-  against_limit: { series: SeriesLabel; price: DatedPrice; limit: ShownPrice; percent: number }
+  against_limit: { series: SeriesLabel; price: DatedPrice; limit: DisplayedPrice; percent: number }
   /** Number of months past the limit in a period; `last` is the latest of them, or the price closest to it. */
   months_past: {
     series: SeriesLabel
     way: 'above' | 'below'
-    limit: ShownPrice
+    limit: DisplayedPrice
     count: number
     start: Month
     end: Month
@@ -100,7 +107,7 @@ export interface Statements {
   gap: {
     higher: SeriesLabel
     lower: SeriesLabel
-    difference: ShownPrice
+    difference: DisplayedPrice
     percent: number
     less?: number
   }
@@ -108,7 +115,7 @@ export interface Statements {
     dearestFirst: boolean
     prices: readonly { series: SeriesLabel; value: number }[]
     currency: string
-    per: Per
+    per: PriceReference
     month?: Month
   }
   moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
@@ -128,7 +135,7 @@ export interface Statements {
   // Sums
   /** The farmer's numbers, to be checked before the result. */
   given: { figures: readonly Figure[] }
-  sum_needs: { missing: readonly Needed[] }
+  sum_needs: { missing: readonly MissingInput[] }
   no_common_money: { currencies: readonly string[] }
   worth: { amount: Amount; commodity?: string; series?: SeriesLabel; currency?: string; money: number }
   /** `land` is the area unit of a per-area result. */
@@ -139,13 +146,13 @@ export interface Statements {
   margin_leaves_out: Nothing
   break_even: { price: number; currency?: string; per: Unit; cost: number; amount: Amount; land?: Unit }
   break_even_yield: { amount: Amount; cost: number; currency?: string; land?: Unit }
-  each: { value: Part; of: Part; by: Part }
-  percent_of: { percent: number; of: Part; value: Part }
+  each: { value: SumPart; of: SumPart; by: SumPart }
+  percent_of: { percent: number; of: SumPart; value: SumPart }
   /** `lost` is the water. */
   dry_matter: { amount: Amount; from: number; to: number; result: number; lost: Amount }
   ratio: { product: string; input: string; sold: Amount; bought: Unit }
   no_ratio: { product: SeriesLabel; input: SeriesLabel }
-  conversion: { from: Amount; to: Amount; commodity?: string; lands?: Lands }
+  conversion: { from: Amount; to: Amount; commodity?: string; lands?: LandUnits }
   exchange: { from: number; currency: string; to: number; into: string }
 
   // Beside prices
@@ -163,25 +170,33 @@ export interface Statements {
     contacts: readonly Contact[]
     advisers: readonly string[]
   }
-  talk: { talk: Talk }
+  talk: { talk: SmallTalk }
 }
 
 /** A value that a sum lacks. */
-export type Needed = 'quantity' | 'price' | 'cost' | 'yield' | 'area' | 'shares' | 'percent' | 'moisture'
+export type MissingInput =
+  | 'quantity'
+  | 'price'
+  | 'cost'
+  | 'yield'
+  | 'area'
+  | 'shares'
+  | 'percent'
+  | 'moisture'
 
 /** Money, an amount or a count in a sum. */
-export interface Part {
+export interface SumPart {
   readonly value: number
   readonly currency?: string
   readonly unit?: Unit
   readonly isMoney?: true
 }
 
-export type StatementCode = keyof Statements
+export type StatementCode = keyof StatementValues
 
-/** A {@link Statements} entry with its values. */
-export type SaidStatement = {
-  readonly [Code in StatementCode]: { readonly code: Code; readonly values: Statements[Code] }
+/** A {@link StatementValues} entry with its values. */
+export type CodedStatement = {
+  readonly [Code in StatementCode]: { readonly code: Code; readonly values: StatementValues[Code] }
 }[StatementCode]
 
-export type Statement = SaidStatement & { readonly facts: readonly Fact[] }
+export type Statement = CodedStatement & { readonly facts: readonly Fact[] }

@@ -1,9 +1,9 @@
 import { monthNumber } from '../months.ts'
-import { folded as fold } from '../reader/fold.ts'
-import type { Anchor } from './facts.ts'
-import type { Referable } from './referable.ts'
-import { type Sentence, says } from './sentence.ts'
-import { type Found, Phrases } from './text/phrases.ts'
+import { foldText as fold } from '../reader/fold.ts'
+import type { ReferencedFact } from './facts.ts'
+import type { CitableFact } from './referable.ts'
+import { matchesLists, type Sentence } from './sentence.ts'
+import { PhraseIndex, type PhraseMatch } from './text/phrases.ts'
 import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
 
@@ -11,10 +11,10 @@ import type { WordList } from './text/word-lists.ts'
  * True if nothing in a sentence contradicts its facts: no other crop, place, price type, month, day or direction, no
  * "not", "more than" or "today". Ambiguity counts as a contradiction.
  */
-export function agrees(sentence: Sentence, anchors: readonly Anchor[]): boolean {
+export function agreesWithFacts(sentence: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const stored = anchors.map(({ referable }) => referable).filter(({ provenance }) => provenance === 'stored')
-  if (says(sentence, 'not')) return false
-  if (stored.length > 0 && says(sentence, 'values', 'now', 'future')) return false
+  if (matchesLists(sentence, 'not')) return false
+  if (stored.length > 0 && matchesLists(sentence, 'values', 'now', 'future')) return false
   return (
     boundsAgree(sentence, anchors) &&
     packsAgree(sentence, anchors) &&
@@ -32,7 +32,7 @@ const entriesOn = ({ tokens }: Sentence, list: WordList) =>
   )
 
 /** "A 50 kg bag" contradicts a 90 kg bag. */
-function packsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
+function packsAgree({ tokens }: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const sizes = tokens.flatMap(({ text }, at) =>
     tokens[at + 1]?.text === 'kg' && !anchors.some((one) => one.at === at) ? [text] : [],
   )
@@ -41,7 +41,7 @@ function packsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
 }
 
 /** Rejects "more than {{f1}}", and "{{f1}} per bag": a fact has its own unit. */
-function boundsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
+function boundsAgree({ tokens }: Sentence, anchors: readonly ReferencedFact[]): boolean {
   return anchors.every(({ at }) => {
     const isMark = /[\ue000-\uf8ff]/.test(tokens[at]?.raw ?? '')
     const behind = tokens[at + 1]?.lists
@@ -51,10 +51,14 @@ function boundsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean 
   })
 }
 
-const cropsOf = ({ fact }: Referable): string[] =>
+const cropsOf = ({ fact }: CitableFact): string[] =>
   [fact?.of, fact?.against].flatMap((label) => (label === undefined ? [] : [label.commodity]))
 
-function cropsAgree({ goods }: Sentence, anchors: readonly Anchor[], stored: readonly Referable[]): boolean {
+function cropsAgree(
+  { goods }: Sentence,
+  anchors: readonly ReferencedFact[],
+  stored: readonly CitableFact[],
+): boolean {
   const known = new Set(stored.flatMap(cropsOf))
   if (known.size > 0 && goods.some(({ value }) => !known.has(value))) return false
   return anchors.every(({ at, referable }) => {
@@ -64,18 +68,22 @@ function cropsAgree({ goods }: Sentence, anchors: readonly Anchor[], stored: rea
   })
 }
 
-const countryPhrases = new WeakMap<object, Phrases<string>>()
+const countryPhrases = new WeakMap<object, PhraseIndex<string>>()
 
-function placesAgree(sentence: Sentence, anchors: readonly Anchor[], stored: readonly Referable[]): boolean {
+function placesAgree(
+  sentence: Sentence,
+  anchors: readonly ReferencedFact[],
+  stored: readonly CitableFact[],
+): boolean {
   const { tokens, claims } = sentence
   const facts = anchors.map(({ referable }) => referable)
   const labels = facts.flatMap(({ fact }) => [fact?.of, fact?.against].filter((label) => label !== undefined))
-  const phrases = countryPhrases.get(claims.countries) ?? new Phrases(claims.countries)
+  const phrases = countryPhrases.get(claims.countries) ?? new PhraseIndex(claims.countries)
   countryPhrases.set(claims.countries, phrases)
   const found = phrases.find(tokens.map(({ text }) => text))
   const codes = new Set<string | undefined>(labels.map(({ country }) => country))
   if (stored.length > 0 && found.some(({ value }) => !codes.has(value))) return false
-  const isNearest = ({ at, referable: { fact } }: Anchor) => {
+  const isNearest = ({ at, referable: { fact } }: ReferencedFact) => {
     const nearest = found.findLast((one) => one.at < at) ?? found[0]
     return fact?.of === undefined || nearest === undefined || nearest.value === fact.of.country
   }
@@ -98,7 +106,7 @@ function placesAgree(sentence: Sentence, anchors: readonly Anchor[], stored: rea
 function hasStrangeName(
   { tokens, goods }: Sentence,
   known: ReadonlySet<string>,
-  countries: readonly Found<string>[],
+  countries: readonly PhraseMatch<string>[],
 ) {
   const isNamed = (at: number) =>
     goods.some((one) => one.at === at) || countries.some((one) => at >= one.at && at < one.at + one.length)
@@ -116,7 +124,11 @@ function hasStrangeName(
   })
 }
 
-function periodsAgree(sentence: Sentence, anchors: readonly Anchor[], stored: readonly Referable[]): boolean {
+function periodsAgree(
+  sentence: Sentence,
+  anchors: readonly ReferencedFact[],
+  stored: readonly CitableFact[],
+): boolean {
   const facts = anchors.map(({ referable }) => referable)
   const dated = facts.flatMap(({ fact, day }) => [
     ...(fact?.months ?? []),
@@ -130,8 +142,8 @@ function periodsAgree(sentence: Sentence, anchors: readonly Anchor[], stored: re
     if (!years.every(hasYear) || !months.every(({ place }) => hasMonth(place + 1))) return false
   } else if (stored.length > 0 && years.length + months.length > 0) return false
   const spans = stored.map(({ fact }) => spanOf(fact?.months ?? []))
-  if (stored.length > 0 && says(sentence, 'lastMonth') && !spans.includes(1)) return false
-  return stored.length === 0 || !says(sentence, 'lastYear') || spans.includes(12)
+  if (stored.length > 0 && matchesLists(sentence, 'lastMonth') && !spans.includes(1)) return false
+  return stored.length === 0 || !matchesLists(sentence, 'lastYear') || spans.includes(12)
 }
 
 /** "May" and "mar" are months beside a number, or capitalised within the sentence. */
@@ -146,7 +158,7 @@ function spanOf([from, to]: readonly string[]): number | undefined {
 }
 
 /** Every direction word belongs to the nearest fact with a direction, and must match it. */
-function directionsAgree(sentence: Sentence, anchors: readonly Anchor[]): boolean {
+function directionsAgree(sentence: Sentence, anchors: readonly ReferencedFact[]): boolean {
   const moving = anchors.flatMap(({ at, referable: { fact } }) => {
     const isMove = fact?.role === 'change' || fact?.role === 'difference'
     return isMove ? [{ at, way: Math.sign(Math.round(fact.value * 10)) }] : []
@@ -169,10 +181,13 @@ function directionsAgree(sentence: Sentence, anchors: readonly Anchor[]): boolea
 }
 
 /** A forecast's fact belongs to its day, and the farmer's own number is not a market price. */
-function ownersAgree(sentence: Sentence, anchors: readonly Anchor[]): boolean {
-  const of = (provenance: Referable['provenance']) =>
+function ownersAgree(sentence: Sentence, anchors: readonly ReferencedFact[]): boolean {
+  const of = (provenance: CitableFact['provenance']) =>
     anchors.filter(({ referable }) => referable.provenance === provenance)
   const days = of('forecast').map(({ referable: { day } }) => day && new Date(`${day}T00:00Z`).getUTCDay())
   const isOfDay = days.length === 0 || entriesOn(sentence, 'days').every(({ place }) => days.includes(place))
-  return isOfDay && (of('yours').length === 0 || !says(sentence, 'market') || says(sentence, 'yours'))
+  return (
+    isOfDay &&
+    (of('yours').length === 0 || !matchesLists(sentence, 'market') || matchesLists(sentence, 'yours'))
+  )
 }

@@ -2,10 +2,10 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ClaimGate } from './claim-gate.ts'
-import type { Claims, Referable } from './referable.ts'
+import type { CitableFact, Claims } from './referable.ts'
 
 const of = { commodity: 'maize', name: 'Maize', priceType: 'benchmark' } as const
-const price: Referable = {
+const price: CitableFact = {
   id: 'f1',
   provenance: 'stored',
   text: 'USD 210 per tonne in February 2026',

@@ -1,13 +1,13 @@
-import { withFacts } from './facts.ts'
-import { judge, type Verdict } from './judge.ts'
-import type { Claims, LeftOut, Pointer, Referable } from './referable.ts'
-import { carriedFrom, carriedOn, readSentence, type Sentence } from './sentence.ts'
+import { fillReferences } from './facts.ts'
+import { judgeSentence, type Verdict } from './judge.ts'
+import type { CitableFact, Claims, RejectedSentence, SafetyPointer } from './referable.ts'
+import { carriedContext, nextContext, readSentence, type Sentence } from './sentence.ts'
 import type { WordList } from './text/word-lists.ts'
-import { ShownText } from './units/shown-text.ts'
-import { type Unit, UnitReader } from './units/unit-reader.ts'
+import { RenderedText } from './units/rendered-text.ts'
+import { type TextUnit, UnitReader } from './units/unit-reader.ts'
 
 /** Maximum number of results of earlier sums available to later ones. */
-const MOST_SUMS = 20
+const MAX_SUMS = 20
 const introduces = /[:：]["*_\s]*$/u
 
 /**
@@ -16,18 +16,18 @@ const introduces = /[:：]["*_\s]*$/u
  */
 export class ClaimGate {
   /** Rejected sentences, in order. */
-  readonly leftOut: LeftOut[] = []
+  readonly leftOut: RejectedSentence[] = []
   /** Facts in the passed text. */
-  readonly used = new Set<Referable>()
+  readonly used = new Set<CitableFact>()
   /** True once anything was passed. */
   hasShown = false
   /** True if any passed sentence is the model's own advice. */
   isAdvice = false
   readonly #claims: Claims
   readonly #reader = new UnitReader()
-  readonly #shown = new ShownText()
+  readonly #shown = new RenderedText()
   readonly #told = new Set<string>()
-  readonly #pointed = new Set<Pointer>()
+  readonly #pointed = new Set<SafetyPointer>()
   /** Word lists carried over from the question, the heading and the paragraph. */
   readonly #asked: ReadonlySet<WordList>
   #heading: ReadonlySet<WordList> = new Set()
@@ -42,7 +42,7 @@ export class ClaimGate {
 
   constructor(claims: Claims) {
     this.#claims = claims
-    this.#asked = new Set(carriedFrom(readSentence(claims.asked.at(-1) ?? '', new Set(), claims)))
+    this.#asked = new Set(carriedContext(readSentence(claims.asked.at(-1) ?? '', new Set(), claims)))
   }
 
   /** Takes the next piece; returns the text that can be shown now. */
@@ -60,11 +60,11 @@ export class ClaimGate {
     return this.#show(this.#reader.cut()) + this.end()
   }
 
-  #show(units: readonly Unit[]): string {
+  #show(units: readonly TextUnit[]): string {
     return units.map((unit) => this.#unit(unit)).join('')
   }
 
-  #unit(unit: Unit): string {
+  #unit(unit: TextUnit): string {
     const { kind, lead, body, tail, isItem } = unit
     if (kind === 'blank') {
       this.#shown.space(lead + tail)
@@ -81,14 +81,14 @@ export class ClaimGate {
     return before + this.#judged(unit)
   }
 
-  #judged(unit: Unit): string {
+  #judged(unit: TextUnit): string {
     const { kind, lead, body, tail, isItem } = unit
     const isHead = kind === 'row' && this.#columns === undefined
     const isIntroduced = this.#isIntroduced && (isItem || kind === 'row')
     if (kind === 'heading' || (this.#isParagraphOver && !isIntroduced && !isItem)) this.#section = new Set()
     this.#isParagraphOver = false
     const context = new Set([...this.#asked, ...this.#heading, ...this.#section])
-    const verdict = judge(
+    const verdict = judgeSentence(
       isHead || kind !== 'row' ? body : this.#withColumns(body),
       context,
       this.#claims,
@@ -97,8 +97,8 @@ export class ClaimGate {
     if (kind === 'row') this.#columns ??= cellsOf(body)
     this.#goOn(unit, verdict.sentence)
     if (!('shown' in verdict)) return this.#replace(unit, verdict)
-    this.#sums = [...this.#sums, ...verdict.sums].slice(-MOST_SUMS)
-    const text = kind === 'row' ? withFacts(body, this.#claims) : verdict.shown
+    this.#sums = [...this.#sums, ...verdict.sums].slice(-MAX_SUMS)
+    const text = kind === 'row' ? fillReferences(body, this.#claims) : verdict.shown
     const holds = kind === 'heading' || isHead || (!isItem && introduces.test(body))
     if (holds) {
       this.#shown.hold(lead + text + tail, kind === 'heading' ? 'heading' : 'line')
@@ -111,17 +111,17 @@ export class ClaimGate {
   }
 
   /** Carries the context of a heading, introduction or sentence to those below it. */
-  #goOn({ kind, body, isItem }: Unit, sentence: Sentence): void {
-    if (kind === 'heading') this.#heading = new Set(carriedFrom(sentence))
+  #goOn({ kind, body, isItem }: TextUnit, sentence: Sentence): void {
+    if (kind === 'heading') this.#heading = new Set(carriedContext(sentence))
     else {
       const isOver = kind === 'text' && !introduces.test(body)
-      this.#section = new Set([...this.#section, ...(isOver ? carriedOn : carriedFrom)(sentence)])
+      this.#section = new Set([...this.#section, ...(isOver ? nextContext : carriedContext)(sentence)])
     }
     if (!isItem && kind !== 'row') this.#isIntroduced = introduces.test(body)
   }
 
   /** Replacement for a rejected sentence: the product's own, or nothing. */
-  #replace({ kind, lead, body, tail }: Unit, verdict: Exclude<Verdict, { shown: string }>): string {
+  #replace({ kind, lead, body, tail }: TextUnit, verdict: Exclude<Verdict, { shown: string }>): string {
     const own = 'pointer' in verdict ? this.#point(verdict.pointer) : this.#tell(verdict.facts)
     this.leftOut.push({ sentence: body, kind: verdict.kind, replacedBy: own })
     this.hasShown ||= own !== ''
@@ -130,13 +130,13 @@ export class ClaimGate {
     return this.#shown.leaveOut(lead, body, tail)
   }
 
-  #point(pointer: Pointer): string {
+  #point(pointer: SafetyPointer): string {
     if (this.#pointed.has(pointer)) return ''
     this.#pointed.add(pointer)
     return this.#claims.pointers[pointer]
   }
 
-  #tell(facts: readonly Referable[]): string {
+  #tell(facts: readonly CitableFact[]): string {
     const fact = facts.find(({ sentence }) => !this.#told.has(sentence))
     if (fact === undefined) return ''
     this.#told.add(fact.sentence)

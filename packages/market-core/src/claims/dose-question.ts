@@ -1,19 +1,19 @@
-import { stoppedIn } from './kinds/stop-list.ts'
-import { seenText, tokensOf } from './text/tokens.ts'
+import { findBannedSubstances } from './kinds/stop-list.ts'
+import { renderedText, tokenize } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
 /** Parts of a message with fewer words make no statement of their own. */
-const LEAST_WORDS = 3
+const MIN_WORDS = 3
 
 /**
  * True if a message only asks about a dose: not of fertiliser, and no other part that names neither the product nor a
  * quantity.
  */
-export function asksOnlyDose(message: string, language: Language): boolean {
-  const tokens = tokensOf(seenText(message), language)
+export function asksOnlyAboutDose(message: string, language: Language): boolean {
+  const tokens = tokenize(renderedText(message), language)
   const isOn = (part: typeof tokens, ...lists: readonly string[]) =>
     part.some((token) => [...token.lists].some((list) => lists.includes(list)))
-  const isOfProduct = isOn(tokens, 'chemical', 'medicine') || stoppedIn(tokens).length > 0
+  const isOfProduct = isOn(tokens, 'chemical', 'medicine') || findBannedSubstances(tokens).length > 0
   if (!isOfProduct && isOn(tokens, 'fertiliser')) return false
   // "And" separates parts like a full stop.
   let joined = 0
@@ -24,9 +24,9 @@ export function asksOnlyDose(message: string, language: Language): boolean {
   return [...parts.values()].every((part) => {
     const words = part.filter(({ raw }) => /^[\p{L}\p{M}]/u.test(raw))
     return (
-      words.length < LEAST_WORDS ||
+      words.length < MIN_WORDS ||
       isOn(part, 'chemical', 'medicine', 'doseUnit') ||
-      stoppedIn(part).length > 0
+      findBannedSubstances(part).length > 0
     )
   })
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '../answering/fact.ts'
-import { type Figure, unitOf } from './figures.ts'
-import type { Claims, Referable } from './referable.ts'
+import { type Figure, massUnitNamed } from './figures.ts'
+import type { CitableFact, Claims } from './referable.ts'
 import type { Sentence } from './sentence.ts'
-import { tokensOf } from './text/tokens.ts'
+import { tokenize } from './text/tokens.ts'
 
 /** A fact reference in a model's text: `{{f3}}`, and its common misspellings. */
 const referencePattern = /\{\{([^{}\n]*)(?:\}+|$)|\{\s*(f\d+)\s*\}/giu
@@ -10,17 +10,17 @@ const referencePattern = /\{\{([^{}\n]*)(?:\}+|$)|\{\s*(f\d+)\s*\}/giu
 const MARK = 0xe0_00
 
 /** A fact and its token in a sentence. */
-export interface Anchor {
+export interface ReferencedFact {
   readonly at: number
-  readonly referable: Referable
+  readonly referable: CitableFact
 }
 
 /** Replaces each reference by a mark; an unknown id gives undefined. */
-export function withMarks(
+export function markReferences(
   text: string,
   claims: Claims,
-): { marked: string; referred: (Referable | undefined)[] } {
-  const referred: (Referable | undefined)[] = []
+): { marked: string; referred: (CitableFact | undefined)[] } {
+  const referred: (CitableFact | undefined)[] = []
   const marked = text
     .replace(/[\ue000-\uf8ff]/g, '')
     .replace(/\{{3,}/g, '{{')
@@ -33,7 +33,10 @@ export function withMarks(
 }
 
 /** Facts of a sentence's references, each at its token. */
-export function anchorsOf({ tokens }: Sentence, referred: readonly (Referable | undefined)[]): Anchor[] {
+export function findAnchors(
+  { tokens }: Sentence,
+  referred: readonly (CitableFact | undefined)[],
+): ReferencedFact[] {
   return tokens.flatMap(({ raw }, at) => {
     const referable = referred[raw.charCodeAt(0) - MARK]
     return referable === undefined ? [] : [{ at, referable }]
@@ -41,7 +44,7 @@ export function anchorsOf({ tokens }: Sentence, referred: readonly (Referable | 
 }
 
 /** Facts that may support a number. */
-export function factsUnder({ tokens, claims }: Sentence, figure: Figure): Referable[] {
+export function supportingFacts({ tokens, claims }: Sentence, figure: Figure): CitableFact[] {
   const { from, to } = figure
   const first = tokens[from]?.text ?? ''
   const written = {
@@ -49,11 +52,11 @@ export function factsUnder({ tokens, claims }: Sentence, figure: Figure): Refera
     decimals: first.split('.')[1]?.length ?? 0,
     approximate: to > from || (tokens[from - 1]?.lists.has('about') ?? false),
   }
-  return claims.referables.filter(({ fact }) => fact !== undefined && rests(written, fact))
+  return claims.referables.filter(({ fact }) => fact !== undefined && isSupportedBy(written, fact))
 }
 
 /** A marked text with each mark replaced by the product's wording; the subject of a fact is stated once. */
-export function filledIn(marked: string, referred: readonly (Referable | undefined)[]): string {
+export function fillMarks(marked: string, referred: readonly (CitableFact | undefined)[]): string {
   const told = new Set<string>()
   return marked.replace(/[\ue000-\uf8ff]/g, (mark) => {
     const { text = '', about } = referred[mark.charCodeAt(0) - MARK] ?? {}
@@ -64,9 +67,9 @@ export function filledIn(marked: string, referred: readonly (Referable | undefin
 }
 
 /** A text with its references replaced by the product's wording. */
-export function withFacts(text: string, claims: Claims): string {
-  const { marked, referred } = withMarks(text, claims)
-  return filledIn(marked, referred)
+export function fillReferences(text: string, claims: Claims): string {
+  const { marked, referred } = markReferences(text, claims)
+  return fillMarks(marked, referred)
 }
 
 /** A number as written in a text. */
@@ -81,7 +84,7 @@ export interface WrittenFigure extends Pick<Figure, 'value' | 'percent' | 'curre
  * True if a fact supports a number: its value as rounded; a percentage only as a percentage; money only as money, in
  * its currency and per its unit, if both name one.
  */
-export function rests(figure: WrittenFigure, fact: Fact): boolean {
+export function isSupportedBy(figure: WrittenFigure, fact: Fact): boolean {
   const isMoney = fact.kind === 'price' || fact.kind === 'money'
   const { percent, currency, unit, per, value } = figure
   if (percent !== (fact.kind === 'percent') || (currency !== undefined && !isMoney)) return false
@@ -89,7 +92,7 @@ export function rests(figure: WrittenFigure, fact: Fact): boolean {
   // "198 per tonne" is not supported by a price per kg, "50 kg" neither by tonnes nor by a sum of money.
   if (unit !== undefined && isMoney && fact.currency !== undefined) return false
   const written = isMoney ? per : unit
-  const known = unitOf(tokensOf(fact.per ?? '', 'en')[0])
+  const known = massUnitNamed(tokenize(fact.per ?? '', 'en')[0])
   if (written !== undefined && known !== undefined && written !== known) return false
   return isSameValue(Math.abs(value), Math.abs(fact.value), figure)
 }

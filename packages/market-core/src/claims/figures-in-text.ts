@@ -1,5 +1,5 @@
-import { type Figure, figuresOf } from './figures.ts'
-import { type Token, tokensOf } from './text/tokens.ts'
+import { type Figure, findFigures } from './figures.ts'
+import { type Token, tokenize } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
 /** A number stated in a text, with its unit as written there. */
@@ -9,8 +9,8 @@ export interface StatedFigure extends Pick<Figure, 'value' | 'percent' | 'curren
 
 /** All numbers of a text, in order. Dates, times, list numbers and unreadable numbers are excluded. */
 export function figuresInText(text: string, language: Language = 'en'): StatedFigure[] {
-  const tokens = tokensOf(text, language)
-  return figuresOf({ tokens }).flatMap(({ from, to, value, percent, currency, money, unit }) => {
+  const tokens = tokenize(text, language)
+  return findFigures({ tokens }).flatMap(({ from, to, value, percent, currency, money, unit }) => {
     const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]]
     const isBesideMonth = [before, after].some((token) => token?.lists.has('months'))
     const isPart = isJoined(tokens, from - 1) || isJoined(tokens, to + 1)

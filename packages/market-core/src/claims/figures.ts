@@ -1,5 +1,5 @@
 import type { PriceUnit } from '../mass.ts'
-import { type NumberPart, readSpokenNumber } from '../reader/numbers/spoken-number.ts'
+import { type NumberPart, parseSpokenNumber } from '../reader/numbers/spoken-number.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
@@ -35,7 +35,7 @@ const isFigure = (token: Token | undefined): boolean =>
   token !== undefined && (token.value !== undefined || on(token, 'number'))
 
 /** All numbers of a sentence in order. Numbers separated only by a dash or a short word are separate ones. */
-export function figuresOf({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
+export function findFigures({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     if (!isFigure(tokens[at])) continue
@@ -123,8 +123,8 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
     percent: isSign(after, '%') || on(after, 'percent') || on(before, 'percent'),
     perUnit: sold !== undefined && !on(before, 'measure'),
     currency: codeOf(afterSign) ?? codeOf(after),
-    unit: money || isPer ? undefined : unitOf(after),
-    per: sold === undefined ? undefined : unitOf(tokens[sold]),
+    unit: money || isPer ? undefined : massUnitNamed(after),
+    per: sold === undefined ? undefined : massUnitNamed(tokens[sold]),
     bare:
       !isGlued &&
       !on(before, 'measure') &&
@@ -146,7 +146,7 @@ function codeOf(token: Token | undefined): string | undefined {
 }
 
 /** Unit of mass, or bag, named by a word. */
-export const unitOf = (token: Token | undefined): PriceUnit | undefined =>
+export const massUnitNamed = (token: Token | undefined): PriceUnit | undefined =>
   token?.entries.find(({ list, value }) => list === 'saleUnit' && value !== '')?.value as
     | PriceUnit
     | undefined
@@ -183,6 +183,6 @@ function valueIn(tokens: readonly Token[], from: number, to: number): number {
     return { value: Number(number), end: at + word.length, times }
   }
   const joinEnd = (at: number) => (on(tokens[at], 'and') ? at + 1 : undefined)
-  const read = readSpokenNumber({ part, joinEnd }, from)
+  const read = parseSpokenNumber({ part, joinEnd }, from)
   return read?.end === to + 1 ? read.value : Number.NaN
 }

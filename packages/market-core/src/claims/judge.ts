@@ -1,20 +1,26 @@
-import { agrees } from './agreement.ts'
-import { type Anchor, anchorsOf, factsUnder, filledIn, withMarks } from './facts.ts'
-import { type Figure, figuresOf } from './figures.ts'
-import { dangerOf } from './kinds/danger.ts'
-import { isSupposed, predicts, priceFigures, priceKind, tellsDirection } from './kinds/market.ts'
-import { changesOwnFigure, givenFigures, isDerived } from './kinds/own-figures.ts'
+import { agreesWithFacts } from './agreement.ts'
+import { fillMarks, findAnchors, markReferences, type ReferencedFact, supportingFacts } from './facts.ts'
+import { type Figure, findFigures } from './figures.ts'
+import { findDanger } from './kinds/danger.ts'
+import {
+  classifyPriceClaim,
+  findPriceFigures,
+  isHypothetical,
+  predictsPrice,
+  statesDirection,
+} from './kinds/market.ts'
+import { changesOwnFigure, farmerFigures, isDerived } from './kinds/own-figures.ts'
 import { advisesTrade } from './kinds/trade.ts'
-import { foretellsWeather } from './kinds/weather.ts'
-import type { ClaimKind, Claims, Pointer, Referable } from './referable.ts'
-import { type Carried, readSentence, type Sentence, says } from './sentence.ts'
+import { predictsWeather } from './kinds/weather.ts'
+import type { CitableFact, ClaimKind, Claims, SafetyPointer } from './referable.ts'
+import { type CarriedContext, matchesLists, readSentence, type Sentence } from './sentence.ts'
 
 /** Verdict on one sentence of a model. */
 export type Verdict = { readonly sentence: Sentence } & (
-  | { readonly shown: string; readonly facts: readonly Referable[]; readonly sums: readonly number[] }
-  | { readonly kind: ClaimKind; readonly pointer: Pointer }
+  | { readonly shown: string; readonly facts: readonly CitableFact[]; readonly sums: readonly number[] }
+  | { readonly kind: ClaimKind; readonly pointer: SafetyPointer }
   /** Facts whose own sentences may replace it. */
-  | { readonly kind: ClaimKind; readonly facts: readonly Referable[] }
+  | { readonly kind: ClaimKind; readonly facts: readonly CitableFact[] }
 )
 
 /**
@@ -22,15 +28,20 @@ export type Verdict = { readonly sentence: Sentence } & (
  *
  * @param known results of the answer's earlier sums
  */
-export function judge(body: string, context: Carried, claims: Claims, known: readonly number[]): Verdict {
-  const { marked, referred } = withMarks(body, claims)
+export function judgeSentence(
+  body: string,
+  context: CarriedContext,
+  claims: Claims,
+  known: readonly number[],
+): Verdict {
+  const { marked, referred } = markReferences(body, claims)
   const sentence = readSentence(marked, context, claims)
-  const figures = figuresOf(sentence)
-  const danger = dangerOf(sentence, figures)
+  const figures = findFigures(sentence)
+  const danger = findDanger(sentence, figures)
   if (danger !== undefined) return { sentence, ...danger }
-  const anchors = anchorsOf(sentence, referred)
+  const anchors = findAnchors(sentence, referred)
   const isBesidePrice = anchors.some(({ referable: { fact } }) => fact?.kind === 'price')
-  const priced = priceFigures(sentence, figures, isBesidePrice)
+  const priced = findPriceFigures(sentence, figures, isBesidePrice)
   const { rest, found, sums } = unborne(sentence, priced, figures, known)
   const facts = [...anchors, ...found]
   const kind = changesOwnFigure(sentence, figures, [
@@ -40,10 +51,14 @@ export function judge(body: string, context: Carried, claims: Claims, known: rea
   ])
     ? 'own_figures'
     : kindOf(sentence, figures, rest, facts)
-  if (kind === undefined && !referred.includes(undefined) && (facts.length === 0 || agrees(sentence, facts)))
+  if (
+    kind === undefined &&
+    !referred.includes(undefined) &&
+    (facts.length === 0 || agreesWithFacts(sentence, facts))
+  )
     return {
       sentence,
-      shown: filledIn(marked, referred),
+      shown: fillMarks(marked, referred),
       facts: facts.map(({ referable }) => referable),
       sums,
     }
@@ -63,16 +78,16 @@ function unborne(
   known: readonly number[],
 ) {
   const { claims } = sentence
-  const given = givenFigures(claims).map(({ value }) => value)
-  const isOfMarket = says(sentence, 'official') && !says(sentence, 'yours')
+  const given = farmerFigures(claims).map(({ value }) => value)
+  const isOfMarket = matchesLists(sentence, 'official') && !matchesLists(sentence, 'yours')
   const counted = all
     .filter(({ bare, money, perUnit }) => !bare && !money && !perUnit)
     .map(({ value }) => value)
-  const found: Anchor[] = []
+  const found: ReferencedFact[] = []
   const sums: number[] = []
   const rest = priced.filter((figure) => {
-    const referable = factsUnder(sentence, figure).find(
-      (one) => one.provenance !== 'yours' && agrees(sentence, [{ at: figure.from, referable: one }]),
+    const referable = supportingFacts(sentence, figure).find(
+      (one) => one.provenance !== 'yours' && agreesWithFacts(sentence, [{ at: figure.from, referable: one }]),
     )
     if (referable !== undefined) {
       found.push({ at: figure.from, referable })
@@ -90,10 +105,10 @@ function unborne(
   })
   // "Maize is 777 dollars" is not the farmer's number, even if they wrote it.
   const isRepeated = sums.length > 0 && sums.every((sum) => given.includes(sum) || known.includes(sum))
-  const isPlain = isRepeated && counted.length === 0 && !says(sentence, 'yours')
+  const isPlain = isRepeated && counted.length === 0 && !matchesLists(sentence, 'yours')
   if (isPlain && sentence.goods.length > 0 && found.length === 0) return { rest: priced, found, sums: [] }
   // Later sentences continue an example's numbers.
-  const isExample = isSupposed(sentence)
+  const isExample = isHypothetical(sentence)
   const others = all.filter(
     ({ value, percent }) =>
       !percent &&
@@ -107,23 +122,23 @@ function kindOf(
   sentence: Sentence,
   figures: readonly Figure[],
   rest: readonly Figure[],
-  facts: readonly Anchor[],
+  facts: readonly ReferencedFact[],
 ): ClaimKind | undefined {
-  if (predicts(sentence, rest, figures)) return 'prediction'
-  const price = priceKind(sentence, rest, figures)
+  if (predictsPrice(sentence, rest, figures)) return 'prediction'
+  const price = classifyPriceClaim(sentence, rest, figures)
   if (price !== undefined) return price
   if (advisesTrade(sentence, figures)) return 'sell_or_hold'
   // Beside a fact, the direction is checked against that fact.
-  if (facts.length === 0 && tellsDirection(sentence)) return 'direction'
+  if (facts.length === 0 && statesDirection(sentence)) return 'direction'
   const isForecast = facts.some(({ referable }) => referable.provenance === 'forecast')
-  return !isForecast && foretellsWeather(sentence, figures) ? 'weather' : undefined
+  return !isForecast && predictsWeather(sentence, figures) ? 'weather' : undefined
 }
 
-const kindOfFacts = (facts: readonly Anchor[]): ClaimKind =>
+const kindOfFacts = (facts: readonly ReferencedFact[]): ClaimKind =>
   facts.some(({ referable }) => referable.provenance === 'forecast') ? 'weather' : 'price'
 
 /** Stored prices of the crops that a sentence names, for claims about them; for weather, the forecast of its day. */
-function factsAbout({ goods, claims, tokens }: Sentence, kind: ClaimKind | undefined): Referable[] {
+function factsAbout({ goods, claims, tokens }: Sentence, kind: ClaimKind | undefined): CitableFact[] {
   if (kind === 'weather') {
     const days = tokens.flatMap(({ entries }) =>
       entries.filter(({ list }) => list === 'days').map(({ place }) => place),

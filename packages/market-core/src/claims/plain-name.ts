@@ -1,6 +1,6 @@
 import { catalogue } from '../commodities/catalogue.ts'
-import { stoppedIn } from './kinds/stop-list.ts'
-import { seenText, tokensOf } from './text/tokens.ts'
+import { findBannedSubstances } from './kinds/stop-list.ts'
+import { renderedText, tokenize } from './text/tokens.ts'
 import { languages } from './text/word-lists.ts'
 
 const LONGEST = 60
@@ -29,10 +29,10 @@ export function isPlainName(name: string): boolean {
   if (published.has(name)) return true
   if (name.length > LONGEST || /[\n[\](){}<>:/]/.test(name.replace(/\([^()]*\)/g, ''))) return false
   return languages.every((language) => {
-    const tokens = tokensOf(seenText(name), language)
+    const tokens = tokenize(renderedText(name), language)
     const says = tokens.some(
       ({ value, lists }) => value !== undefined || telling.some((list) => lists.has(list)),
     )
-    return !says && stoppedIn(tokens).length === 0
+    return !says && findBannedSubstances(tokens).length === 0
   })
 }

@@ -5,7 +5,7 @@ import type { Language } from './text/word-lists.ts'
 export type Provenance = 'stored' | 'forecast' | 'worked-out' | 'yours'
 
 /** A fact that a model may refer to by its id, with the product's wording. */
-export interface Referable {
+export interface CitableFact {
   /** "f1": unique in an answer. */
   readonly id: string
   readonly provenance: Provenance
@@ -24,11 +24,11 @@ export interface Referable {
 }
 
 /** Contact that replaces a dangerous sentence. */
-export type Pointer = 'label' | 'vet' | 'emergency'
+export type SafetyPointer = 'label' | 'vet' | 'emergency'
 
 /** Context for judging an answer; referables may be added while it is written. */
 export interface Claims {
-  readonly referables: readonly Referable[]
+  readonly referables: readonly CitableFact[]
   /** Day of the question. */
   readonly at: Date
   /** Countries by their names in any language. */
@@ -38,7 +38,7 @@ export interface Claims {
   /** Language of the answer. */
   readonly language: Language
   /** The product's own replacement for a dangerous sentence. */
-  readonly pointers: Readonly<Record<Pointer, string>>
+  readonly pointers: Readonly<Record<SafetyPointer, string>>
 }
 
 /** Types of rejected sentences. */
@@ -47,7 +47,7 @@ export type ClaimKind =
   | ('substance' | 'dose' | 'poisoning')
 
 /** A rejected sentence of the model, and the product's replacement; empty if there is none. */
-export interface LeftOut {
+export interface RejectedSentence {
   readonly sentence: string
   readonly kind: ClaimKind
   readonly replacedBy: string

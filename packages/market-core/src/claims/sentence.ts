@@ -1,8 +1,8 @@
-import { languageOf as foundLanguage } from '../reader/learned/language.ts'
-import { tokensOf as readTokens } from '../reader/tokens.ts'
+import { detectLanguage as foundLanguage } from '../reader/learned/language.ts'
+import { tokenize as readTokens } from '../reader/tokens.ts'
 import type { Claims } from './referable.ts'
-import { goodsIn } from './text/goods.ts'
-import { seenText, type Token, tokensOf } from './text/tokens.ts'
+import { findGoods } from './text/goods.ts'
+import { renderedText, type Token, tokenize } from './text/tokens.ts'
 import type { Language, WordList } from './text/word-lists.ts'
 
 /** Lists whose meaning carries over to the following sentences: "Prices today:" covers the whole list. */
@@ -16,8 +16,8 @@ const carried = [
   'medicine',
   'poison',
 ] as const
-export type Carried = ReadonlySet<WordList>
-export const nothing: Carried = new Set()
+export type CarriedContext = ReadonlySet<WordList>
+export const EMPTY_CONTEXT: CarriedContext = new Set()
 
 /** A parsed sentence. */
 export interface Sentence {
@@ -29,22 +29,22 @@ export interface Sentence {
   /** Lists that match its own words. */
   readonly own: ReadonlySet<WordList>
   /** Lists carried over from earlier sentences. */
-  readonly context: Carried
+  readonly context: CarriedContext
   readonly claims: Claims
 }
 
-export const says = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
+export const matchesLists = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list))
 /** True if the sentence itself, or its context, matches one of the lists. */
-export const isAbout = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
+export const concernsLists = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list) || sentence.context.has(list))
 
 /** Parses a sentence. Its everyday words decide its language, otherwise it is the answer's. */
-export function readSentence(text: string, context: Carried, claims: Claims): Sentence {
-  const seen = seenText(text)
+export function readSentence(text: string, context: CarriedContext, claims: Claims): Sentence {
+  const seen = renderedText(text)
   const language = languageOf(seen, claims.language)
-  const tokens = tokensOf(seen, language, claims.language)
-  const goods = goodsIn(tokens)
+  const tokens = tokenize(seen, language, claims.language)
+  const goods = findGoods(tokens)
   // Capitalised "May" is a month, and "se" after a hyphen is not "if".
   const isOther = ({ raw, start, lists }: Token, list: WordList, at: number) =>
     at > 0 &&
@@ -67,9 +67,9 @@ function languageOf(text: string, given: Language): Language {
 }
 
 /** Lists that carry over from a heading, an introduction or a question. */
-export const carriedFrom = ({ own }: Sentence): WordList[] => carried.filter((list) => own.has(list))
+export const carriedContext = ({ own }: Sentence): WordList[] => carried.filter((list) => own.has(list))
 /** Lists that carry over from one sentence to the next. An example ends with its sentence. */
-export const carriedOn = (sentence: Sentence): WordList[] =>
-  carriedFrom(sentence).filter((list) => list !== 'example' && list !== 'price')
+export const nextContext = (sentence: Sentence): WordList[] =>
+  carriedContext(sentence).filter((list) => list !== 'example' && list !== 'price')
 
 export const isQuestion = ({ text }: Sentence): boolean => /[?؟]["'”’»)\s]*$/u.test(text)

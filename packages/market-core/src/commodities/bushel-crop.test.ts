@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { kilograms } from '../mass.ts'
-import { bushelCrop } from './bushel-crop.ts'
+import { bushelCropFor } from './bushel-crop.ts'
 import { catalogue } from './catalogue.ts'
 
 test('U2 gives each commodity the bushel weight of its catalogue entry, or none', () => {
   const weights = (crop: (one: (typeof catalogue)[number]) => string | undefined) =>
     catalogue.map((one) => [one.id, kilograms('bushel', crop(one))])
-  expect(weights(({ id }) => bushelCrop(id))).toEqual(weights(({ bushel }) => bushel))
+  expect(weights(({ id }) => bushelCropFor(id))).toEqual(weights(({ bushel }) => bushel))
 })

@@ -2,4 +2,4 @@
  * Crop whose bushel weight applies to a commodity (catalogue id), for `kilograms`: itself, except that rapeseed uses
  * canola's. Matches the catalogue, for callers that do not load it.
  */
-export const bushelCrop = (commodity: string): string => (commodity === 'rapeseed' ? 'canola' : commodity)
+export const bushelCropFor = (commodity: string): string => (commodity === 'rapeseed' ? 'canola' : commodity)

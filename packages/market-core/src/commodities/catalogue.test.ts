@@ -1,11 +1,11 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import { read } from '../reader/read.ts'
-import { catalogue, commodityOfPinkSheet, commodityOfWfp } from './catalogue.ts'
+import { readMessage } from '../reader/read.ts'
+import { catalogue, commodityByPinkSheetColumn, commodityByWfpName } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
 
 const thingsIn = (text: string) =>
-  read(text, [], { countries: [], markets: [] }).parts.flatMap(({ question }) =>
+  readMessage(text, [], { countries: [], markets: [] }).parts.flatMap(({ question }) =>
     'things' in question ? (question.things ?? []).map(({ commodity }) => commodity) : [],
   )
 
@@ -28,7 +28,7 @@ test('K2 maps Pink Sheet columns to commodities', () =>
       ['Wheat, US SRW', 'wheat'],
     ],
     ([column, id]) => {
-      expect(commodityOfPinkSheet(column)?.id).toBe(id)
+      expect(commodityByPinkSheetColumn(column)?.id).toBe(id)
     },
   ))
 
@@ -45,7 +45,7 @@ test('K3 maps the WFP names of crops to commodities', () =>
       ['Fuel (diesel)', 'diesel'],
     ],
     ([name, id]) => {
-      expect(commodityOfWfp(name)?.id).toBe(id)
+      expect(commodityByWfpName(name)?.id).toBe(id)
     },
   ))
 
@@ -53,7 +53,7 @@ test('K4 does not treat the WFP name of a processed product as the crop', () =>
   checkRows(
     ['Maize flour', 'Tortilla (maize)', 'Groundnuts (paste)', 'Wheat flour', 'Bread', 'Oil (vegetable)'],
     (name) => {
-      expect(commodityOfWfp(name)).toBeUndefined()
+      expect(commodityByWfpName(name)).toBeUndefined()
     },
   ))
 

@@ -23,12 +23,12 @@ const byPinkSheet = new Map(
 )
 
 /** Commodity of a Pink Sheet column. Column names contain stray spaces and ` **` marks. */
-export function commodityOfPinkSheet(column: string): Commodity | undefined {
-  return byPinkSheet.get(pinkSheetName(column).toLowerCase())
+export function commodityByPinkSheetColumn(column: string): Commodity | undefined {
+  return byPinkSheet.get(cleanPinkSheetName(column).toLowerCase())
 }
 
 /** A Pink Sheet column name without marks and outer spaces. */
-export function pinkSheetName(column: string): string {
+export function cleanPinkSheetName(column: string): string {
   return column.replaceAll('*', '').trim()
 }
 
@@ -36,7 +36,7 @@ export function pinkSheetName(column: string): string {
  * Commodity of a WFP commodity name. A name matches if it begins with one of the prefixes and is not a processed
  * product: "Maize (white)" is maize, "Maize flour" is not.
  */
-export function commodityOfWfp(name: string): Commodity | undefined {
+export function commodityByWfpName(name: string): Commodity | undefined {
   const wanted = name.toLowerCase()
   return catalogue.find((commodity) =>
     commodity.wfp?.some(

@@ -1,7 +1,7 @@
-import { plainText } from '../plain-text.ts'
+import { normaliseText } from '../normalise-text.ts'
 import { catalogue, commodityById } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
-import { nearestInput } from './known/known-inputs.ts'
+import { pricedSubstitutes } from './known/known-inputs.ts'
 
 /** Words that describe the form of a product rather than the product. */
 const forms = new Set(
@@ -13,7 +13,7 @@ const forms = new Set(
 const singular = (word: string): string => word.replace(/(?<=\p{L}{4})s$/u, '')
 
 const thingsIn = (name: string): string[] =>
-  plainText(name)
+  normaliseText(name)
     .split(' ')
     .filter((word) => !forms.has(word) && word.length > 3)
     .map(singular)
@@ -28,14 +28,14 @@ const notRelated: ReadonlySet<string> = new Set(['cotton'])
 
 /** A processed product is not its crop: grain is not the closest match for maize oil. */
 const isMade = (name: string): boolean =>
-  /(?<![^ ])(?:oil|butter|flour|juice|meal|paste|cake|milk|wine)(?![^ ])/.test(plainText(name))
+  /(?<![^ ])(?:oil|butter|flour|juice|meal|paste|cake|milk|wine)(?![^ ])/.test(normaliseText(name))
 
 /**
  * Commodities with a world price made of a crop: rapeseed oil of rapeseed, sugar of sugarcane. They are the nearest
  * match if the crop has no price, but never the crop itself. For a fertiliser, the one with the same nutrient.
  */
-export function relatedProducts(id: string): string[] {
-  const input = nearestInput[id]
+export function findRelatedProducts(id: string): string[] {
+  const input = pricedSubstitutes[id]
   if (input !== undefined) return [input]
   const name = commodityById(id)?.name ?? knownCrops.find((crop) => crop.id === id)?.name
   if (name === undefined || isMade(name)) return []
@@ -53,7 +53,7 @@ export function relatedProducts(id: string): string[] {
 }
 
 /** Other commodities of the same name but another variety: robusta coffee for arabica. */
-export function otherKinds(id: string): string[] {
+export function findOtherVarieties(id: string): string[] {
   const noun = (of: string) => commodityById(of)?.name.split(' ').at(-1)
-  return relatedProducts(id).filter((other) => noun(other) === noun(id))
+  return findRelatedProducts(id).filter((other) => noun(other) === noun(id))
 }

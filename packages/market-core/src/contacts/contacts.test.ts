@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TOPICS } from '../reader/question.ts'
 import { contacts } from './contacts.ts'
-import { contactsFor } from './contacts-for.ts'
-import { emergencyNumbers } from './emergency-numbers.ts'
+import { findEmergencyNumbers } from './emergency-numbers.ts'
+import { findContacts } from './find-contacts.ts'
 
 test('H1 gives every contact a publisher, a month and a phone number or website', () => {
   for (const { country, name, reach, publisher, noted, topics: about = [] } of contacts) {
@@ -15,22 +15,22 @@ test('H1 gives every contact a publisher, a month and a phone number or website'
 })
 
 test('H2 lists contacts for the topic first, and none from another country', () => {
-  expect(contactsFor(['IN'], 'scheme').map(({ reach }) => reach)).toEqual([
+  expect(findContacts(['IN'], 'scheme').map(({ reach }) => reach)).toEqual([
     '14447',
     '155261',
     '1800-180-1551',
   ])
-  expect(contactsFor(['US'], 'scheme')[0]?.reach).toBe('rma.usda.gov')
-  expect(contactsFor(['IN'], 'nutrients').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
-  expect(contactsFor(['XX'], 'nutrients')).toEqual([])
-  expect(contactsFor([], 'nutrients')).toEqual([])
+  expect(findContacts(['US'], 'scheme')[0]?.reach).toBe('rma.usda.gov')
+  expect(findContacts(['IN'], 'nutrients').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
+  expect(findContacts(['XX'], 'nutrients')).toEqual([])
+  expect(findContacts([], 'nutrients')).toEqual([])
 })
 
 test('H3 gives the emergency number of the country, or 112 if the country is unknown', () => {
-  expect(emergencyNumbers(['AU'])).toEqual({ ambulance: '000', poisonCentre: '13 11 26' })
-  expect(emergencyNumbers(['XX', 'KE'])).toEqual({ ambulance: '999' })
-  expect(emergencyNumbers([])).toEqual({ ambulance: '112' })
-  expect(emergencyNumbers(['PE'])).toEqual({ ambulance: '106', fireBrigade: '116' })
-  expect(emergencyNumbers(['JM'])).toEqual({ ambulance: '110' })
-  expect(emergencyNumbers(['ZM'])).toEqual({ ambulance: '112' })
+  expect(findEmergencyNumbers(['AU'])).toEqual({ ambulance: '000', poisonCentre: '13 11 26' })
+  expect(findEmergencyNumbers(['XX', 'KE'])).toEqual({ ambulance: '999' })
+  expect(findEmergencyNumbers([])).toEqual({ ambulance: '112' })
+  expect(findEmergencyNumbers(['PE'])).toEqual({ ambulance: '106', fireBrigade: '116' })
+  expect(findEmergencyNumbers(['JM'])).toEqual({ ambulance: '110' })
+  expect(findEmergencyNumbers(['ZM'])).toEqual({ ambulance: '112' })
 })

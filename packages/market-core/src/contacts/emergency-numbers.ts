@@ -54,6 +54,6 @@ const INTERNATIONAL: EmergencyNumbers = { ambulance: '112' }
  *
  * @param countries ISO 3166-1 alpha-2
  */
-export function emergencyNumbers(countries: readonly string[]): EmergencyNumbers {
+export function findEmergencyNumbers(countries: readonly string[]): EmergencyNumbers {
   return countries.map((country) => numbers[country]).find((known) => known !== undefined) ?? INTERNATIONAL
 }

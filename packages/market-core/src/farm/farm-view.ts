@@ -1,11 +1,11 @@
 import type { MonthlySeries } from '../answering/series/price-series.ts'
-import { bushelCrop } from '../commodities/bushel-crop.ts'
+import { bushelCropFor } from '../commodities/bushel-crop.ts'
 import { convertCurrency, type ExchangeRate } from '../currency.ts'
+import { currencyOfCountries } from '../local-currency.ts'
 import { kilograms, type PriceUnit } from '../mass.ts'
-import { currencyOfCountries } from '../own-money.ts'
 
 /** Default unit and currency of a farm's prices; absent ones keep the source's own. */
-export interface FarmView {
+export interface PriceDisplayDefaults {
   readonly unit?: PriceUnit | undefined
   /** ISO 4217 */
   readonly currency?: string | undefined
@@ -21,10 +21,10 @@ export interface FarmPoint {
 }
 
 /** The farm that a request is for: its location and price display. */
-export interface AskingFarm {
+export interface RequestingFarm {
   /** Undefined if not known. */
   readonly at: FarmPoint | undefined
-  readonly view: FarmView
+  readonly view: PriceDisplayDefaults
 }
 
 /**
@@ -32,26 +32,26 @@ export interface AskingFarm {
  *
  * @param country ISO 3166-1 alpha-2; undefined without a location
  */
-export const farmView = (
+export const createPriceDefaults = (
   { boardUnit, boardCurrency }: { boardUnit?: PriceUnit | undefined; boardCurrency?: string | undefined },
   country: string | undefined,
-): FarmView => ({
+): PriceDisplayDefaults => ({
   unit: boardUnit,
   currency: boardCurrency ?? currencyOfCountries(country === undefined ? [] : [country]),
 })
 
 /** The farm's unit if a price can be converted to it. A price without a fixed weight keeps its source's unit. */
-export const unitAtFarm = (
-  { unit }: FarmView,
+export const chooseFarmUnit = (
+  { unit }: PriceDisplayDefaults,
   { basis, commodity }: Pick<MonthlySeries, 'basis' | 'commodity'>,
 ): PriceUnit | undefined =>
-  unit !== undefined && basis.kind === 'mass' && kilograms(unit, bushelCrop(commodity)) !== undefined
+  unit !== undefined && basis.kind === 'mass' && kilograms(unit, bushelCropFor(commodity)) !== undefined
     ? unit
     : undefined
 
 /** The farm's currency if a price can be converted to it. Without a rate the published currency is used. */
-export const moneyAtFarm = (
-  { currency: wanted }: FarmView,
+export const chooseFarmCurrency = (
+  { currency: wanted }: PriceDisplayDefaults,
   published: string,
   rates: readonly ExchangeRate[],
 ): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropSeries } from './lead-series.ts'
+import { chooseLeadSeries } from './lead-series.ts'
 
 const worldMaize = {
   id: 1,
@@ -23,14 +23,14 @@ const retail = { ...nakuruMaize, id: 3, type: 'retail' as const }
 const stopped = { ...nakuruMaize, id: 4, market: 'Molo', latest: { date: '2019-05-01', value: 3000 } }
 
 test('Z1 picks the nearest market, and there the price closest to the farm gate', () => {
-  const found = cropSeries([retail, nakuruMaize, worldMaize])
+  const found = chooseLeadSeries([retail, nakuruMaize, worldMaize])
   expect([found?.lead, found?.others]).toEqual([nakuruMaize, [retail, worldMaize]])
 })
 
 test('Z1 skips a market that stopped reporting while any other still reports', () => {
-  expect(cropSeries([stopped, worldMaize])?.lead).toBe(worldMaize)
-  expect(cropSeries([stopped, nakuruMaize])?.lead).toBe(nakuruMaize)
-  expect(cropSeries([stopped])?.lead).toBe(stopped)
+  expect(chooseLeadSeries([stopped, worldMaize])?.lead).toBe(worldMaize)
+  expect(chooseLeadSeries([stopped, nakuruMaize])?.lead).toBe(nakuruMaize)
+  expect(chooseLeadSeries([stopped])?.lead).toBe(stopped)
 })
 
 const reported = (date: string) => ({ ...nakuruMaize, latest: { date, value: 4500 } })
@@ -40,7 +40,7 @@ test.each([
   ['prefers the world price when the nearby market is much older', '2025-07-15', false],
 ])('Z1 %s', (_, date, isLocal) => {
   const local = reported(date)
-  expect(cropSeries([local, worldMaize])?.lead).toBe(isLocal ? local : worldMaize)
+  expect(chooseLeadSeries([local, worldMaize])?.lead).toBe(isLocal ? local : worldMaize)
 })
 
 test('Z1 skips a series that ended years before the others when all series have ended', () => {
@@ -48,10 +48,10 @@ test('Z1 skips a series that ended years before the others when all series have 
     reported('2016-11-15'),
     { ...worldMaize, latest: { date: '2020-08-01', value: 150 } },
   ]
-  expect(cropSeries([near, world])?.lead).toBe(world)
+  expect(chooseLeadSeries([near, world])?.lead).toBe(world)
 })
 
 test('Z1 returns nothing without a price, and does not count an index as a price', () => {
-  expect(cropSeries([{ ...worldMaize, currency: null }])).toBeUndefined()
-  expect(cropSeries([])).toBeUndefined()
+  expect(chooseLeadSeries([{ ...worldMaize, currency: null }])).toBeUndefined()
+  expect(chooseLeadSeries([])).toBeUndefined()
 })

@@ -33,7 +33,7 @@ export interface CropSeries<Series> {
  * selling price. That is the nearest one not much older than the latest; of several at one place, the one closest to
  * the farm gate. Indices are excluded. Undefined if nothing is left.
  */
-export function cropSeries<Series extends Offered>(
+export function chooseLeadSeries<Series extends Offered>(
   nearestFirst: readonly Series[],
 ): CropSeries<Series> | undefined {
   const priced = nearestFirst.filter(({ currency }) => currency !== null)

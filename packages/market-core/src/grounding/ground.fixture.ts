@@ -1,7 +1,7 @@
 import type { Fact } from '../answering/fact.ts'
-import { rests } from '../claims/facts.ts'
+import { isSupportedBy } from '../claims/facts.ts'
 import type { PriceUnit } from '../mass.ts'
-import { monthNamed, monthWord } from '../months.ts'
+import { MONTH_PATTERN, parseMonthName } from '../months.ts'
 
 export interface CheckedFigure extends WrittenFigure {
   verified: boolean
@@ -21,7 +21,11 @@ export interface Grounding {
  *
  * @param names names with a number that state nothing, such as the series "Rice, Thai 5%"
  */
-export function ground(text: string, facts: readonly Fact[], names: readonly string[] = []): Grounding {
+export function checkGrounding(
+  text: string,
+  facts: readonly Fact[],
+  names: readonly string[] = [],
+): Grounding {
   // A name with a full stop is matched sentence by sentence, like the text.
   const parts = names.flatMap(sentencesOf)
   let at = 0
@@ -33,7 +37,7 @@ export function ground(text: string, facts: readonly Fact[], names: readonly str
       start: figure.start + from,
       end: figure.end + from,
       verified: facts.some(
-        (fact) => isYearOf(figure, fact) || (isDated(figure, fact) && rests(figure, fact)),
+        (fact) => isYearOf(figure, fact) || (isDated(figure, fact) && isSupportedBy(figure, fact)),
       ),
     }))
   })
@@ -95,7 +99,7 @@ const scales: Readonly<Record<string, number>> = {
 }
 
 /** All numbers of a text, in order. Dates, times and durations are excluded. */
-export function figuresInText(text: string): WrittenFigure[] {
+export function findFiguresInText(text: string): WrittenFigure[] {
   let at = 0
   return sentencesOf(text).flatMap((sentence) => {
     const from = at
@@ -154,11 +158,14 @@ function monthsAround(sentence: string, at: number): string[] {
   const clause = sentence.slice(start, ends.length === 0 ? sentence.length : Math.min(...ends))
   return [
     ...clause.matchAll(
-      new RegExp(String.raw`\b(?<name>${monthWord})\b\.? (?<year>\d{4})\b|\b(?<iso>\d{4}-\d{2})\b`, 'giu'),
+      new RegExp(
+        String.raw`\b(?<name>${MONTH_PATTERN})\b\.? (?<year>\d{4})\b|\b(?<iso>\d{4}-\d{2})\b`,
+        'giu',
+      ),
     ),
   ].map(({ groups }) => {
     if (groups?.iso !== undefined) return groups.iso
-    return `${groups?.year ?? ''}-${String(monthNamed(groups?.name ?? '')).padStart(2, '0')}`
+    return `${groups?.year ?? ''}-${String(parseMonthName(groups?.name ?? '')).padStart(2, '0')}`
   })
 }
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
@@ -170,9 +177,9 @@ const notFigures = new RegExp(
     String.raw`https?:\/\/\S+`,
     String.raw`\b\d{4}-\d{2}(?:-\d{2})?\b`,
     String.raw`\b\d{1,2}\/\d{1,2}\/\d{2,4}\b`,
-    String.raw`\b(?:${day}(?:${through}))?${day}(?: of)? (?:${monthWord})\b\.?(?:,? \d{4})?`,
-    String.raw`\b(?:${monthWord})\b\.? (?:${day}(?:(?:${through})${day})?,? )?\d{4}\b`,
-    String.raw`\b(?:${monthWord})\b\.? ${day}(?:(?:${through})${day})?\b(?![.,]\d| ?%)`,
+    String.raw`\b(?:${day}(?:${through}))?${day}(?: of)? (?:${MONTH_PATTERN})\b\.?(?:,? \d{4})?`,
+    String.raw`\b(?:${MONTH_PATTERN})\b\.? (?:${day}(?:(?:${through})${day})?,? )?\d{4}\b`,
+    String.raw`\b(?:${MONTH_PATTERN})\b\.? ${day}(?:(?:${through})${day})?\b(?![.,]\d| ?%)`,
     String.raw`\b\d{1,2}:\d{2}\b`,
     String.raw`\b\d{1,2} ?[ap]\.?m\b`,
     String.raw`\b\d+(?:[.,]\d+)?(?:[- ](?:minute|hour|day|week|month|year)s?| ?h)\b`,
@@ -198,7 +205,7 @@ function withoutNames(sentence: string, names: readonly string[]): string {
 
 const blank = (match: string): string => ' '.repeat(match.length)
 /** An unfinished sentence of this many characters is split anyway, so that the reader need not wait. */
-const LONGEST_SENTENCE = 600
+const MAX_SENTENCE = 600
 
 // "Jan. 2024" and "3. First" are not split: a full stop must be followed by something other than a digit.
 const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
@@ -209,10 +216,10 @@ const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
  */
 function sentenceEnd(text: string): number | undefined {
   // One more character, because the following character identifies an end.
-  const head = text.slice(0, LONGEST_SENTENCE + 1)
+  const head = text.slice(0, MAX_SENTENCE + 1)
   const match = ending.exec(head)
   if (match !== null) return match.index + match[0].length
-  return text.length > LONGEST_SENTENCE ? quietPlace(head) : undefined
+  return text.length > MAX_SENTENCE ? quietPlace(head) : undefined
 }
 
 /**
@@ -221,9 +228,9 @@ function sentenceEnd(text: string): number | undefined {
  */
 function quietPlace(head: string): number {
   for (const quiet of [/\s[^\s\p{Nd}]$/u, /[^\p{Nd}.,\s]{2}$/u]) {
-    for (let at = LONGEST_SENTENCE; at > 0; at -= 1) if (quiet.test(head.slice(at - 1, at + 1))) return at
+    for (let at = MAX_SENTENCE; at > 0; at -= 1) if (quiet.test(head.slice(at - 1, at + 1))) return at
   }
-  return LONGEST_SENTENCE
+  return MAX_SENTENCE
 }
 
 /** Splits a text into its sentences, which join to the original text. */

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact } from '../answering/fact.ts'
-import { figuresInText, ground } from './ground.fixture.ts'
+import { checkGrounding, findFiguresInText } from './ground.fixture.ts'
 
 const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
 const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
@@ -26,7 +26,7 @@ test('F1 finds the numbers of a text, but no dates, times or list numbers', () =
       ['wind 5 m/s, 3k bags', ['5', '3k']],
     ],
     ([text, expected]) => {
-      expect(figuresInText(text).map((figure) => figure.text)).toEqual(expected)
+      expect(findFiguresInText(text).map((figure) => figure.text)).toEqual(expected)
     },
   ))
 
@@ -54,19 +54,19 @@ test('F2 counts the verified and the unverified numbers of a text', () =>
       ['El maíz, 2026: 198', 2, 0],
     ],
     ([text, verified, unverified]) => {
-      expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
+      expect(checkGrounding(text, [maize, fall])).toMatchObject({ verified, unverified })
     },
   ))
 
 test('F2 does not verify a number by a fact of another kind or unit', () => {
-  expect(ground('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)
-  expect(ground('12 tonnes', [{ value: 12, kind: 'money', currency: 'USD' }]).unverified).toBe(1)
-  expect(ground('12 tonnes', [{ value: 12, kind: 'mass', per: 'kg' }]).unverified).toBe(1)
+  expect(checkGrounding('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)
+  expect(checkGrounding('12 tonnes', [{ value: 12, kind: 'money', currency: 'USD' }]).unverified).toBe(1)
+  expect(checkGrounding('12 tonnes', [{ value: 12, kind: 'mass', per: 'kg' }]).unverified).toBe(1)
 })
 
 test('F1 ignores a number inside a commodity name, even in a name with full stops', () => {
   const names = ['Rice, Thai 5%', 'Beef, U.S. lean 90%']
-  expect(ground('Rice, Thai 5% and Beef, U.S. lean 90% fell.', [], names).figures).toEqual([])
+  expect(checkGrounding('Rice, Thai 5% and Beef, U.S. lean 90% fell.', [], names).figures).toEqual([])
 })
 
 test('F4 never verifies a number that matches no fact', () => {
@@ -75,7 +75,7 @@ test('F4 never verifies a number that matches no fact', () => {
     fc.property(fc.array(value, { maxLength: 8 }), value, (facts, invented) => {
       const written = invented.toFixed(2)
       fc.pre(facts.every((fact) => Math.abs(fact - Number(written)) > 0.0051))
-      const { unverified } = ground(
+      const { unverified } = checkGrounding(
         `It is USD ${written}.`,
         facts.map((fact): Fact => ({ value: fact, kind: 'price' })),
       )
@@ -90,7 +90,9 @@ test('F5 verifies a number that matches a fact at any rounding', () => {
       fc.double({ min: 1, max: 1e6, noNaN: true }),
       fc.integer({ min: 0, max: 4 }),
       (value, decimals) => {
-        expect(ground(`It is ${value.toFixed(decimals)}.`, [{ value, kind: 'price' }]).unverified).toBe(0)
+        expect(
+          checkGrounding(`It is ${value.toFixed(decimals)}.`, [{ value, kind: 'price' }]).unverified,
+        ).toBe(0)
       },
     ),
   )

@@ -35,12 +35,12 @@ const keptMarks = 'ािुेोृ'
  * Lookup form of a text: lower case, without accents, with ASCII digits, and with interchangeable letters unified. Time
  * is linear in its length.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   let plain = ''
   for (const letter of text.toLowerCase().normalize('NFKD')) {
     const same = sameLetters[letter] ?? letter
     if (same.length === 1 && /\p{M}|\p{Cf}/u.test(same) && !keptMarks.includes(same)) continue
-    plain += /\p{Nd}/u.test(same) ? digitOf(same) : same
+    plain += /\p{Nd}/u.test(same) ? digitValue(same) : same
   }
   return plain
 }
@@ -48,7 +48,7 @@ export function folded(text: string): string {
 /**
  * Value of a decimal digit of any script: each script's ten digits are consecutive, the zero at a multiple of 2 or 16.
  */
-export function digitOf(digit: string): string {
+export function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   if (code < 128) return digit
   let zero = code

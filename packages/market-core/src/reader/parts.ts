@@ -3,19 +3,19 @@ import { FORECAST_CUES } from './question.ts'
 import type { Span, Token } from './span.ts'
 
 /** A section of a message with its spans. */
-export interface Part {
+export interface MessagePart {
   readonly tokens: readonly Token[]
   readonly spans: readonly Span[]
 }
 
 /** A part of a message that asks, or only states, something. */
-export interface Said extends Part {
+export interface Clause extends MessagePart {
   /** `answers` can only continue an earlier question: nothing in the message asks. */
   readonly role: 'asks' | 'answers' | 'tells'
 }
 
 /** Cues that ask something about the names next to them. */
-export const DEMANDS: ReadonlySet<Cue> = new Set([
+export const ASKING_CUES: ReadonlySet<Cue> = new Set([
   'ask_price',
   'change',
   'highest',
@@ -28,11 +28,11 @@ export const DEMANDS: ReadonlySet<Cue> = new Set([
   'break_even',
 ])
 /** Cues that ask next to a name if nothing else in the message does. */
-export const MOVES: ReadonlySet<Cue> = new Set(['up', 'down'])
+export const MOVEMENT_CUES: ReadonlySet<Cue> = new Set(['up', 'down'])
 /** Cues that do so in comparisons: "cheap urea" asks nothing. */
-export const DEGREES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
+export const DEGREE_CUES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
 /** Cues that open a question but also occur in statements: "the man who came", "when it rained". */
-export const OPENING: ReadonlySet<Cue> = new Set([
+export const OPENING_CUES: ReadonlySet<Cue> = new Set([
   'how_many',
   'when',
   'which',
@@ -45,10 +45,10 @@ export const OPENING: ReadonlySet<Cue> = new Set([
   'should',
 ])
 /** Cues that ask at the start or end of a clause. */
-const AT_EDGES: ReadonlySet<Cue> = new Set([...OPENING, 'ask_price'])
+const AT_EDGES: ReadonlySet<Cue> = new Set([...OPENING_CUES, 'ask_price'])
 const SETS_APART: ReadonlySet<Cue> = new Set(['compare', 'or', 'which'])
 /** Cues that reveal nothing about the question. */
-export const LINKS: ReadonlySet<Cue> = new Set([
+export const LINKING_CUES: ReadonlySet<Cue> = new Set([
   ...['and', 'or', 'again', 'per', 'of', 'at', 'to', 'from', 'greeting', 'thanks', 'agreed', 'each_kind'],
 ] as Cue[])
 /** Slots that each of two products may have separately. */
@@ -58,8 +58,8 @@ const QUESTION_MARK = /[?؟]/u
 const CLAUSE_END = /^[,،—–]$/u
 
 /** The words of a span as written. */
-export const wordsOf = (
-  { tokens }: Pick<Part, 'tokens'>,
+export const spanText = (
+  { tokens }: Pick<MessagePart, 'tokens'>,
   { start, end }: Pick<Span, 'start' | 'end'>,
 ): string =>
   tokens
@@ -67,18 +67,18 @@ export const wordsOf = (
     .map(({ text }) => text)
     .join(' ')
 
-export const cuesOf = ({ spans }: Pick<Part, 'spans'>): ReadonlySet<Cue> =>
+export const collectCues = ({ spans }: Pick<MessagePart, 'spans'>): ReadonlySet<Cue> =>
   new Set(spans.flatMap((span) => (span.kind === 'cue' ? span.cues : [])))
 
 /** True if it contains a question mark. */
-export const isMarked = ({ tokens }: Pick<Part, 'tokens'>): boolean =>
+export const hasQuestionMark = ({ tokens }: Pick<MessagePart, 'tokens'>): boolean =>
   tokens.some(({ text }) => QUESTION_MARK.test(text))
 
 /**
  * Parts of a message in order. Sentences are split at commas and "and" into clauses: one that asks stands alone, one
  * that only names joins its neighbours, and one that states is separated from one that asks.
  */
-export function partsOf(tokens: readonly Token[], spans: readonly Span[]): Said[] {
+export function splitParts(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
   const groups = sentencesOf(tokens, spans).flatMap(groupsOf)
   const most = Math.max(...groups.map(({ demand }) => demand))
   if (groups.length === 0) return [{ tokens, spans, role: 'answers' }]
@@ -90,17 +90,17 @@ export function partsOf(tokens: readonly Token[], spans: readonly Span[]): Said[
 }
 
 /** Sentences of a message, each split at "and", whether they ask or state. */
-export const clausesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =>
+export const splitClauses = (tokens: readonly Token[], spans: readonly Span[]): MessagePart[] =>
   sentencesOf(tokens, spans).flatMap((part) => cut(part.tokens, part.spans, andsOf(part)))
 
 /** Starts of list items: "1) urea 2) potash". Their numbers count nothing. */
-export const bulletsOf = (tokens: readonly Token[]): number[] =>
+export const listItemStarts = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ kind }, at) =>
     kind === 'number' && tokens[at + 1]?.text === ')' && tokens[at - 1]?.text !== '(' ? [at] : [],
   )
 
-const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =>
-  cut(tokens, spans, [...endsOf(tokens, SENTENCE_END), ...bulletsOf(tokens)]).filter(
+const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): MessagePart[] =>
+  cut(tokens, spans, [...endsOf(tokens, SENTENCE_END), ...listItemStarts(tokens)]).filter(
     (part) => part.spans.length > 0 || part.tokens.some(({ kind }) => kind !== 'mark'),
   )
 
@@ -121,31 +121,32 @@ interface Facts {
   readonly slots: ReadonlySet<Span['kind']>
 }
 
-function factsOf(part: Part): Facts {
+function factsOf(part: MessagePart): Facts {
   const said = part.spans.filter(({ kind }) => kind !== 'filler')
-  const own = said.filter((span) => span.kind !== 'cue' || !span.cues.every((cue) => LINKS.has(cue)))
+  const own = said.filter((span) => span.kind !== 'cue' || !span.cues.every((cue) => LINKING_CUES.has(cue)))
   const has = (some: ReadonlySet<string>) => said.some((span) => isCueOf(span, some))
   const says = (...kinds: readonly Span['kind'][]) => said.some(({ kind }) => kinds.includes(kind))
   const isNamed = says('thing', 'unpriced', 'product')
-  const [isForecast, isDemand] = [has(FORECAST_CUES), has(DEMANDS)]
+  const [isForecast, isDemand] = [has(FORECAST_CUES), has(ASKING_CUES)]
   const isList = own.every((span) =>
     span.kind === 'cue' ? isCueOf(span, FORECAST_CUES) : span.kind !== 'unknown',
   )
   // "3 ha to acres".
   const converts = says('amount') && says('unit')
   const isPast = said.some((span) => span.kind === 'when' && span.when.daysAgo !== undefined)
-  const isMove = has(MOVES) || says('currency') || (has(DEGREES) && (has(SETS_APART) || says('period')))
+  const isMove =
+    has(MOVEMENT_CUES) || says('currency') || (has(DEGREE_CUES) && (has(SETS_APART) || says('period')))
   const isOpen = [own[0], own.at(-1)].some((span) => span && isCueOf(span, AT_EDGES))
   const asks =
-    isMarked(part) ||
+    hasQuestionMark(part) ||
     isOpen ||
     (isNamed && isDemand) ||
-    (isForecast && !isPast && (says('when', 'part') || has(OPENING)))
+    (isForecast && !isPast && (says('when', 'part') || has(OPENING_CUES)))
   return {
     demand:
       asks || (isList && (isNamed || isForecast || converts))
         ? ASKS
-        : isDemand || has(OPENING) || (isNamed && isMove)
+        : isDemand || has(OPENING_CUES) || (isNamed && isMove)
           ? MAY_ASK
           : TELLS,
     role: isList ? 'lists' : asks ? 'asks' : own.some((span) => 'value' in span) ? 'gives' : 'tells',
@@ -162,7 +163,7 @@ const isCueOf = (span: Span, some: ReadonlySet<string>): boolean =>
   span.kind === 'cue' && span.cues.some((cue) => some.has(cue))
 
 /** Clauses of a sentence, merged where they belong together. */
-function groupsOf(sentence: Part): { readonly part: Part; readonly demand: number }[] {
+function groupsOf(sentence: MessagePart): { readonly part: MessagePart; readonly demand: number }[] {
   const clauses = cut(sentence.tokens, sentence.spans, [
     ...andsOf(sentence),
     ...endsOf(sentence.tokens, CLAUSE_END),
@@ -221,13 +222,13 @@ function both(before: Facts, next: Facts): Facts {
 const endsOf = (tokens: readonly Token[], marks: RegExp): number[] =>
   tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && marks.test(text) ? [at + 1] : []))
 
-const andsOf = ({ spans }: Part): number[] =>
+const andsOf = ({ spans }: MessagePart): number[] =>
   spans
     .filter((span) => span.kind === 'cue' && (span.cues.includes('and') || span.cues.includes('again')))
     .map(({ start }) => start)
 
 /** Splits at token indexes; a span across a split stays with the part where it begins. */
-function cut(tokens: readonly Token[], spans: readonly Span[], at: readonly number[]): Part[] {
+function cut(tokens: readonly Token[], spans: readonly Span[], at: readonly number[]): MessagePart[] {
   const edges = [...new Set([0, ...at, tokens.length])].sort((a, b) => a - b)
   let next = 0
   return edges.slice(1).map((end, n) => {

@@ -1,4 +1,4 @@
-import { catalogue, commodityOfWfp } from '../commodities/catalogue.ts'
+import { catalogue, commodityByWfpName } from '../commodities/catalogue.ts'
 import type { KnownPlaces } from './places.ts'
 
 /** Names from WFP's files and the World Bank. */
@@ -30,6 +30,6 @@ export const somePlaces: KnownPlaces = {
   series: [
     ...catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name }))),
     ...['Coal, Australian', 'Coal, South African', 'Gold'].map((name) => ({ commodity: null, name })),
-    ...stored.split(/;\s+/).map((name) => ({ commodity: commodityOfWfp(name)?.id ?? null, name })),
+    ...stored.split(/;\s+/).map((name) => ({ commodity: commodityByWfpName(name)?.id ?? null, name })),
   ],
 }

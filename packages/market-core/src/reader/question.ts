@@ -6,7 +6,7 @@ import type { When } from './time/when.ts'
 import type { Amount, Money, Unit } from './units.ts'
 
 /** A commodity named in a question. */
-export interface Thing {
+export interface NamedProduct {
   /** Id of the catalogue, or of a stored name outside the catalogue. */
   readonly commodity: string
   /** Words that distinguish its series. */
@@ -14,8 +14,8 @@ export interface Thing {
 }
 
 /** The stored prices that a question refers to. Empty lists were not mentioned. */
-export interface Target {
-  readonly things: readonly Thing[]
+export interface PriceTarget {
+  readonly things: readonly NamedProduct[]
   readonly places: readonly Place[]
   readonly times: readonly Period[]
   /** Unit of the requested price. */
@@ -53,7 +53,7 @@ export interface Figure {
 }
 
 /** Requested result of a sum. */
-export type SumAsked =
+export type SumKind =
   | 'total' // quantity x price
   | 'left' // totals less costs
   | 'margin' // per area: yield x price less costs
@@ -100,7 +100,7 @@ export const FORECAST_CUES: ReadonlySet<string> = new Set<Cue>([
 ])
 
 /** A question about the farm's forecast. */
-export interface WeatherAsked {
+export interface WeatherQuestion {
   readonly measures: readonly Measure[]
   readonly jobs: readonly Job[]
   readonly when: When
@@ -128,67 +128,67 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /** Messages that ask nothing answerable here. */
-export type Talk = 'greeting' | 'thanks' | 'agreed' | 'capabilities' | 'unreadable' | 'other'
+export type SmallTalk = 'greeting' | 'thanks' | 'agreed' | 'capabilities' | 'unreadable' | 'other'
 
 /** Area units of a given and a requested yield. */
-export interface Lands {
+export interface LandUnits {
   readonly from: Unit
   readonly to: Unit
 }
 
 /** One question of a message. */
 export type Question =
-  | ({ readonly kind: 'price'; readonly priceKind?: PriceKind } & Target)
-  | ({ readonly kind: 'change'; readonly way?: 'up' | 'down' } & Target)
+  | ({ readonly kind: 'price'; readonly priceKind?: PriceKind } & PriceTarget)
+  | ({ readonly kind: 'change'; readonly way?: 'up' | 'down' } & PriceTarget)
   | ({
       readonly kind: 'extreme'
       readonly of: 'highest' | 'lowest' | 'mean' | 'season'
       /** Distance of the latest price from it. */
       readonly distance?: true
-    } & Target)
+    } & PriceTarget)
   /** A comparison of products, places, types or times. */
   | ({
       readonly kind: 'compare'
       readonly by: 'price' | 'change' | 'swing'
       readonly first?: 'most' | 'least'
-    } & Target)
+    } & PriceTarget)
   /** Amount of the first product that buys one unit of the second. */
-  | ({ readonly kind: 'ratio'; readonly sold?: Unit; readonly bought?: Unit } & Target)
+  | ({ readonly kind: 'ratio'; readonly sold?: Unit; readonly bought?: Unit } & PriceTarget)
   | ({
       readonly kind: 'threshold'
       readonly limit: Money
       readonly way: 'above' | 'below'
-    } & Target)
+    } & PriceTarget)
   | {
       readonly kind: 'convert'
       readonly from: Amount
       readonly to: Unit
-      readonly thing?: Thing
-      readonly lands?: Lands
+      readonly thing?: NamedProduct
+      readonly lands?: LandUnits
     }
   | { readonly kind: 'exchange'; readonly from: Money; readonly to: string }
   /** An amount at the stored price. */
-  | ({ readonly kind: 'worth'; readonly amount: Amount } & Target)
+  | ({ readonly kind: 'worth'; readonly amount: Amount } & PriceTarget)
   | {
       readonly kind: 'sum'
-      readonly asked: SumAsked
+      readonly asked: SumKind
       readonly figures: readonly Figure[]
       /** Unit of the result, or unit that it is per. */
       readonly wanted?: Unit
       /** Product whose stored price replaces the missing one. */
-      readonly thing?: Thing
+      readonly thing?: NamedProduct
     }
-  | ({ readonly kind: 'weather' } & WeatherAsked)
-  | { readonly kind: 'topic'; readonly topic: Topic; readonly things: readonly Thing[] }
+  | ({ readonly kind: 'weather' } & WeatherQuestion)
+  | { readonly kind: 'topic'; readonly topic: Topic; readonly things: readonly NamedProduct[] }
   /** Future prices, or advice on selling: answered with the latest price instead. */
-  | ({ readonly kind: 'refused'; readonly what: 'forecast' | 'advice' } & Target)
+  | ({ readonly kind: 'refused'; readonly what: 'forecast' | 'advice' } & PriceTarget)
   | { readonly kind: 'danger'; readonly danger: 'emergency' | 'dose' }
-  | { readonly kind: 'talk'; readonly talk: Talk }
+  | { readonly kind: 'talk'; readonly talk: SmallTalk }
   /** A sum or story that is not understood: asks back for quantity, price and costs. */
   | { readonly kind: 'ask_back' }
 
 /** The question in a part of a message, with its remaining words. */
-export interface PartRead {
+export interface ReadPart {
   readonly question: Question
   /** Unknown words next to the product or its price: the answer is called the nearest match. */
   readonly forbidding: readonly string[]
@@ -204,5 +204,5 @@ export interface Reading {
   readonly language: Language
   /** Its probability, 0 to 1. */
   readonly certainty: number
-  readonly parts: readonly PartRead[]
+  readonly parts: readonly ReadPart[]
 }

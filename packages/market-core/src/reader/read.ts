@@ -1,34 +1,47 @@
-import { gate } from './gate.ts'
+import {
+  type ConversationContext,
+  completeQuestion,
+  rememberQuestion,
+  rememberStatement,
+} from './conversation.ts'
 import type { Language } from './language.ts'
-import { languageOf } from './learned/language.ts'
+import { detectLanguage } from './learned/language.ts'
 import { maskedWords } from './learned/masked-words.ts'
-import { topicOf } from './learned/topic.ts'
-import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
-import { bulletsOf, clausesOf, cuesOf, type Part, partsOf, type Said, wordsOf } from './parts.ts'
+import { classifyTopic } from './learned/topic.ts'
+import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts'
+import {
+  type Clause,
+  collectCues,
+  listItemStarts,
+  type MessagePart,
+  spanText,
+  splitClauses,
+  splitParts,
+} from './parts.ts'
 import type { KnownPlaces } from './places.ts'
-import { FORECAST_CUES, type PartRead, type Question, type Reading } from './question.ts'
-import { numbersOf } from './slots/numbers.ts'
-import { questionOf } from './slots/question-of.ts'
-import { conversionOf, isBeyondSums, sumOf, worthOf } from './slots/sum-asked.ts'
-import { thingsOf } from './slots/target.ts'
-import { withHomeMoney } from './spans/home-money.ts'
-import { spansOf } from './spans/spans-of.ts'
-import { tokensOf } from './tokens.ts'
-import { inTurn, type Memory, withAsked, withTold } from './turn.ts'
+import { FORECAST_CUES, type Question, type Reading, type ReadPart } from './question.ts'
+import { classifyQuestion } from './slots/classify-question.ts'
+import { findNumbers } from './slots/find-numbers.ts'
+import { exceedsSums, toConversionQuestion, toSumQuestion, toWorthQuestion } from './slots/sum-question.ts'
+import { readThings } from './slots/target.ts'
+import { findSpans } from './spans/find-spans.ts'
+import { resolveLocalCurrency } from './spans/resolve-currency.ts'
+import { tokenize } from './tokens.ts'
+import { checkUnknownWords } from './unknown-words.ts'
 
 /** Characters read of a message; the contract accepts no longer one. */
-const MOST_CHARACTERS = 4_000
+const MAX_CHARACTERS = 4_000
 /** Words, numbers and marks read of it: sentences of that length have fewer, columns of numbers more. */
-const MOST_TOKENS = 1_200
+const MAX_TOKENS = 1_200
 /** Earlier messages that a message may refer to. */
-const MOST_BEFORE = 4
-const MOST_CHARACTERS_BEFORE = 500
+const MAX_BEFORE = 4
+const MAX_CHARACTERS_BEFORE = 500
 /** Maximum number of questions answered per message. */
-const MOST_PARTS = 6
+const MAX_PARTS = 6
 /** Maximum number of clauses searched for danger. */
-const MOST_CLAUSES = 12
+const MAX_CLAUSES = 12
 /** Shorter clauses, in words, resemble anything. */
-const LEAST_WORDS = 4
+const MIN_WORDS = 4
 /** Minimum probability of danger in a clause: a story has many clauses. */
 const SURE_OF_CLAUSE = 0.75
 const OF_PRICE: Question = { kind: 'price', things: [], places: [], times: [], currencies: [] }
@@ -42,23 +55,23 @@ const CERTAIN = 0.6
  * @param places products and places with stored prices
  * @param local ISO alpha-2 codes of the countries that are "here": an ambiguous currency name means theirs
  */
-export function read(
+export function readMessage(
   message: string,
   before: readonly string[],
   places: KnownPlaces,
   local: readonly string[] = [],
 ): Reading {
-  const known = { lexicon: lexiconOf(places), local }
+  const known = { lexicon: loadLexicon(places), local }
   let last: State | undefined
-  for (const text of before.slice(-MOST_BEFORE))
-    last = readOne(text.slice(0, MOST_CHARACTERS_BEFORE), known, last).state
+  for (const text of before.slice(-MAX_BEFORE))
+    last = readOne(text.slice(0, MAX_CHARACTERS_BEFORE), known, last).state
   return readOne(message, known, last).reading
 }
 
 /** Context of a message. */
 interface State {
   readonly language: Language
-  readonly memory: Memory
+  readonly memory: ConversationContext
 }
 
 interface Known {
@@ -71,11 +84,13 @@ function readOne(
   { lexicon, local }: Known,
   before: State | undefined,
 ): { reading: Reading; state: State } {
-  const tokens = tokensOf(message.slice(0, MOST_CHARACTERS)).slice(0, MOST_TOKENS)
-  const bullets = new Set(bulletsOf(tokens))
-  const spans = spansOf(tokens, lexicon).filter(({ kind, start }) => kind !== 'number' || !bullets.has(start))
-  const whole: Part = { tokens, spans: withHomeMoney(spans, tokens, local) }
-  const { language, certainty, isUnread } = languageOf(
+  const tokens = tokenize(message.slice(0, MAX_CHARACTERS)).slice(0, MAX_TOKENS)
+  const bullets = new Set(listItemStarts(tokens))
+  const spans = findSpans(tokens, lexicon).filter(
+    ({ kind, start }) => kind !== 'number' || !bullets.has(start),
+  )
+  const whole: MessagePart = { tokens, spans: resolveLocalCurrency(spans, tokens, local) }
+  const { language, certainty, isUnread } = detectLanguage(
     tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded),
   )
   const { parts, memory } = readParts(whole, before?.memory ?? {}, lexicon)
@@ -92,20 +107,20 @@ function readOne(
 }
 
 /** A sum that uses only some numbers of a message is unreliable: the others have no role in it. */
-const isPartOfSum = (question: Question, part: Part, whole: Part): boolean =>
-  question.kind === 'sum' && (numbersOf(part).length < numbersOf(whole).length || isBeyondSums(whole))
+const isPartOfSum = (question: Question, part: MessagePart, whole: MessagePart): boolean =>
+  question.kind === 'sum' && (findNumbers(part).length < findNumbers(whole).length || exceedsSums(whole))
 
 /** True for several sums, each with its own numbers: "what is 12 % of 5,000, and what is 8 x 450?" */
-function isSumEach(parts: readonly Said[]): boolean {
-  const figured = parts.filter((part) => numbersOf(part).length > 0)
-  const isWhole = (part: Said) => {
-    const sum = conversionOf(part) ?? worthOf(part) ?? sumOf(part)
+function isSumEach(parts: readonly Clause[]): boolean {
+  const figured = parts.filter((part) => findNumbers(part).length > 0)
+  const isWhole = (part: Clause) => {
+    const sum = toConversionQuestion(part) ?? toWorthQuestion(part) ?? toSumQuestion(part)
     return part.role === 'asks' && sum !== undefined && sum.kind !== 'ask_back'
   }
-  const asksElse = (part: Said) =>
+  const asksElse = (part: Clause) =>
     part.role === 'asks' &&
     !figured.includes(part) &&
-    (thingsOf(part).length > 0 || [...cuesOf(part)].some((cue) => FORECAST_CUES.has(cue)))
+    (readThings(part).length > 0 || [...collectCues(part)].some((cue) => FORECAST_CUES.has(cue)))
   const isSeveral = figured.length > 1 || (figured.length === 1 && parts.some(asksElse))
   return isSeveral && figured.every(isWhole)
 }
@@ -118,64 +133,75 @@ function saysSomething(question: Question): boolean {
 
 /** Questions of a message's parts, and the context for the next message. */
 interface Read {
-  readonly parts: readonly PartRead[]
-  readonly memory: Memory
+  readonly parts: readonly ReadPart[]
+  readonly memory: ConversationContext
 }
 
-function readParts(whole: Part, before: Memory, { varieties }: Lexicon): Read {
+function readParts(whole: MessagePart, before: ConversationContext, { varieties }: Lexicon): Read {
   const only = (question: Question): Read => ({
     parts: [partRead(whole, question)],
-    memory: withAsked(before, question),
+    memory: rememberQuestion(before, question),
   })
-  const learned = topicOf(maskedWords(whole.tokens, whole.spans))
+  const learned = classifyTopic(maskedWords(whole.tokens, whole.spans))
   if (tellsOfEmergency(whole)) return only({ kind: 'danger', danger: 'emergency' })
-  const all = partsOf(whole.tokens, whole.spans)
+  const all = splitParts(whole.tokens, whole.spans)
   const isEach = isSumEach(all)
   // The numbers of a sum may be in any of its sentences.
-  const sum = learned.topic === 'sums' && !isEach ? (worthOf(whole) ?? sumOf(whole)) : undefined
+  const sum =
+    learned.topic === 'sums' && !isEach ? (toWorthQuestion(whole) ?? toSumQuestion(whole)) : undefined
   if (sum !== undefined) return only(sum)
-  const parts: PartRead[] = []
+  const parts: ReadPart[] = []
   let memory = before
   for (const { role, ...part } of all) {
-    if (role === 'tells') memory = { ...withTold(memory, part), forbidding: forbiddingOf(part, memory) }
-    if (role === 'tells' || parts.length === MOST_PARTS) continue
-    const read = questionOf(part, topicOf(maskedWords(part.tokens, part.spans)))
+    if (role === 'tells')
+      memory = { ...rememberStatement(memory, part), forbidding: forbiddingOf(part, memory) }
+    if (role === 'tells' || parts.length === MAX_PARTS) continue
+    const read = classifyQuestion(part, classifyTopic(maskedWords(part.tokens, part.spans)))
     const asked = !isEach && isPartOfSum(read, part, whole) ? ({ kind: 'ask_back' } as const) : read
     const isTold = role === 'answers' && 'times' in asked
-    const question = inTurn(isTold ? { kind: 'talk', talk: 'other' } : asked, part, memory, varieties)
+    const question = completeQuestion(
+      isTold ? { kind: 'talk', talk: 'other' } : asked,
+      part,
+      memory,
+      varieties,
+    )
     const forbidding = forbiddingOf(part, memory, question)
     parts.push({ ...partRead(part, question), forbidding })
-    memory = { ...withAsked(memory, question), forbidding }
+    memory = { ...rememberQuestion(memory, question), forbidding }
   }
   const said = parts.filter(({ question }) => question.kind !== 'talk')
   return { parts: said.length > 0 ? said : parts.slice(0, 1), memory }
 }
 
 /** True if the message as a whole describes an emergency, or one of its clauses clearly does, whatever else it asks. */
-function tellsOfEmergency(whole: Part): boolean {
-  const hears = (part: Part, least: number) => {
-    const learned = topicOf(maskedWords(part.tokens, part.spans))
+function tellsOfEmergency(whole: MessagePart): boolean {
+  const hears = (part: MessagePart, least: number) => {
+    const learned = classifyTopic(maskedWords(part.tokens, part.spans))
     if (learned.danger.emergency < least) return false
-    const question = questionOf(part, learned)
+    const question = classifyQuestion(part, learned)
     return question.kind === 'danger' && question.danger === 'emergency'
   }
-  const clauses = clausesOf(whole.tokens, whole.spans)
-    .filter(({ tokens }) => tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS)
-    .slice(0, MOST_CLAUSES)
+  const clauses = splitClauses(whole.tokens, whole.spans)
+    .filter(({ tokens }) => tokens.filter(({ kind }) => kind === 'word').length >= MIN_WORDS)
+    .slice(0, MAX_CLAUSES)
   return hears(whole, 0) || clauses.some((clause) => hears(clause, SURE_OF_CLAUSE))
 }
 
 /** Includes those of earlier messages for a carried-over product: "price of maize flour", "and per bag?". */
-const forbiddingOf = (part: Part, { prices, forbidding = [] }: Memory, question: Question = OF_PRICE) => [
-  ...('things' in question && prices && thingsOf(part).length === 0 ? forbidding : []),
-  ...gate(part, question).forbidding,
+const forbiddingOf = (
+  part: MessagePart,
+  { prices, forbidding = [] }: ConversationContext,
+  question: Question = OF_PRICE,
+) => [
+  ...('things' in question && prices && readThings(part).length === 0 ? forbidding : []),
+  ...checkUnknownWords(part, question).forbidding,
 ]
 
-function partRead(part: Part, question: Question): PartRead {
+function partRead(part: MessagePart, question: Question): ReadPart {
   const took = new Map(
     part.spans.flatMap((span) =>
-      span.kind === 'thing' && span.took !== undefined ? [[wordsOf(part, span), span.took] as const] : [],
+      span.kind === 'thing' && span.took !== undefined ? [[spanText(part, span), span.took] as const] : [],
     ),
   )
-  return { question, ...gate(part, question), took }
+  return { question, ...checkUnknownWords(part, question), took }
 }

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** A number of days or weeks. */
-export interface Lasting {
+export interface DurationSpan {
   readonly value: number
   readonly unit: 'day' | 'week'
 }
@@ -53,7 +53,7 @@ export type Span = At &
     | { readonly kind: 'currency'; readonly currency: string }
     | { readonly kind: 'period'; readonly period: Period }
     /** `lasts` is its duration in days or weeks: "for 30 days". */
-    | { readonly kind: 'when'; readonly when: When; readonly lasts?: Lasting }
+    | { readonly kind: 'when'; readonly when: When; readonly lasts?: DurationSpan }
     | { readonly kind: 'part'; readonly part: DayPart }
     /** `sums` are the cues that only matter in a sum. */
     | { readonly kind: 'cue'; readonly cues: readonly Cue[]; readonly sums?: readonly Cue[] }

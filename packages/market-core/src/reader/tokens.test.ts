@@ -1,16 +1,16 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { folded } from './fold.ts'
-import { tokensOf } from './tokens.ts'
+import { foldText } from './fold.ts'
+import { tokenize } from './tokens.ts'
 
-const wordsOf = (text: string) => tokensOf(text).map((token) => token.folded)
+const wordsOf = (text: string) => tokenize(text).map((token) => token.folded)
 
 test('R1 returns tokens in order with their original text, and skips no letter or digit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       let end = 0
-      for (const token of tokensOf(text)) {
+      for (const token of tokenize(text)) {
         expect(token.start).toBeGreaterThanOrEqual(end)
         expect(text.slice(end, token.start)).not.toMatch(/[\p{L}\p{N}]/u)
         expect(text.slice(token.start, token.end)).toBe(token.text)
@@ -31,7 +31,7 @@ test('R2 splits words at apostrophes and hyphens, and numbers from letters', () 
       ['RSS3 12%', ['rss', '3', '12', '%']],
       [
         'गेहूँ का भाव ₹२,१२५',
-        ['गेह', 'का', 'भाव', '₹', '2125'].map((word, at) => (at === 0 ? folded('गेहूँ') : word)),
+        ['गेह', 'का', 'भाव', '₹', '2125'].map((word, at) => (at === 0 ? foldText('गेहूँ') : word)),
       ],
       ['سعر القمح٢٠ كيس؟', ['سعر', 'القمح', '20', 'كيس', '?']],
       ['2½ sacks', ['2.5', 'sacks']],
@@ -83,7 +83,7 @@ test.each([
 ] as const)(
   'R4 reads a dot before three digits as a thousands mark, unless decimals use a dot: %s',
   (text, mark, number) => {
-    expect(tokensOf(text, mark)[0]?.folded).toBe(number)
+    expect(tokenize(text, mark)[0]?.folded).toBe(number)
   },
 )
 
@@ -102,10 +102,10 @@ test('R5 folds case, accents, ligatures and spelling variants for word lookup', 
       ['तीन', 'तिन'],
     ],
     ([text, plain]) => {
-      expect(folded(text)).toBe(plain)
+      expect(foldText(text)).toBe(plain)
     },
   ))
 
 test('R5 keeps Devanagari vowel signs, so that "black" and "tomorrow" stay different', () => {
-  expect(folded('काला')).not.toBe(folded('कल'))
+  expect(foldText('काला')).not.toBe(foldText('कल'))
 })

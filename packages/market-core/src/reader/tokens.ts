@@ -1,5 +1,5 @@
-import { folded } from './fold.ts'
-import { type DecimalMark, decimalMarkOf, readWrittenNumber } from './numbers/written-number.ts'
+import { foldText } from './fold.ts'
+import { type DecimalMark, inferDecimalMark, parseWrittenNumber } from './numbers/written-number.ts'
 import type { Token } from './span.ts'
 
 const isLetter = (char: string): boolean => /[\p{L}\p{M}\u200c\u200d]/u.test(char)
@@ -16,18 +16,18 @@ const joins = new Set(["'", '’', 'ʼ', '`', '´', '-', '‐', '‑'])
  * @param decimal decimal mark for "1.500": by default inferred from the message's other numbers, otherwise a dot before
  * exactly three digits separates thousands
  */
-export function tokensOf(text: string, decimal: DecimalMark | undefined = decimalMarkOf(text)): Token[] {
+export function tokenize(text: string, decimal: DecimalMark | undefined = inferDecimalMark(text)): Token[] {
   const tokens: Token[] = []
   const add = (kind: Token['kind'], start: number, end: number, as?: string) => {
     const written = text.slice(start, end)
-    tokens.push({ text: written, folded: as ?? folded(written), start, end, kind })
+    tokens.push({ text: written, folded: as ?? foldText(written), start, end, kind })
   }
   let at = 0
   while (at < text.length) {
     const char = charAt(text, at)
     const next = at + char.length
     if (isDigit(char) || char in fractions) {
-      const number = isDigit(char) ? readWrittenNumber(text, at, decimal) : { end: at, plain: '0' }
+      const number = isDigit(char) ? parseWrittenNumber(text, at, decimal) : { end: at, plain: '0' }
       const fraction = fractions[charAt(text, number.end)]
       const end = number.end + (fraction === undefined ? 0 : 1)
       add('number', at, end, fraction === undefined ? number.plain : String(Number(number.plain) + fraction))

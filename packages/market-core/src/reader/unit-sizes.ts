@@ -4,7 +4,7 @@ import { litresPer } from '../measures/volume.ts'
 import type { Unit } from './units.ts'
 
 /** Size of a unit in the base unit of its kind. */
-export interface Size {
+export interface UnitSize {
   readonly of: 'kg' | 'litre' | 'ha' | 'piece' | 'bag' | 'day' | 'month'
   readonly size: number
 }
@@ -15,14 +15,14 @@ const times = {
   week: { of: 'day', size: 7 },
   month: { of: 'month', size: 1 },
   year: { of: 'month', size: 12 },
-} as const satisfies Record<string, Size>
+} as const satisfies Record<string, UnitSize>
 
 /**
  * Size of a unit. A bag of unknown weight counts bags. Undefined for a bushel of a crop without a bushel weight.
  *
  * @param bushel key of the crop's bushel weight
  */
-export function sizeOf(unit: Unit, bushel?: string): Size | undefined {
+export function unitSize(unit: Unit, bushel?: string): UnitSize | undefined {
   switch (unit.kind) {
     case 'mass': {
       const kg = kilograms(unit.unit, bushel)
@@ -44,10 +44,10 @@ export function sizeOf(unit: Unit, bushel?: string): Size | undefined {
 /**
  * Number of one unit in another: 20 of a "bag of 50 kg" make a tonne. Undefined between different kinds.
  *
- * @param bushel see {@link sizeOf}
+ * @param bushel see {@link unitSize}
  */
-export function ratioOf(from: Unit, to: Unit, bushel?: string): number | undefined {
-  const [one, other] = [sizeOf(from, bushel), sizeOf(to, bushel)]
+export function unitRatio(from: Unit, to: Unit, bushel?: string): number | undefined {
+  const [one, other] = [unitSize(from, bushel), unitSize(to, bushel)]
   return one === undefined || other === undefined || one.of !== other.of || other.size <= 0
     ? undefined
     : one.size / other.size

@@ -1,4 +1,4 @@
-import { breakEvenPrice, breakEvenYield, cushionPercent, grossMargin } from '../margins.ts'
+import { breakEvenPrice, breakEvenYield, grossMargin, safetyMarginPercent } from '../margins.ts'
 
 /** One crop on one area. Money in one currency, harvest in one unit of sale. */
 export interface MarginInput {
@@ -34,10 +34,10 @@ export interface CropMargin {
  * farm management texts (FAO Farm Management Extension Guide; Nix Pocketbook). Selling costs are per unit sold.
  * Undefined if area, yield or price is not above 0.
  */
-export function cropMargin(input: MarginInput): CropMargin | undefined {
+export function calculateCropMargin(input: MarginInput): CropMargin | undefined {
   const { area, yieldPerArea, price, costPerArea, sellingCost } = input
   const breakEven = breakEvenPrice(costPerArea, yieldPerArea)
-  const cushion = cushionPercent(price, (breakEven ?? 0) + sellingCost)
+  const cushion = safetyMarginPercent(price, (breakEven ?? 0) + sellingCost)
   if (!(area > 0) || breakEven === undefined || cushion === undefined) return undefined
   const harvest = area * yieldPerArea
   const costs = area * costPerArea + harvest * sellingCost

@@ -2,14 +2,14 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { measureFactor } from './convert-measure.ts'
-import { cropMargin } from './crop-margin.ts'
-import { loanInstalment } from './loan-instalment.ts'
-import { planting } from './plant-count.ts'
-import { storagePrice } from './storage-price.ts'
+import { calculateCropMargin } from './crop-margin.ts'
+import { calculateLoan } from './loan-instalment.ts'
+import { countPlants } from './plant-count.ts'
+import { calculateStoragePrice } from './storage-price.ts'
 
 test('G4 calculates the margin of two acres of maize from yield, price and costs', () => {
   const input = { area: 2, yieldPerArea: 20, price: 3000, costPerArea: 25_000, sellingCost: 200 }
-  expect(cropMargin(input)).toEqual({
+  expect(calculateCropMargin(input)).toEqual({
     harvest: 40,
     income: 120_000,
     costs: 58_000,
@@ -26,7 +26,7 @@ test('G5 leaves no margin at the break-even price, and a loss below it, with sel
   fc.assert(
     fc.property(figure, figure, figure, figure, (area, yieldPerArea, costPerArea, sellingCost) => {
       const at = (price: number) =>
-        cropMargin({ area, yieldPerArea, price, costPerArea, sellingCost })?.margin ?? Number.NaN
+        calculateCropMargin({ area, yieldPerArea, price, costPerArea, sellingCost })?.margin ?? Number.NaN
       const price = costPerArea / yieldPerArea + sellingCost
       const costs = area * costPerArea + area * yieldPerArea * sellingCost
       expect(Math.abs(at(price))).toBeLessThan(1e-6 * costs)
@@ -37,33 +37,35 @@ test('G5 leaves no margin at the break-even price, and a loss below it, with sel
 
 test('G5 gives no break-even yield when selling costs reach the price, and never divides by 0', () => {
   const input = { area: 1, yieldPerArea: 10, price: 100, costPerArea: 50, sellingCost: 100 }
-  expect(cropMargin(input)).toMatchObject({ margin: -50, breakEvenYield: undefined })
-  expect(cropMargin({ ...input, yieldPerArea: 0 })).toBeUndefined()
-  expect(cropMargin({ ...input, area: 0 })).toBeUndefined()
-  expect(cropMargin({ ...input, price: 0 })).toBeUndefined()
+  expect(calculateCropMargin(input)).toMatchObject({ margin: -50, breakEvenYield: undefined })
+  expect(calculateCropMargin({ ...input, yieldPerArea: 0 })).toBeUndefined()
+  expect(calculateCropMargin({ ...input, area: 0 })).toBeUndefined()
+  expect(calculateCropMargin({ ...input, price: 0 })).toBeUndefined()
 })
 
 test('G6 needs 34.375 a bag to pay for storing 100 bags worth 30 each for five months', () => {
   const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 150, interestPercent: 1 }
-  expect(storagePrice(input)).toEqual({
+  expect(calculateStoragePrice(input)).toEqual({
     priceNeeded: 34.375,
     risePercent: expect.closeTo(14.5833, 3),
     left: 96,
     interest: 150,
     costs: 300,
   })
-  expect(storagePrice({ ...input, lossPercent: 0, costs: 0, interestPercent: 0 })?.priceNeeded).toBe(30)
+  expect(calculateStoragePrice({ ...input, lossPercent: 0, costs: 0, interestPercent: 0 })?.priceNeeded).toBe(
+    30,
+  )
 })
 
 test('G6 gives no storage price when nothing is stored or everything is lost', () => {
   const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 0, interestPercent: 0 }
-  expect(storagePrice({ ...input, lossPercent: 100 })).toBeUndefined()
-  expect(storagePrice({ ...input, quantity: 0 })).toBeUndefined()
+  expect(calculateStoragePrice({ ...input, lossPercent: 100 })).toBeUndefined()
+  expect(calculateStoragePrice({ ...input, quantity: 0 })).toBeUndefined()
 })
 
 test('G7 calculates 133,333 plants per hectare at 75 x 10 cm (ICRISAT)', () => {
   const input = { areaHa: 1, rowCm: 75, inRowCm: 10, perHole: 1, emergencePercent: 100 }
-  expect(planting({ ...input, thousandSeedG: undefined })).toEqual({
+  expect(countPlants({ ...input, thousandSeedG: undefined })).toEqual({
     plants: expect.closeTo(133_333.33, 1),
     plantsPerHa: expect.closeTo(133_333.33, 1),
     holes: expect.closeTo(133_333.33, 1),
@@ -74,29 +76,29 @@ test('G7 calculates 133,333 plants per hectare at 75 x 10 cm (ICRISAT)', () => {
 
 test('G7 calculates 6.17 kg of seed per hectare at 45 x 20 cm and 90 % emergence', () => {
   const input = { areaHa: 1, rowCm: 45, inRowCm: 20, perHole: 1, emergencePercent: 90, thousandSeedG: 50 }
-  const found = planting(input)
+  const found = countPlants(input)
   expect(found?.plants).toBeCloseTo(111_111.1, 1)
   expect(found?.seedKg).toBeCloseTo(6.1728, 4)
-  expect(planting({ ...input, perHole: 2 })?.seedKg).toBeCloseTo(12.3457, 4)
-  expect(planting({ ...input, rowCm: 0 })).toBeUndefined()
-  expect(planting({ ...input, emergencePercent: 101 })).toBeUndefined()
+  expect(countPlants({ ...input, perHole: 2 })?.seedKg).toBeCloseTo(12.3457, 4)
+  expect(countPlants({ ...input, rowCm: 0 })).toBeUndefined()
+  expect(countPlants({ ...input, emergencePercent: 101 })).toBeUndefined()
 })
 
 test('G8 calculates 112 a month for a flat-rate loan of 1,200 over 12 months at 1 % a month', () => {
   const flat = { amount: 1200, months: 12, monthlyPercent: 1, method: 'flat' } as const
-  expect(loanInstalment(flat)).toEqual({ instalment: 112, total: 1344, interest: 144 })
-  expect(loanInstalment({ ...flat, amount: 10_000, monthlyPercent: 3 })?.instalment).toBeCloseTo(1133.33, 2)
+  expect(calculateLoan(flat)).toEqual({ instalment: 112, total: 1344, interest: 144 })
+  expect(calculateLoan({ ...flat, amount: 10_000, monthlyPercent: 3 })?.instalment).toBeCloseTo(1133.33, 2)
 })
 
 test('G8 calculates 8,884.88 a month for an annuity loan of 100,000 over 12 months at 1 %', () => {
   const loan = { amount: 100_000, months: 12, monthlyPercent: 1, method: 'reducing' } as const
-  expect(loanInstalment(loan)?.instalment).toBeCloseTo(8884.88, 2)
-  expect(loanInstalment({ ...loan, monthlyPercent: 0 })).toEqual({
+  expect(calculateLoan(loan)?.instalment).toBeCloseTo(8884.88, 2)
+  expect(calculateLoan({ ...loan, monthlyPercent: 0 })).toEqual({
     instalment: 100_000 / 12,
     total: 100_000,
     interest: 0,
   })
-  expect(loanInstalment({ ...loan, months: 0 })).toBeUndefined()
+  expect(calculateLoan({ ...loan, months: 0 })).toBeUndefined()
 })
 
 test('G8 repays an annuity loan in full, with instalments below those of a flat rate', () => {
@@ -105,7 +107,7 @@ test('G8 repays an annuity loan in full, with instalments below those of a flat 
   fc.assert(
     fc.property(months, percent, (count, monthlyPercent) => {
       const of = (method: 'reducing' | 'flat') =>
-        loanInstalment({ amount: 1000, months: count, monthlyPercent, method })?.instalment ?? Number.NaN
+        calculateLoan({ amount: 1000, months: count, monthlyPercent, method })?.instalment ?? Number.NaN
       let owed = 1000
       for (let month = 0; month < count; month += 1) owed = owed * (1 + monthlyPercent / 100) - of('reducing')
       expect(Math.abs(owed) / (1 + monthlyPercent / 100) ** count).toBeLessThan(1e-6)

@@ -27,7 +27,7 @@ export interface Planting {
  * Determination of Seed Requirement"; seeds = plants / emergence, with their mass from the weight of 1,000 seeds.
  * Undefined if an input is not above 0, or for an emergence over 100 %.
  */
-export function planting(input: PlantingInput): Planting | undefined {
+export function countPlants(input: PlantingInput): Planting | undefined {
   const { areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG } = input
   const isAbove0 = [areaHa, rowCm, inRowCm, perHole, emergencePercent].every((value) => value > 0)
   if (!isAbove0 || emergencePercent > 100) return undefined

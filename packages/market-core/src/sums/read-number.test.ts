@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_NUMBER, readNumber } from './read-number.ts'
+import { MAX_NUMBER_LENGTH, parseNumber } from './read-number.ts'
 
 const value = (text: string, mark: '.' | ',' = '.') => {
-  const read = readNumber(text, mark)
+  const read = parseNumber(text, mark)
   return read.kind === 'number' ? read.value : read.kind
 }
 
@@ -45,11 +45,11 @@ describe('reading a typed number', () => {
     ))
 
   test('G2 reads one mark before three digits by the language, and flags it as ambiguous', () => {
-    expect(readNumber('1,234', '.')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
-    expect(readNumber('1,234', ',')).toEqual({ kind: 'number', value: 1.234, isAmbiguous: true })
-    expect(readNumber('1.234', ',')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
-    expect(readNumber('1.234', '.')).toEqual({ kind: 'number', value: 1.234, isAmbiguous: true })
-    expect(readNumber('1234,5', '.')).toEqual({ kind: 'number', value: 1234.5, isAmbiguous: false })
+    expect(parseNumber('1,234', '.')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
+    expect(parseNumber('1,234', ',')).toEqual({ kind: 'number', value: 1.234, isAmbiguous: true })
+    expect(parseNumber('1.234', ',')).toEqual({ kind: 'number', value: 1234, isAmbiguous: true })
+    expect(parseNumber('1.234', '.')).toEqual({ kind: 'number', value: 1.234, isAmbiguous: true })
+    expect(parseNumber('1234,5', '.')).toEqual({ kind: 'number', value: 1234.5, isAmbiguous: false })
   })
 
   test('G3 gives the reason when a text is not a number', () =>
@@ -67,15 +67,15 @@ describe('reading a typed number', () => {
         ['Infinity', 'unreadable'],
         ['NaN', 'unreadable'],
         ['9999999999999', 'too-large'],
-        ['1'.repeat(LONGEST_NUMBER + 1), 'unreadable'],
+        ['1'.repeat(MAX_NUMBER_LENGTH + 1), 'unreadable'],
       ],
-      ([text, kind]) => expect(readNumber(text, '.').kind).toBe(kind),
+      ([text, kind]) => expect(parseNumber(text, '.').kind).toBe(kind),
     ))
 
   test('G3 never reads a text as NaN or infinity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-        const read = readNumber(text, ',')
+        const read = parseNumber(text, ',')
         if (read.kind === 'number') expect(Number.isFinite(read.value)).toBe(true)
       }),
     )

@@ -1,12 +1,12 @@
 /** Longest text that is parsed; no farmer types a longer number. */
-export const LONGEST_NUMBER = 24
+export const MAX_NUMBER_LENGTH = 24
 /** Larger numbers are typing errors. */
 const LARGEST = 1e12
 
 export type DecimalMark = '.' | ','
 
 /** A typed text as a number. */
-export type ReadNumber =
+export type NumberInput =
   | { readonly kind: 'empty' | 'unreadable' | 'too-large' }
   | {
       readonly kind: 'number'
@@ -31,13 +31,13 @@ function plain(character: string): string {
 /**
  * Parses a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०",
  * with or without "%". A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the
- * language decides. Linear in the length of the text; at most {@link LONGEST_NUMBER} characters are read.
+ * language decides. Linear in the length of the text; at most {@link MAX_NUMBER_LENGTH} characters are read.
  *
  * @param decimalMark of the page's language
  */
-export function readNumber(text: string, decimalMark: DecimalMark): ReadNumber {
+export function parseNumber(text: string, decimalMark: DecimalMark): NumberInput {
   if (text.trim() === '') return { kind: 'empty' }
-  if (text.length > LONGEST_NUMBER) return { kind: 'unreadable' }
+  if (text.length > MAX_NUMBER_LENGTH) return { kind: 'unreadable' }
   const written = [...text].map(plain).join('').replace(/%$/, '')
   const sign = written.startsWith('-') ? -1 : 1
   const digits = written.replace(/^[-+]/, '')

@@ -31,7 +31,7 @@ export interface StoragePrice {
  * are those of Iowa State University Extension, Ag Decision Maker A2-33, "Cost of Storing Grain". Undefined if
  * quantity, price or months is not above 0, or everything is lost.
  */
-export function storagePrice(input: StorageInput): StoragePrice | undefined {
+export function calculateStoragePrice(input: StorageInput): StoragePrice | undefined {
   const { quantity, priceNow, months, lossPercent, interestPercent } = input
   if (!(quantity > 0 && priceNow > 0 && months > 0 && lossPercent < 100)) return undefined
   const value = priceNow * quantity

@@ -9,7 +9,7 @@ import { pressureAtElevation } from './pressure.ts'
 import { saturationVapourPressure } from './vapour-pressure.ts'
 import { dailyVapourPressureDeficit, deficitBand, vapourPressureDeficit } from './vapour-pressure-deficit.ts'
 import { psychrometerWetBulb, wetBulb } from './wet-bulb.ts'
-import { BOOM_HEIGHT_SHARE, windAtTwoMetres } from './wind-at-height.ts'
+import { BOOM_HEIGHT_WIND_RATIO, windAtTwoMetres } from './wind-at-height.ts'
 
 const temp = fc.double({ min: -35, max: 48, noNaN: true })
 const humidity = fc.double({ min: 5, max: 98, noNaN: true })
@@ -154,7 +154,7 @@ describe('wind speed', () => {
   })
 
   test('A9 takes 0.64 of the wind at 10 m as the wind at boom height', () => {
-    expect(BOOM_HEIGHT_SHARE).toBeCloseTo(0.635, 3)
+    expect(BOOM_HEIGHT_WIND_RATIO).toBeCloseTo(0.635, 3)
   })
 
   test('A10 classifies wind speed by Beaufort force', () =>

@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs.ts'
-import { known, type Maybe, whenKnown } from '../result.ts'
+import { known, type Maybe, mapKnown } from '../result.ts'
 import { airMoisture } from './dew-point.ts'
 import { wetBulb } from './wet-bulb.ts'
 
@@ -9,7 +9,7 @@ import { wetBulb } from './wet-bulb.ts'
  * limits of the wet bulb.
  */
 export function deltaT(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>, elevationM = 0): Maybe<number> {
-  return whenKnown(airMoisture(inputs), (air) =>
-    whenKnown(wetBulb(air, elevationM), (wetBulbC) => known(Math.max(0, air.tempC - wetBulbC))),
+  return mapKnown(airMoisture(inputs), (air) =>
+    mapKnown(wetBulb(air, elevationM), (wetBulbC) => known(Math.max(0, air.tempC - wetBulbC))),
   )
 }

@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { saturationVapourPressure, vapourPressureFromHumidity } from './vapour-pressure.ts'
 
 /** Temperature, °C, at which air of this vapour pressure (kPa, above 0) is saturated: FAO-56 Eq. 11 solved for T. */
@@ -13,7 +13,7 @@ export function dewPointFromVapourPressure(vapourPressureKpa: number): number {
  * temperature. Valid -40..50 °C, humidity above 0 (undefined at 0 %: unknown).
  */
 export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number> {
-  return whenKnown(read(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
+  return mapKnown(readInputs(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
     const dewPointC = dewPointFromVapourPressure(vapourPressureFromHumidity(tempC, humidityPct))
     return known(Math.min(tempC, dewPointC))
   })
@@ -21,7 +21,7 @@ export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number>
 
 /** Relative humidity, %, from temperature and dew point. A dew point above the temperature means saturated air: 100. */
 export function humidityFromDewPoint(inputs: Inputs<'tempC' | 'dewPointC'>): Maybe<number> {
-  return whenKnown(read(['tempC', 'dewPointC'], inputs), ({ tempC, dewPointC }) => {
+  return mapKnown(readInputs(['tempC', 'dewPointC'], inputs), ({ tempC, dewPointC }) => {
     const pct = (100 * saturationVapourPressure(dewPointC)) / saturationVapourPressure(tempC)
     return known(Math.min(100, Math.max(1, pct)))
   })
@@ -35,7 +35,7 @@ export interface AirMoisture {
 }
 
 /** Heuristic: providers round humidity, so beyond this difference, %, the dew point is used. */
-export const TRUST_DEW_POINT_BEYOND_PCT = 5
+export const MAX_HUMIDITY_MISMATCH_PCT = 5
 
 /**
  * Makes humidity and dew point consistent: a missing one is calculated. If both are given and differ by more than
@@ -44,17 +44,17 @@ export const TRUST_DEW_POINT_BEYOND_PCT = 5
  */
 export function airMoisture(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>,
-  trustDewPointBeyondPct: number = TRUST_DEW_POINT_BEYOND_PCT,
+  trustDewPointBeyondPct: number = MAX_HUMIDITY_MISMATCH_PCT,
 ): Maybe<AirMoisture> {
-  const temperature = read(['tempC'], inputs)
+  const temperature = readInputs(['tempC'], inputs)
   if (!temperature.known) return temperature
   const { tempC } = temperature.value
-  const given = read(['humidityPct'], inputs)
+  const given = readInputs(['humidityPct'], inputs)
   const implied = humidityFromDewPoint(inputs)
   if (!given.known && !implied.known) return unknown('missing', { inputs: ['humidityPct'] })
   const believeDewPoint =
     implied.known &&
     (!given.known || Math.abs(given.value.humidityPct - implied.value) > trustDewPointBeyondPct)
   const humidityPct = believeDewPoint ? implied.value : given.known ? given.value.humidityPct : 100
-  return whenKnown(dewPoint({ tempC, humidityPct }), (dewPointC) => known({ tempC, humidityPct, dewPointC }))
+  return mapKnown(dewPoint({ tempC, humidityPct }), (dewPointC) => known({ tempC, humidityPct, dewPointC }))
 }

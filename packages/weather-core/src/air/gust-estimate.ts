@@ -6,13 +6,13 @@
 export const GUST_FACTOR = 1.66
 
 /** Expected gust in a mean wind, in its unit. A rule of thumb for forecasts without gusts. */
-export const estimatedGust = (wind: number): number => wind * GUST_FACTOR
+export const estimateGust = (wind: number): number => wind * GUST_FACTOR
 
 /**
  * Heuristic: upper bound of the gust factor in settled weather, without showers and thunder. Unpublished: half as much
  * again as the factor above, because in light wind thermals gust harder than it says.
  */
-export const QUIET_GUST_FACTOR = 2.5
+export const SETTLED_GUST_FACTOR = 2.5
 
 /** Upper bound of gusts in a mean wind and settled weather, in its unit. A rule of thumb. */
-export const quietGust = (wind: number): number => wind * QUIET_GUST_FACTOR
+export const maxSettledGust = (wind: number): number => wind * SETTLED_GUST_FACTOR

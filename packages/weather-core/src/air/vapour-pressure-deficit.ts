@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { airMoisture } from './dew-point.ts'
 import {
   meanSaturationVapourPressure,
@@ -12,7 +12,7 @@ import {
  * the temperature and the humidity or the dew point.
  */
 export function vapourPressureDeficit(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
-  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+  return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
     known(Math.max(0, saturationVapourPressure(tempC) * (1 - humidityPct / 100))),
   )
 }
@@ -26,11 +26,11 @@ export function dailyVapourPressureDeficit(
   maxHumidityPct: number | undefined,
   minHumidityPct: number | undefined,
 ): Maybe<number> {
-  const highest = read(['humidityPct'], { humidityPct: maxHumidityPct })
-  const lowest = read(['humidityPct'], { humidityPct: minHumidityPct })
+  const highest = readInputs(['humidityPct'], { humidityPct: maxHumidityPct })
+  const lowest = readInputs(['humidityPct'], { humidityPct: minHumidityPct })
   if (!highest.known) return highest
   if (!lowest.known) return lowest
-  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+  return mapKnown(readInputs(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
     if (maxTempC < minTempC) return unknown('max_below_min')
     const actual = vapourPressureFromHumidityRange(
       maxTempC,

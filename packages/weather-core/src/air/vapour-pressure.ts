@@ -20,14 +20,14 @@ export const saturationSlope = (tempC: number): number =>
 export const vapourPressureFromDewPoint = (dewPointC: number): number => saturationVapourPressure(dewPointC)
 
 /** Psychrometer coefficients a, per °C (Eq. 16): ventilated about 5 m/s, naturally ventilated about 1 m/s, indoors. */
-export const PSYCHROMETER = { ventilated: 0.000662, natural: 0.0008, indoor: 0.0012 } as const
+export const PSYCHROMETER_COEFFICIENTS = { ventilated: 0.000662, natural: 0.0008, indoor: 0.0012 } as const
 
 /** Actual vapour pressure from wet and dry bulb, kPa (Eq. 15). Pressure in kPa. */
 export const vapourPressureFromWetBulb = (
   tempC: number,
   wetBulbC: number,
   pressureKpa: number,
-  coefficient: number = PSYCHROMETER.ventilated,
+  coefficient: number = PSYCHROMETER_COEFFICIENTS.ventilated,
 ): number => saturationVapourPressure(wetBulbC) - coefficient * pressureKpa * (tempC - wetBulbC)
 
 /** Daily actual vapour pressure from the humidity extremes, kPa (Eq. 17): the highest goes with the coldest hour. */

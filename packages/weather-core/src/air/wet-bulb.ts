@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { pressureAtElevation } from './pressure.ts'
 import { vapourPressureFromHumidity, vapourPressureFromWetBulb } from './vapour-pressure.ts'
 
@@ -41,7 +41,7 @@ const stullHolds = (tempC: number, humidityPct: number, elevationM: number): boo
  * outside -40..50 °C, where neither is valid.
  */
 export function wetBulb(inputs: Inputs<'tempC' | 'humidityPct'>, elevationM = 0): Maybe<number> {
-  return whenKnown(read(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
+  return mapKnown(readInputs(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
     if (tempC < -40 || tempC > 50) return unknown('outside_wet_bulb_range')
     if (humidityPct > 99) return known(tempC)
     const wetBulbC = stullHolds(tempC, humidityPct, elevationM)

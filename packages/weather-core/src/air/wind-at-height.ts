@@ -15,4 +15,4 @@ export function windAtTwoMetres(wind: number | undefined, heightM = 10): Maybe<n
 }
 
 /** Wind at boom height, about 1 m, as a share of the 10 m wind (FAO-56 Table 2.9: 0.748 / 1.178). */
-export const BOOM_HEIGHT_SHARE: number = windFactorToTwoMetres(10) / windFactorToTwoMetres(1)
+export const BOOM_HEIGHT_WIND_RATIO: number = windFactorToTwoMetres(10) / windFactorToTwoMetres(1)

@@ -16,8 +16,9 @@ export const ALERT_KINDS = [
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
 /** Types detected by the weather code, without a value to compare with a limit. */
-export const SIGN_KINDS = ['freezing_rain', 'thunderstorm', 'hail'] as const
-export type SignKind = (typeof SIGN_KINDS)[number]
+export const CODE_ALERT_KINDS = ['freezing_rain', 'thunderstorm', 'hail'] as const
+export type CodeAlertKind = (typeof CODE_ALERT_KINDS)[number]
 
 /** True if the weather code alone makes the event. */
-export const isSign = (kind: AlertKind): kind is SignKind => SIGN_KINDS.some((sign) => sign === kind)
+export const isCodeAlert = (kind: AlertKind): kind is CodeAlertKind =>
+  CODE_ALERT_KINDS.some((sign) => sign === kind)

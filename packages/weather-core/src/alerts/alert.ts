@@ -1,17 +1,17 @@
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
-import type { Why } from '../why.ts'
+import type { UnknownReason } from '../unknown-reason.ts'
 import type { Limit } from '../work/limits/limit.ts'
 import type { AlertKind } from './alert-kinds.ts'
 
 /** A value and its time. */
-export interface FigureAt {
+export interface TimedValue {
   value: number
   atDt: number
 }
 
 /** A time range beyond the limit, with its value if it has one. */
-export interface Sighting extends Interval {
+export interface Exceedance extends Interval {
   value?: number
   atDt: number
 }
@@ -32,34 +32,34 @@ export interface Alert extends Interval {
   /** For rain and snow: the limit is only reached with precipitation that may be of the other kind. */
   fall?: 'either'
   /** For an air frost: the lowest ground temperature of the same night, °C, if that is a frost. */
-  ground?: FigureAt
+  ground?: TimedValue
   /**
    * If the event has lulls: its remaining spells, in chronological order, each with its own value. The hours between
    * them are not part of it.
    */
-  spells?: readonly Sighting[]
+  spells?: readonly Exceedance[]
 }
 
 /** The remaining spells of an event, each as an event with its own value. */
-export const spellsOf = (alert: Alert): Alert[] => {
+export const splitSpells = (alert: Alert): Alert[] => {
   const { spells, ...whole } = alert
   return spells?.map((spell) => ({ ...whole, ...spell })) ?? [alert]
 }
 
 /** A type that could not be checked, fully or in part: no alert does not mean safety. */
-export interface Unchecked {
+export interface UncheckedAlert {
   kind: AlertKind
-  reason: Why
+  reason: UnknownReason
 }
 
 /** Alerts found, and types that could not be checked. */
-export interface Found {
+export interface AlertSearchResult {
   alerts: Alert[]
-  unchecked: Unchecked[]
+  unchecked: UncheckedAlert[]
 }
 
 /** The weather in which events are searched. */
-export interface Watched {
+export interface SearchedWeather {
   /** In chronological order, past steps first. */
   steps: readonly WeatherStep[]
   /** Current and future steps. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import { withOwnFigures } from '../work/limits/limit.ts'
+import { applyCustomValues } from '../work/limits/limit.ts'
 import { ALERT_LIMITS } from './alert-limits.ts'
 import { findAlerts } from './find-alerts.ts'
 
@@ -62,7 +62,7 @@ describe('alerts', () => {
   })
 
   test('E2 still reports ground frost when the farmer’s air frost limit is above freezing', () => {
-    const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4 })
+    const limits = applyCustomValues(ALERT_LIMITS, { frostC: 4 })
     const steps = forecast({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } })
     const { alerts } = findAlerts(steps, place, ['frost', 'ground_frost'], limits)
     expect(alerts.map(({ kind, value }) => [kind, value])).toEqual([
@@ -76,7 +76,7 @@ describe('alerts', () => {
   })
 
   test('E3 applies the farmer’s own limits to alerts', () => {
-    const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
+    const limits = applyCustomValues(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
     expect(findAlerts(steps, place).alerts).toEqual([])
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)

@@ -1,29 +1,36 @@
 import { stepsInOrder } from '../steps/local-days.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { PlaceOnMap } from '../sun/daylight.ts'
-import type { Found, Watched } from './alert.ts'
+import type { AlertSearchResult, SearchedWeather } from './alert.ts'
 import { ALERT_KINDS, type AlertKind } from './alert-kinds.ts'
 import { ALERT_LIMITS, type AlertLimits } from './alert-limits.ts'
-import { blightEvents } from './blight-events.ts'
-import { fallEvents } from './fall-events.ts'
-import { gustEvents, heatStressEvents, heatWorkEvents, windChillEvents } from './figure-events.ts'
-import { frostEvents, groundFrostEvents } from './frost-events.ts'
-import { byGravity } from './gravity.ts'
-import { signEvents } from './sign-events.ts'
+import { findBlightEvents } from './blight-events.ts'
+import { findCodeEvents } from './code-events.ts'
+import { findFrostEvents, findGroundFrostEvents } from './frost-events.ts'
+import { findPrecipitationEvents } from './precipitation-events.ts'
+import { compareSeverity } from './severity.ts'
+import {
+  findGustEvents,
+  findHeatStressEvents,
+  findHeatWorkEvents,
+  findWindChillEvents,
+} from './threshold-events.ts'
 
-const LOOK: Readonly<Record<AlertKind, (limits: AlertLimits, watched: Watched) => Found>> = {
-  frost: ({ frostC, groundFrostC }, watched) => frostEvents(frostC, groundFrostC, watched),
-  ground_frost: ({ frostC, groundFrostC }, watched) => groundFrostEvents(groundFrostC, frostC, watched),
-  gusts: ({ gustKmh }, watched) => gustEvents(gustKmh, watched),
-  heavy_rain: ({ rainMm24h }, watched) => fallEvents('heavy_rain', rainMm24h, watched),
-  heavy_snow: ({ snowMm24h }, watched) => fallEvents('heavy_snow', snowMm24h, watched),
-  freezing_rain: (_, watched) => signEvents('freezing_rain', watched),
-  thunderstorm: (_, watched) => signEvents('thunderstorm', watched),
-  hail: (_, watched) => signEvents('hail', watched),
-  heat_stress: ({ thi }, watched) => heatStressEvents(thi, watched),
-  heat_work: ({ heatIndexC }, watched) => heatWorkEvents(heatIndexC, watched),
-  wind_chill: ({ windChillC }, watched) => windChillEvents(windChillC, watched),
-  blight: ({ blightHumidHours }, watched) => blightEvents(blightHumidHours, watched),
+const LOOK: Readonly<
+  Record<AlertKind, (limits: AlertLimits, watched: SearchedWeather) => AlertSearchResult>
+> = {
+  frost: ({ frostC, groundFrostC }, watched) => findFrostEvents(frostC, groundFrostC, watched),
+  ground_frost: ({ frostC, groundFrostC }, watched) => findGroundFrostEvents(groundFrostC, frostC, watched),
+  gusts: ({ gustKmh }, watched) => findGustEvents(gustKmh, watched),
+  heavy_rain: ({ rainMm24h }, watched) => findPrecipitationEvents('heavy_rain', rainMm24h, watched),
+  heavy_snow: ({ snowMm24h }, watched) => findPrecipitationEvents('heavy_snow', snowMm24h, watched),
+  freezing_rain: (_, watched) => findCodeEvents('freezing_rain', watched),
+  thunderstorm: (_, watched) => findCodeEvents('thunderstorm', watched),
+  hail: (_, watched) => findCodeEvents('hail', watched),
+  heat_stress: ({ thi }, watched) => findHeatStressEvents(thi, watched),
+  heat_work: ({ heatIndexC }, watched) => findHeatWorkEvents(heatIndexC, watched),
+  wind_chill: ({ windChillC }, watched) => findWindChillEvents(windChillC, watched),
+  blight: ({ blightHumidHours }, watched) => findBlightEvents(blightHumidHours, watched),
 }
 
 /**
@@ -38,7 +45,7 @@ export function findAlerts(
   kinds: readonly AlertKind[] = ALERT_KINDS,
   limits: AlertLimits = ALERT_LIMITS,
   past: readonly WeatherStep[] = [],
-): Found {
+): AlertSearchResult {
   const ahead = stepsInOrder(forecast)
   const fromDt = ahead[0]?.dt
   if (fromDt === undefined)
@@ -46,7 +53,7 @@ export function findAlerts(
   const steps = stepsInOrder([...past.filter(({ dt }) => dt < fromDt), ...ahead])
   const found = kinds.map((kind) => LOOK[kind](limits, { steps, ahead, fromDt, place }))
   return {
-    alerts: found.flatMap(({ alerts }) => alerts).sort(byGravity),
+    alerts: found.flatMap(({ alerts }) => alerts).sort(compareSeverity),
     unchecked: found.flatMap(({ unchecked }) => unchecked),
   }
 }

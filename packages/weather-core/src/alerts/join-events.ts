@@ -1,6 +1,6 @@
 import type { Limit } from '../work/limits/limit.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
-import type { Alert, Sighting, Watched } from './alert.ts'
+import type { Alert, Exceedance, SearchedWeather } from './alert.ts'
 import type { AlertKind } from './alert-kinds.ts'
 
 const HOUR = 3600
@@ -27,7 +27,7 @@ const DAY_FROM: Readonly<Record<AlertKind, number>> = {
 const OF_ONE_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
 /** The local day that names an event. */
-export const dayOf = (kind: AlertKind, dt: number, place: PlaceZone): string =>
+export const eventDay = (kind: AlertKind, dt: number, place: PlaceZone): string =>
   localDay(place, dt - DAY_FROM[kind] * HOUR)
 
 interface Joining {
@@ -43,15 +43,15 @@ interface Joining {
  */
 export function joinEvents(
   kind: AlertKind,
-  sightings: readonly Sighting[],
-  { fromDt, place }: Watched,
+  sightings: readonly Exceedance[],
+  { fromDt, place }: SearchedWeather,
   { limit, lullSeconds, worse }: Joining,
 ): Alert[] {
-  const events: { alert: Alert; isAhead: boolean; seen: Sighting[] }[] = []
+  const events: { alert: Alert; isAhead: boolean; seen: Exceedance[] }[] = []
   for (const sighting of sightings) {
     const { startDt, endDt, value, atDt } = sighting
     const last = events.at(-1)
-    const id = `${kind}:${dayOf(kind, startDt, place)}`
+    const id = `${kind}:${eventDay(kind, startDt, place)}`
     const isAhead = endDt > fromDt
     const goesOn = !OF_ONE_NIGHT.has(kind) && last !== undefined && startDt - last.alert.endDt <= lullSeconds
     if (last?.alert.id !== id && !goesOn) {
@@ -77,8 +77,8 @@ export function joinEvents(
 }
 
 /** Adjacent sightings form one spell with its worst remaining value; finished spells are left out. */
-function spellsAhead(seen: readonly Sighting[], fromDt: number, worse: Joining['worse']): Sighting[] {
-  const spells: Sighting[] = []
+function spellsAhead(seen: readonly Exceedance[], fromDt: number, worse: Joining['worse']): Exceedance[] {
+  const spells: Exceedance[] = []
   for (const sighting of seen) {
     const last = spells.at(-1)
     if (!last || sighting.startDt > last.endDt) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { officialWarnings, WORLD_WARNINGS } from './official-warnings.ts'
+import { findWarningService, GLOBAL_WARNING_SERVICE } from './official-warnings.ts'
 
 test('E20 gives the warning service of the country, or the world service if none is known', () => {
-  expect(officialWarnings('KE')).toEqual({
+  expect(findWarningService('KE')).toEqual({
     name: 'Kenya Meteorological Department',
     url: 'https://meteo.go.ke/',
   })
-  expect(officialWarnings('pt').name).toBe('IPMA')
-  for (const country of [undefined, '', 'AQ']) expect(officialWarnings(country)).toBe(WORLD_WARNINGS)
+  expect(findWarningService('pt').name).toBe('IPMA')
+  for (const country of [undefined, '', 'AQ'])
+    expect(findWarningService(country)).toBe(GLOBAL_WARNING_SERVICE)
 })

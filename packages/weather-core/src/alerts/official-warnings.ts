@@ -5,7 +5,7 @@ export interface WarningService {
 }
 
 /** Portal of all national warnings, for countries without an entry of their own. */
-export const WORLD_WARNINGS: WarningService = {
+export const GLOBAL_WARNING_SERVICE: WarningService = {
   name: 'WMO Severe Weather Information Centre',
   url: 'https://severeweather.wmo.int/',
 }
@@ -103,7 +103,7 @@ const SERVICES: Readonly<Record<string, readonly [name: string, url: string]>> =
  *
  * @param country ISO 3166-1 alpha-2; undefined if not known
  */
-export function officialWarnings(country: string | undefined): WarningService {
+export function findWarningService(country: string | undefined): WarningService {
   const found = SERVICES[country?.toUpperCase() ?? '']
-  return found ? { name: found[0], url: found[1] } : WORLD_WARNINGS
+  return found ? { name: found[0], url: found[1] } : GLOBAL_WARNING_SERVICE
 }

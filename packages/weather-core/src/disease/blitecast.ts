@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { celsiusToFahrenheit } from '../unit-conversion.ts'
 
 interface Band {
@@ -31,11 +31,11 @@ const severity = (bands: readonly Band[], temperature: number, wetHours: number)
  * first blight 7-14 days after the values since emergence sum to 18.
  */
 export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
-  const hours = read(['wetHours'], inputs)
+  const hours = readInputs(['wetHours'], inputs)
   if (!hours.known) return hours
   // A dry day has no temperature of wet hours, and needs none.
   if (hours.value.wetHours === 0) return known(0)
-  return whenKnown(read(['tempC'], inputs), ({ tempC }) =>
+  return mapKnown(readInputs(['tempC'], inputs), ({ tempC }) =>
     known(severity(WALLIN_C, Math.round(tempC * 10) / 10, hours.value.wetHours)),
   )
 }
@@ -45,16 +45,16 @@ export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<n
  * interchangeable with the other.
  */
 export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
-  const hours = read(['wetHours'], inputs)
+  const hours = readInputs(['wetHours'], inputs)
   if (!hours.known) return hours
   if (hours.value.wetHours === 0) return known(0)
-  return whenKnown(read(['tempC'], inputs), ({ tempC }) =>
+  return mapKnown(readInputs(['tempC'], inputs), ({ tempC }) =>
     known(severity(MICHIGAN_F, Math.round(celsiusToFahrenheit(tempC)), hours.value.wetHours)),
   )
 }
 
 /** Sum of severity values at which BLITECAST expects the first blight. */
-export const FIRST_BLIGHT_FROM = 18
+export const FIRST_BLIGHT_SEVERITY = 18
 
 /** Sum of severity values. Unknown if any day is. */
 export function severitySum(days: readonly Maybe<number>[]): Maybe<number> {

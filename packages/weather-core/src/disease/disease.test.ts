@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { known, knownValue, unknown } from '../result.ts'
-import { blitecastSeverity, FIRST_BLIGHT_FROM, michiganSeverity, severitySum } from './blitecast.ts'
-import { leafWet } from './leaf-wetness.ts'
-import { blightPressure, SMITH, smithNearMiss } from './potato-blight.ts'
+import { blitecastSeverity, FIRST_BLIGHT_SEVERITY, michiganSeverity, severitySum } from './blitecast.ts'
+import { isLeafWet } from './leaf-wetness.ts'
+import { blightPressure, isSmithNearMiss, SMITH_PERIOD } from './potato-blight.ts'
 
 describe('potato blight', () => {
   const suitable = { minTempC: 10, humidHours: 6 }
@@ -25,12 +25,12 @@ describe('potato blight', () => {
       { minTempC: 9, humidHours: 14 },
     ]
     expect([
-      smithNearMiss(full, near),
-      smithNearMiss(near, near),
-      smithNearMiss(full, full),
-      smithNearMiss(near, cold),
+      isSmithNearMiss(full, near),
+      isSmithNearMiss(near, near),
+      isSmithNearMiss(full, full),
+      isSmithNearMiss(near, cold),
     ]).toEqual([true, true, false, false])
-    expect(blightPressure([full, near], SMITH).map(knownValue)).toEqual(['one_day', 'not_met'])
+    expect(blightPressure([full, near], SMITH_PERIOD).map(knownValue)).toEqual(['one_day', 'not_met'])
   })
 
   test('B3 rates blight severity from 0 to 4, and never lower with more wet hours', () => {
@@ -58,7 +58,7 @@ describe('potato blight', () => {
     expect(severitySum([known(4), unknown('missing', { inputs: ['humidityPct'] })])).toMatchObject({
       known: false,
     })
-    expect(FIRST_BLIGHT_FROM).toBe(18)
+    expect(FIRST_BLIGHT_SEVERITY).toBe(18)
   })
 })
 
@@ -68,17 +68,17 @@ describe('leaf wetness', () => {
     ['calls leaves wet at 90 % humidity', { humidityPct: 90, rainMm: 0 }, true],
     ['calls leaves dry below 90 % humidity without rain', { humidityPct: 89, rainMm: 0 }, false],
   ])('B5 %s', (_name, inputs, wet) => {
-    expect(leafWet(inputs)).toEqual({ known: true, value: wet })
+    expect(isLeafWet(inputs)).toEqual({ known: true, value: wet })
   })
 
   test('B5 does not call leaves dry in dry air when rainfall is unknown', () => {
-    expect(leafWet({ tempC: 15, humidityPct: 60 })).toMatchObject({ known: false })
-    expect(leafWet({ tempC: 15, humidityPct: 60, rainMm: 0 })).toEqual({ known: true, value: false })
+    expect(isLeafWet({ tempC: 15, humidityPct: 60 })).toMatchObject({ known: false })
+    expect(isLeafWet({ tempC: 15, humidityPct: 60, rainMm: 0 })).toEqual({ known: true, value: false })
   })
 
   test('B5 also counts dew on leaves when the dew rule is on', () => {
     const dewy = { tempC: 15, dewPointC: 13.2, rainMm: 0 }
-    expect(leafWet(dewy)).toEqual({ known: true, value: false })
-    expect(leafWet(dewy, 90, 2)).toEqual({ known: true, value: true })
+    expect(isLeafWet(dewy)).toEqual({ known: true, value: false })
+    expect(isLeafWet(dewy, 90, 2)).toEqual({ known: true, value: true })
   })
 })

@@ -1,10 +1,10 @@
 import { type HourlyAir, hourlyAir } from '../steps/hourly-air.ts'
 import { stepHours, type WeatherStep } from '../steps/weather-step.ts'
-import { leafWet } from './leaf-wetness.ts'
+import { isLeafWet } from './leaf-wetness.ts'
 
 /** An hour as input of the disease models. Unknown data is absent. */
 export interface LeafHour extends HourlyAir {
-  /** True if leaves are wet: rain, or humidity of at least 90 % ({@link leafWet}). */
+  /** True if leaves are wet: rain, or humidity of at least 90 % ({@link isLeafWet}). */
   wet?: boolean | undefined
   rainMm?: number | undefined
 }
@@ -26,7 +26,7 @@ export function leafHours(steps: readonly WeatherStep[]): LeafHour[] {
   )
   return hourlyAir(steps).map((air) => {
     const rainMm = rain.get(air.dt)
-    const wet = leafWet({ tempC: air.tempC, humidityPct: air.humidityPct, rainMm }, HUMID_PCT)
+    const wet = isLeafWet({ tempC: air.tempC, humidityPct: air.humidityPct, rainMm }, HUMID_PCT)
     return { ...air, rainMm, wet: wet.known ? wet.value : undefined }
   })
 }

@@ -1,24 +1,24 @@
 import { airMoisture } from '../air/dew-point.ts'
-import { type Inputs, read } from '../inputs.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
 import { known, type Maybe } from '../result.ts'
 
 /**
  * Leaves are wet at or above this humidity, % (Sentelhas et al. 2008: the best simple model, 87-92 % of hours correct).
  */
-export const LEAF_WET_FROM_PCT = 90
+export const LEAF_WET_MIN_HUMIDITY_PCT = 90
 
 /**
  * True if leaves are wet: rain, or humidity of at least 90 %. `dewDepressionC` adds the rule T - Td below it (2 °C is
  * used). Rain alone decides; without rain data a dry result is unknown.
  */
-export function leafWet(
+export function isLeafWet(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'rainMm'>,
-  fromPct: number = LEAF_WET_FROM_PCT,
+  fromPct: number = LEAF_WET_MIN_HUMIDITY_PCT,
   dewDepressionC?: number,
 ): Maybe<boolean> {
-  const rain = read(['rainMm'], inputs)
+  const rain = readInputs(['rainMm'], inputs)
   if (rain.known && rain.value.rainMm > 0) return known(true)
-  const humidity = read(['humidityPct'], inputs)
+  const humidity = readInputs(['humidityPct'], inputs)
   const air = airMoisture(inputs)
   if (air.known) {
     const { tempC, dewPointC, humidityPct } = air.value

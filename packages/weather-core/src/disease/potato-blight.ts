@@ -17,9 +17,9 @@ export interface BlightRule {
  * Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017): two consecutive days of at least 10 °C and 6
  * humid hours.
  */
-export const HUTTON: BlightRule = { minTempC: 10, humidHours: 6 }
+export const HUTTON_CRITERIA: BlightRule = { minTempC: 10, humidHours: 6 }
 /** Smith Period (1956; Blightwatch), replaced by Hutton: at least 11 humid hours. */
-export const SMITH: BlightRule = { minTempC: 10, humidHours: 11 }
+export const SMITH_PERIOD: BlightRule = { minTempC: 10, humidHours: 11 }
 
 /** Result for a day: met together with the day before, met by this day alone, or not met. */
 export type BlightPressure = 'met' | 'one_day' | 'not_met'
@@ -34,7 +34,7 @@ const suits = (day: BlightDay, rule: BlightRule): boolean =>
  */
 export function blightPressure(
   days: readonly (BlightDay | undefined)[],
-  rule: BlightRule = HUTTON,
+  rule: BlightRule = HUTTON_CRITERIA,
 ): Maybe<BlightPressure>[] {
   return days.map((day, i) => {
     if (!day) return unknown('missing_part_of_day', { inputs: ['tempC', 'humidityPct'] })
@@ -45,7 +45,7 @@ export function blightPressure(
 }
 
 /** A near miss of a Smith Period: both days warm enough, but 10 hours instead of 11 on one or both. */
-export function smithNearMiss(before: BlightDay, day: BlightDay): boolean {
-  const near: BlightRule = { ...SMITH, humidHours: SMITH.humidHours - 1 }
-  return suits(before, near) && suits(day, near) && !(suits(before, SMITH) && suits(day, SMITH))
+export function isSmithNearMiss(before: BlightDay, day: BlightDay): boolean {
+  const near: BlightRule = { ...SMITH_PERIOD, humidHours: SMITH_PERIOD.humidHours - 1 }
+  return suits(before, near) && suits(day, near) && !(suits(before, SMITH_PERIOD) && suits(day, SMITH_PERIOD))
 }

@@ -1,6 +1,6 @@
 import { airMoisture } from '../air/dew-point.ts'
 import type { Inputs } from '../inputs.ts'
-import { known, type Maybe, whenKnown } from '../result.ts'
+import { known, type Maybe, mapKnown } from '../result.ts'
 import { celsiusToFahrenheit, fahrenheitToCelsius } from '../unit-conversion.ts'
 
 // Equilibrium moisture of hay, % wet basis (NRAES-5, via Purdue ID-317, Table 1): rows 70, 80, 95 °F, columns 30, 50,
@@ -31,7 +31,7 @@ function position(axis: readonly number[], value: number): { index: number; shar
  * °C, 30..90 %). Cooler air dries hay less than the edge says.
  */
 export function hayEquilibriumMoisture(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
-  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) => {
+  return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) => {
     const row = position(ROWS_F, celsiusToFahrenheit(tempC))
     const column = position(COLUMNS_PCT, humidityPct)
     const along = (index: number) => {

@@ -14,7 +14,7 @@ export interface HayDay {
 }
 
 /** Mowing rules. A product heuristic [H] after Purdue and NC State; every number can be set. */
-export const MOWING = {
+export const MOWING_LIMITS = {
   maxRainMm: 1,
   maxPop: 0.3,
   afternoonMoisturePct: 18,
@@ -26,7 +26,7 @@ export const MOWING = {
   slowDays: 4,
 } as const
 
-export type MowingLimits = { [Key in keyof typeof MOWING]: number }
+export type MowingLimits = { [Key in keyof typeof MOWING_LIMITS]: number }
 
 /** Whether to mow on a day, and how many days after it must stay dry. */
 export interface MowingDay {
@@ -62,7 +62,7 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
  * or melting snow, less than 1 mm of rain, a daylight chance of rain below 30 %, and at least one afternoon with an
  * equilibrium moisture of up to 18 %. Unknown if the forecast ends first. Days must be consecutive.
  */
-export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING): MowingDay[] {
+export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING_LIMITS): MowingDay[] {
   return days.map((day, i) => {
     if (day.et0Mm === undefined)
       return { key: day.key, mow: unknown('drying_power_unknown'), dryingDays: undefined }

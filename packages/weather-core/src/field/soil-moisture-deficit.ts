@@ -13,7 +13,7 @@ export const WETTEST_DEFICIT_MM = -10
 export const TOPSOIL_WATER_MM = 50
 
 /** Heuristic: the same by soil type, the ends of the 40-60 mm: sand holds less than clay. */
-export const TOPSOIL_WATER_OF = { light: 40, clay: 60 } as const satisfies Record<SoilType, number>
+export const TOPSOIL_WATER_BY_SOIL_MM = { light: 40, clay: 60 } as const satisfies Record<SoilType, number>
 
 /** Deficit after rain and evaporation, mm: SMD - rain + ETa, between -10 and the topsoil's water (heuristic bounds). */
 export const nextDeficit = (

@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown } from '../result.ts'
 
 /** Heuristic: ground cooling below air temperature under a clear calm sky, °C, and the wind that prevents it, m/s. */
 export const GROUND_COOLING = { clearCalmC: 3.5, windEndsItMs: 4 } as const
@@ -12,7 +12,7 @@ export function groundTemperature(
   inputs: Inputs<'tempC' | 'cloudPct' | 'windKmh'>,
   cooling: { clearCalmC: number; windEndsItMs: number } = GROUND_COOLING,
 ): Maybe<number> {
-  return whenKnown(read(['tempC', 'cloudPct', 'windKmh'], inputs), ({ tempC, cloudPct, windKmh }) => {
+  return mapKnown(readInputs(['tempC', 'cloudPct', 'windKmh'], inputs), ({ tempC, cloudPct, windKmh }) => {
     const calm = Math.min(1, Math.max(0, 1 - windKmh / 3.6 / cooling.windEndsItMs))
     return known(tempC - cooling.clearCalmC * (1 - cloudPct / 100) * calm)
   })

@@ -1,12 +1,12 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
  * Ontario crop heat units of one day, for maize and soybean: the mean of a day part 3.33 (Tmax - 10) - 0.084 (Tmax -
  * 10)^2 and a night part 1.8 (Tmin - 4.4), each at least 0. °C. The day part peaks near 30 °C.
  */
 export function cropHeatUnits(inputs: Inputs<'maxTempC' | 'minTempC'>): Maybe<number> {
-  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+  return mapKnown(readInputs(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
     if (maxTempC < minTempC) return unknown('max_below_min')
     const above = Math.max(0, maxTempC - 10)
     const day = Math.max(0, 3.33 * above - 0.084 * above ** 2)

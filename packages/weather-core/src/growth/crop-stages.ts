@@ -49,13 +49,13 @@ const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {
 }
 
 /** The last stage reached, and the next with the degree days (°C) still needed. */
-export interface StageReached {
+export interface GrowthStageProgress {
   reached?: MaizeStage
   next?: { stage: MaizeStage; degreeDays: number }
 }
 
 /** Growth stage from degree days since sowing; undefined for a crop without a table. */
-export function stageOf(crop: FarmCropName, degreeDays: number): StageReached | undefined {
+export function growthStage(crop: FarmCropName, degreeDays: number): GrowthStageProgress | undefined {
   if (crop !== 'grain_maize') return undefined
   const at = (stage: MaizeStage) => MAIZE_FROM_F[stage] / 1.8
   const reached = MAIZE_STAGES.findLast((stage) => degreeDays >= at(stage))

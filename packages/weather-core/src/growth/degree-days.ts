@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
  * Four methods for growing degree days. State the method with every value: McMaster & Wilhelm (1997, Agric. For.
@@ -70,7 +70,7 @@ export function growingDegreeDays(
   limits: DegreeDayLimits,
   method: DegreeDayMethod = 'sine',
 ): Maybe<number> {
-  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+  return mapKnown(readInputs(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
     if (maxTempC < minTempC) return unknown('max_below_min')
     if (limits.upper !== undefined && limits.upper <= limits.base) return unknown('upper_not_above_base')
     return known(degreeDays(method, maxTempC, minTempC, limits))

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
 import { chillPortions } from './chill-portions.ts'
-import { CROP_DEGREE_DAYS, stageOf } from './crop-stages.ts'
-import { degreeDaysSince, oneRun, wholeDays } from './season.ts'
+import { CROP_DEGREE_DAYS, growthStage } from './crop-stages.ts'
+import { completeDayExtremes, degreeDaysSince, mergeSources } from './season.ts'
 
 const start = Date.UTC(2026, 3, 1) / 1000
 const run = (temps: readonly (number | undefined)[], from = start) =>
@@ -33,19 +33,19 @@ describe('degree days since a date', () => {
   test('G8 gives a day its extremes only when every hour is known', () => {
     const temps = Array.from({ length: 48 }, (_, hour) => 10 + (hour % 24))
     const utc = { offsetSeconds: 0 }
-    expect(wholeDays(run(temps), utc)).toEqual([
+    expect(completeDayExtremes(run(temps), utc)).toEqual([
       { day: '2026-04-01', maxTempC: 33, minTempC: 10 },
       { day: '2026-04-02', maxTempC: 33, minTempC: 10 },
     ])
     expect(
-      wholeDays(run(temps.with(5, Number.NaN).map((t) => (Number.isNaN(t) ? undefined : t))), utc),
+      completeDayExtremes(run(temps.with(5, Number.NaN).map((t) => (Number.isNaN(t) ? undefined : t))), utc),
     ).toHaveLength(1)
-    expect(wholeDays(run(temps.slice(0, 40)), utc)).toHaveLength(1)
+    expect(completeDayExtremes(run(temps.slice(0, 40)), utc)).toHaveLength(1)
   })
 
   test('G8 uses the first of two sources for an hour, and keeps gaps', () => {
     const later = run([3, 4], start + 3 * 3600)
-    expect(oneRun([run([1, undefined]), run([9, 2]), later]).map(({ tempC }) => tempC)).toEqual([
+    expect(mergeSources([run([1, undefined]), run([9, 2]), later]).map(({ tempC }) => tempC)).toEqual([
       1,
       2,
       undefined,
@@ -55,11 +55,14 @@ describe('degree days since a date', () => {
   })
 
   test('G9 finds maize stages at the degree days that Wisconsin publishes', () => {
-    expect(stageOf('grain_maize', 0)).toMatchObject({ next: { stage: 'v8' } })
-    expect(stageOf('grain_maize', 1200 / 1.8)).toMatchObject({ reached: 'tassel', next: { stage: 'milk' } })
-    expect(stageOf('grain_maize', 1400)).toEqual({ reached: 'black_layer' })
+    expect(growthStage('grain_maize', 0)).toMatchObject({ next: { stage: 'v8' } })
+    expect(growthStage('grain_maize', 1200 / 1.8)).toMatchObject({
+      reached: 'tassel',
+      next: { stage: 'milk' },
+    })
+    expect(growthStage('grain_maize', 1400)).toEqual({ reached: 'black_layer' })
     expect([
-      stageOf('potato', 500),
+      growthStage('potato', 500),
       CROP_DEGREE_DAYS.potato?.method,
       CROP_DEGREE_DAYS.grain_maize?.method,
     ]).toEqual([undefined, 'average', 'capped'])

@@ -1,5 +1,5 @@
 import { known, type Maybe, unknown } from '../result.ts'
-import { dayAfter } from '../steps/local-days.ts'
+import { addDays } from '../steps/local-days.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import { type DegreeDayLimits, type DegreeDayMethod, growingDegreeDays } from './degree-days.ts'
 
@@ -21,7 +21,7 @@ const HOUR = 3600
 const HOURS_OF_A_DAY = 23
 
 /** Merges hours of several sources into one series, oldest first; the first source with an hour wins. */
-export function oneRun(sources: readonly (readonly HourTemp[])[]): HourTemp[] {
+export function mergeSources(sources: readonly (readonly HourTemp[])[]): HourTemp[] {
   const byDt = new Map<number, HourTemp>()
   for (const hours of sources)
     for (const hour of hours) if (byDt.get(hour.dt)?.tempC === undefined) byDt.set(hour.dt, hour)
@@ -34,7 +34,7 @@ export function oneRun(sources: readonly (readonly HourTemp[])[]): HourTemp[] {
 }
 
 /** Extremes of the days with all hours known. */
-export function wholeDays(hours: readonly HourTemp[], place: PlaceZone): DayExtremes[] {
+export function completeDayExtremes(hours: readonly HourTemp[], place: PlaceZone): DayExtremes[] {
   const days = Map.groupBy(hours, ({ dt }) => localDay(place, dt))
   return [...days].flatMap(([day, each]) => {
     const temps = each.flatMap(({ tempC }) => (tempC === undefined ? [] : [tempC]))
@@ -56,7 +56,7 @@ export function degreeDaysSince(
 ): Maybe<number> {
   const byDay = new Map(days.map((day) => [day.day, day]))
   let sum = 0
-  for (let day = from; day <= until; day = dayAfter(day, 1)) {
+  for (let day = from; day <= until; day = addDays(day, 1)) {
     const extremes = byDay.get(day)
     if (extremes === undefined) return unknown('missing_on', { inputs: ['tempC'], day })
     const each = growingDegreeDays(extremes, limits, method)

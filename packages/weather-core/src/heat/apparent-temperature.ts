@@ -1,6 +1,6 @@
 import { airMoisture } from '../air/dew-point.ts'
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown } from '../result.ts'
 
 /** Vapour pressure, hPa, in the Australian Bureau of Meteorology's form for both estimates below. */
 const vapourPressureHpa = (tempC: number, humidityPct: number): number =>
@@ -13,8 +13,8 @@ const vapourPressureHpa = (tempC: number, humidityPct: number): number =>
 export function apparentTemperature(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'windMs'>,
 ): Maybe<number> {
-  return whenKnown(read(['windMs'], inputs), ({ windMs }) =>
-    whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+  return mapKnown(readInputs(['windMs'], inputs), ({ windMs }) =>
+    mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
       known(tempC + 0.33 * vapourPressureHpa(tempC, humidityPct) - 0.7 * windMs - 4),
     ),
   )
@@ -25,7 +25,7 @@ export function apparentTemperature(
  * be shown as one: it assumes moderate sun and light wind, and is too high at night and under cloud.
  */
 export function wbgtEstimate(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
-  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+  return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
     known(0.567 * tempC + 0.393 * vapourPressureHpa(tempC, humidityPct) + 3.94),
   )
 }

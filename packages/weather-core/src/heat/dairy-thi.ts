@@ -1,6 +1,6 @@
 import { airMoisture } from '../air/dew-point.ts'
 import type { Inputs } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
  * Temperature-humidity index of cattle, about 40..100, NRC 1971: (1.8T + 32) - (0.55 - 0.0055 RH)(1.8T - 26). Useful
@@ -8,7 +8,7 @@ import { known, type Maybe, unknown, whenKnown } from '../result.ts'
  * 0.3; dew-point forms are up to 1.5 lower in humid air and must not be mixed with it.
  */
 export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
-  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+  return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
     known(1.8 * tempC + 32 - (0.55 - 0.0055 * humidityPct) * (1.8 * tempC - 26)),
   )
 }
@@ -19,13 +19,13 @@ export type CattleStress = 'none' | 'mild' | 'moderate' | 'severe' | 'extreme'
 /**
  * Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values, to be set).
  */
-export const CATTLE_STRESS_FROM = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
+export const CATTLE_STRESS_BOUNDS = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
 
 /** Lower bounds of the classes, ascending. */
-export type CattleStressBounds = { [Key in keyof typeof CATTLE_STRESS_FROM]: number }
+export type CattleStressBounds = { [Key in keyof typeof CATTLE_STRESS_BOUNDS]: number }
 
 /** Stress class of a THI. */
-export function cattleStress(thi: number, from: CattleStressBounds = CATTLE_STRESS_FROM): CattleStress {
+export function cattleStress(thi: number, from: CattleStressBounds = CATTLE_STRESS_BOUNDS): CattleStress {
   if (thi >= from.extreme) return 'extreme'
   if (thi >= from.severe) return 'severe'
   if (thi >= from.moderate) return 'moderate'
@@ -50,7 +50,7 @@ export const THI_RECOVERY = { below: 65, hours: 6 } as const
 /** Summarises a day of hourly THI. Unknown if any hour is, or without hours. */
 export function thiDay(
   hourly: readonly Maybe<number>[],
-  from: CattleStressBounds = CATTLE_STRESS_FROM,
+  from: CattleStressBounds = CATTLE_STRESS_BOUNDS,
 ): Maybe<ThiDay> {
   const values: number[] = []
   for (const hour of hourly) {
@@ -77,14 +77,14 @@ const CLASSES: readonly CattleStress[] = ['none', 'mild', 'moderate', 'severe', 
  */
 export function cattleStressDays(
   days: readonly Maybe<ThiDay>[],
-  from: CattleStressBounds = CATTLE_STRESS_FROM,
+  from: CattleStressBounds = CATTLE_STRESS_BOUNDS,
 ): Maybe<CattleStress>[] {
   const loaded = (index: number) => {
     const day = days[index]
     return day?.known === true && day.value.mean >= from.moderate
   }
   return days.map((day, i) =>
-    whenKnown(day, ({ highest }) => {
+    mapKnown(day, ({ highest }) => {
       const rank = CLASSES.indexOf(cattleStress(highest, from))
       const raised = rank > 0 && loaded(i - 1) && loaded(i - 2) ? rank + 1 : rank
       return known(CLASSES[Math.min(raised, CLASSES.length - 1)] ?? 'none')

@@ -1,6 +1,6 @@
 import { airMoisture } from '../air/dew-point.ts'
 import type { Inputs } from '../inputs.ts'
-import { known, type Maybe, whenKnown } from '../result.ts'
+import { known, type Maybe, mapKnown } from '../result.ts'
 import { celsiusToFahrenheit, fahrenheitToCelsius } from '../unit-conversion.ts'
 
 /** Rothfusz's regression, °F, from the air temperature in °F and humidity in %. */
@@ -33,13 +33,13 @@ export function heatIndexFahrenheit(tempF: number, humidityPct: number): number 
 }
 
 /** Below this air temperature, °C, the index is undefined and the temperature is used. */
-export const HEAT_INDEX_FROM_C = 27
+export const HEAT_INDEX_MIN_TEMP_C = 27
 
 /** Heat index, °C, in the shade: full sun adds up to 8 °C (15 °F). Below 27 °C it is the air temperature. */
 export function heatIndex(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
-  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+  return mapKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
     known(
-      tempC < HEAT_INDEX_FROM_C
+      tempC < HEAT_INDEX_MIN_TEMP_C
         ? tempC
         : fahrenheitToCelsius(heatIndexFahrenheit(celsiusToFahrenheit(tempC), humidityPct)),
     ),
@@ -47,7 +47,7 @@ export function heatIndex(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>)
 }
 
 /** Lower bounds of the Weather Service's classes, °F. Its older chart used 80, 90, 105, 130. */
-export const HEAT_INDEX_FROM_F = {
+export const HEAT_INDEX_CLASSES_F = {
   caution: 80,
   extreme_caution: 90,
   danger: 103,
@@ -55,10 +55,10 @@ export const HEAT_INDEX_FROM_F = {
 } as const
 
 /** The Weather Service's class of a heat index in °C. */
-export function heatIndexClass(indexC: number): 'none' | keyof typeof HEAT_INDEX_FROM_F {
+export function heatIndexClass(indexC: number): 'none' | keyof typeof HEAT_INDEX_CLASSES_F {
   const indexF = celsiusToFahrenheit(indexC)
-  if (indexF >= HEAT_INDEX_FROM_F.extreme_danger) return 'extreme_danger'
-  if (indexF >= HEAT_INDEX_FROM_F.danger) return 'danger'
-  if (indexF >= HEAT_INDEX_FROM_F.extreme_caution) return 'extreme_caution'
-  return indexF >= HEAT_INDEX_FROM_F.caution ? 'caution' : 'none'
+  if (indexF >= HEAT_INDEX_CLASSES_F.extreme_danger) return 'extreme_danger'
+  if (indexF >= HEAT_INDEX_CLASSES_F.danger) return 'danger'
+  if (indexF >= HEAT_INDEX_CLASSES_F.extreme_caution) return 'extreme_caution'
+  return indexF >= HEAT_INDEX_CLASSES_F.caution ? 'caution' : 'none'
 }

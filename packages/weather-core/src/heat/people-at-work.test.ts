@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peopleAtWork } from './people-at-work.ts'
+import { assessWorkerExposure } from './people-at-work.ts'
 
 const nairobi = { latDeg: -1.29, lonDeg: 36.8, offsetSeconds: 10_800 }
 /** At 12:00 by the clock of Nairobi, in March: the sun is nearly overhead. */
@@ -7,18 +7,18 @@ const noon = Date.UTC(2026, 2, 20, 9) / 1000
 const step = { dt: noon, hours: 1, tempC: 24, humidityPct: 50, cloudPct: 0 }
 
 test('H10 reports the hour of the strongest UV, for a clear sky when cloud is unknown', () => {
-  const { uv } = peopleAtWork([step, { ...step, dt: noon + 5 * 3600 }], nairobi)
+  const { uv } = assessWorkerExposure([step, { ...step, dt: noon + 5 * 3600 }], nairobi)
   expect(uv).toEqual({ index: 12, atDt: noon })
-  const unknown = peopleAtWork([{ ...step, cloudPct: undefined }], nairobi)
+  const unknown = assessWorkerExposure([{ ...step, cloudPct: undefined }], nairobi)
   expect(unknown.uv).toMatchObject({ clearSky: true, index: 12 })
-  expect(peopleAtWork([{ ...step, dt: noon + 12 * 3600 }], nairobi)).toEqual({})
+  expect(assessWorkerExposure([{ ...step, dt: noon + 12 * 3600 }], nairobi)).toEqual({})
 })
 
 // 90 °F and 60 %: 100 °F on the Weather Service's chart.
 test('H10 reports heat from the "caution" level up, and no heat when humidity is missing', () => {
   const hot = { ...step, tempC: 32.2, humidityPct: 60 }
-  const { heat } = peopleAtWork([step, hot], nairobi)
+  const { heat } = assessWorkerExposure([step, hot], nairobi)
   expect(heat?.indexC).toBeCloseTo(37.8, 0)
-  expect(peopleAtWork([{ ...hot, humidityPct: undefined }], nairobi)).not.toHaveProperty('heat')
-  expect(peopleAtWork([step], nairobi)).not.toHaveProperty('heat')
+  expect(assessWorkerExposure([{ ...hot, humidityPct: undefined }], nairobi)).not.toHaveProperty('heat')
+  expect(assessWorkerExposure([step], nairobi)).not.toHaveProperty('heat')
 })

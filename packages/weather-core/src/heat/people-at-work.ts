@@ -5,10 +5,10 @@ import { uvIndex } from '../sun/uv-index.ts'
 import { heatIndex, heatIndexClass } from './heat-index.ts'
 
 /** UV index from which the World Health Organization recommends protection. */
-export const UV_PROTECT_FROM = 3
+export const UV_PROTECTION_MIN = 3
 
 /** Daily maximum of UV and heat, if relevant for people working outside. */
-export interface PeopleAtWork {
+export interface WorkerExposure {
   /** For a clear sky if the cloud cover is not known: an upper bound. `atDt` unix seconds. */
   uv?: { index: number; atDt: number; clearSky?: boolean }
   /** Heat index in the shade, °C, from the US Weather Service's "caution" (80 °F) on. */
@@ -16,7 +16,7 @@ export interface PeopleAtWork {
 }
 
 /** UV and heat of a day's steps for people working outside. Harmless or unknown values are absent. */
-export function peopleAtWork(steps: readonly WeatherStep[], place: PlaceOnMap): PeopleAtWork {
+export function assessWorkerExposure(steps: readonly WeatherStep[], place: PlaceOnMap): WorkerExposure {
   const uvs = steps.flatMap((step) =>
     Array.from({ length: stepHours(step) }, (_, hour) => {
       const atDt = step.dt + hour * 3600
@@ -31,7 +31,7 @@ export function peopleAtWork(steps: readonly WeatherStep[], place: PlaceOnMap): 
   const uv = uvs.toSorted((a, b) => b.index - a.index)[0]
   const heat = heats.toSorted((a, b) => b.indexC - a.indexC)[0]
   return {
-    ...(uv && uv.index >= UV_PROTECT_FROM && { uv }),
+    ...(uv && uv.index >= UV_PROTECTION_MIN && { uv }),
     ...(heat && heatIndexClass(heat.indexC) !== 'none' && { heat }),
   }
 }

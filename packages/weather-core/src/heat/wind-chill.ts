@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown } from '../result.ts'
 
 /**
  * Wind chill, °F, from °F and mph at 10 m (US National Weather Service 2001). Valid at or below 50 °F and from 3 mph.
@@ -12,13 +12,13 @@ export const windChillCelsius = (tempC: number, windKmh: number): number =>
   13.12 + 0.6215 * tempC - 11.37 * windKmh ** 0.16 + 0.3965 * tempC * windKmh ** 0.16
 
 /** Highest air temperature with a wind chill, °C. */
-export const WIND_CHILL_UP_TO_C = 10
+export const WIND_CHILL_MAX_TEMP_C = 10
 
 /** Wind chill, °C. Above 10 °C, or up to 4.8 km/h, it is the air temperature. */
 export function windChill(inputs: Inputs<'tempC' | 'windKmh'>): Maybe<number> {
-  return whenKnown(read(['tempC', 'windKmh'], inputs), ({ tempC, windKmh }) =>
+  return mapKnown(readInputs(['tempC', 'windKmh'], inputs), ({ tempC, windKmh }) =>
     known(
-      tempC > WIND_CHILL_UP_TO_C || windKmh <= 4.8
+      tempC > WIND_CHILL_MAX_TEMP_C || windKmh <= 4.8
         ? tempC
         : Math.min(tempC, windChillCelsius(tempC, windKmh)),
     ),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { PlaceOnMap } from '../sun/daylight.ts'
-import { USUAL_RULES } from '../work/farm/farm.ts'
+import { DEFAULT_RULES } from '../work/farm/farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { type JobStatement, statementsOfDays, type TimedWork } from './day-statement.ts'
+import { createDayStatements, type JobStatement, type TimedWork } from './day-statement.ts'
 
 const ludlow: PlaceOnMap = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
 const tromso: PlaceOnMap = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
-const farm = { ...USUAL_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
+const farm = { ...DEFAULT_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
 const fine = {
   tempC: 15,
   minTempC: 15,
@@ -40,7 +40,7 @@ function day(
       ? `${job.time} ${hour(job.startDt)}-${hour(job.endDt)}${job.short ? ' short' : ''}${job.allDay ? ' all day' : ''}`
       : job?.time
   return {
-    told: say(statementsOfDays(days, place, [work])[0]?.jobs[0]),
+    told: say(createDayStatements(days, place, [work])[0]?.jobs[0]),
     windows: (days[0]?.windows[work] ?? []).map(
       ({ startDt, endDt, verdict, night }) =>
         `${verdict} ${hour(startDt)}-${hour(endDt)}${night ? ' night' : ''}`,

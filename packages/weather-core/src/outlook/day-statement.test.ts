@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import { USUAL_RULES } from '../work/farm/farm.ts'
+import { DEFAULT_RULES } from '../work/farm/farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { dayStatement } from './day-statement.ts'
-import { rainStatement } from './rain-statement.ts'
+import { createDayStatement } from './day-statement.ts'
+import { createRainStatement } from './rain-statement.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
@@ -33,22 +33,22 @@ describe('rain of a day', () => {
         [[3, undefined, 0, 0, 0, 0, 0, 0], { kind: 'unknown', leastMm: 3 }],
       ],
       ([rain, statement]) => {
-        expect(rainStatement(hours(rain), true, place)).toEqual(statement)
+        expect(createRainStatement(hours(rain), true, place)).toEqual(statement)
       },
     ))
 
   test('T1 names the part of the day that the forecast covers', () => {
-    expect(rainStatement(hours([0, 0, 0], 15), false, place)).toMatchObject({
+    expect(createRainStatement(hours([0, 0, 0], 15), false, place)).toMatchObject({
       span: { kind: 'from', fromDt: at(15) },
     })
-    expect(rainStatement(hours([0, 0, 0]), false, place)).toMatchObject({
+    expect(createRainStatement(hours([0, 0, 0]), false, place)).toMatchObject({
       span: { kind: 'until', untilDt: at(9) },
     })
   })
 
   test('T1 does not call a day with a 90 % chance of drizzle dry', () => {
     const drizzle = hours([0, 0, 0.1, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 2 ? 0.9 : 0 }))
-    expect(rainStatement(drizzle, true, place)).toEqual({
+    expect(createRainStatement(drizzle, true, place)).toEqual({
       kind: 'trace',
       likely: { pop: 0.9, atDt: at(6) },
       chancesKnown: true,
@@ -67,7 +67,11 @@ describe('rain of a day', () => {
       ],
       ([tempC, share, fall]) => {
         const steps = hours([1, 1, 1, 1, 1, 1, 1, 1]).map((step) => ({ ...step, tempC, snowMm: share }))
-        expect(rainStatement(steps, true, place)).toEqual({ kind: 'rain', mm: 8, ...(fall && { fall }) })
+        expect(createRainStatement(steps, true, place)).toEqual({
+          kind: 'rain',
+          mm: 8,
+          ...(fall && { fall }),
+        })
       },
     ))
 
@@ -76,9 +80,9 @@ describe('rain of a day', () => {
     const without = (gap: number) =>
       doubt.map((step, i) => ({ ...step, pop: i === gap ? undefined : step.pop }))
     const said = { ...dry, doubt: { pop: 0.45, atDt: at(6) } }
-    expect(rainStatement(doubt, true, place)).toEqual(said)
-    expect(rainStatement(without(1), true, place)).toEqual({ ...said, chancesKnown: false })
-    expect(rainStatement(without(2), true, place)).toEqual({ ...dry, chancesKnown: false })
+    expect(createRainStatement(doubt, true, place)).toEqual(said)
+    expect(createRainStatement(without(1), true, place)).toEqual({ ...said, chancesKnown: false })
+    expect(createRainStatement(without(2), true, place)).toEqual({ ...dry, chancesKnown: false })
   })
 })
 
@@ -96,8 +100,8 @@ describe('statement of a day', () => {
         ...change((i * 3) % 24),
       }),
     )
-    const day = judgeForecast(steps, place, { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
-    return day && dayStatement(day, place, ['spraying', 'field_work'])
+    const day = judgeForecast(steps, place, { ...DEFAULT_RULES, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
+    return day && createDayStatement(day, place, ['spraying', 'field_work'])
   }
 
   test('T2 gives the best window of the day for each job', () => {

@@ -1,21 +1,21 @@
-import { signsOf } from '../steps/signs.ts'
+import { readWeatherCode } from '../steps/weather-code.ts'
 import { stepEnd } from '../steps/weather-step.ts'
 import type { PlaceOnMap } from '../sun/daylight.ts'
-import type { JudgedDay, Work } from '../work/judge-forecast.ts'
+import type { Job, JudgedDay } from '../work/judge-forecast.ts'
 import type { Verdict } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import {
+  createFrostStatement,
   type FrostStatement,
-  frostStatement,
   isFrostThroughout,
   type TemperatureAt,
 } from './frost-statement.ts'
-import { type RainStatement, rainStatement } from './rain-statement.ts'
-import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
+import { createRainStatement, type RainStatement } from './rain-statement.ts'
+import { createTonightStatement, type NightStatement, stepsOutsideNight } from './tonight.ts'
 
 /** A job with a best time of day. */
-export type TimedWork = Exclude<Work, 'frost'>
+export type TimedWork = Exclude<Job, 'frost'>
 
 /**
  * The best daytime window for a job, with the full limits of its strip window; unix seconds. The longest good one,
@@ -79,7 +79,7 @@ function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
 const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
 
 /** The longest window of a day that is good, or needs care and is long enough for the job; none by night. */
-export const openWindow = (
+export const findOpenWindow = (
   day: JudgedDay,
   work: TimedWork,
   wanted: 'good' | 'careful',
@@ -94,7 +94,7 @@ export const openWindow = (
  * The window that represents a job on a day: the one to offer, otherwise the longest unknown one, otherwise the longest
  * unsuitable one, in daytime. None if only night is left of the day.
  */
-export function speakingWindow(day: JudgedDay, work: TimedWork): VerdictWindow | undefined {
+export function representativeWindow(day: JudgedDay, work: TimedWork): VerdictWindow | undefined {
   const byDay = day.steps.filter((step) => step.byDay)
   if (byDay.length === 0) return undefined
   const windows = byDayOf(day, work).filter(({ startDt, endDt }) =>
@@ -106,7 +106,7 @@ export function speakingWindow(day: JudgedDay, work: TimedWork): VerdictWindow |
 
 /** Empty if only night is left of the day. */
 function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
-  const window = speakingWindow(day, work)
+  const window = representativeWindow(day, work)
   if (!window) return []
   const { startDt, endDt, verdict, short } = window
   if (verdict === 'unknown' || verdict === 'dont') return [{ work, time: verdict }]
@@ -147,27 +147,27 @@ function frostOf(
   const { steps } = day
   const through = frozenThrough(day, place, tonight)
   const isComing = tonight && !through?.allDay && tonight.startDt > (steps[0]?.step.dt ?? 0)
-  const whole = through && frostStatement(isComing ? outsideOf(steps, tonight) : steps)
+  const whole = through && createFrostStatement(isComing ? stepsOutsideNight(steps, tonight) : steps)
   if (whole) {
     const said = through.allDay || (tonight?.frost && isNoColder(tonight.frost, whole))
     return { frost: { ...whole, ...through }, ...(tonight && said && { tonightSaid: true }) }
   }
-  const own = frostStatement(tonight ? outsideOf(steps, tonight) : steps)
+  const own = createFrostStatement(tonight ? stepsOutsideNight(steps, tonight) : steps)
   return own && !isNoColder(own, tonight?.frost) ? { frost: own } : {}
 }
 
 /** Statements about a judged day and these jobs; on the first day also about tonight. */
-export function dayStatement(
+export function createDayStatement(
   day: JudgedDay,
   place: PlaceZone,
   jobs: readonly TimedWork[] = ['spraying'],
   tonight?: NightStatement,
 ): DayStatement {
-  const thunderDt = day.steps.find(({ step }) => signsOf(step.weatherCode).thunder)?.step.dt
+  const thunderDt = day.steps.find(({ step }) => readWeatherCode(step.weatherCode).thunder)?.step.dt
   return {
     day: day.key,
     ...(tonight && { tonight }),
-    rain: rainStatement(
+    rain: createRainStatement(
       day.steps.map(({ step }) => step),
       day.complete,
       place,
@@ -180,11 +180,11 @@ export function dayStatement(
 }
 
 /** Statements about all days of a judged forecast and these jobs, first day first. */
-export function statementsOfDays(
+export function createDayStatements(
   days: readonly JudgedDay[],
   place: PlaceOnMap,
   jobs?: readonly TimedWork[],
 ): DayStatement[] {
-  const tonight = tonightStatement(days, place)
-  return days.map((day, i) => dayStatement(day, place, jobs, i === 0 ? tonight : undefined))
+  const tonight = createTonightStatement(days, place)
+  return days.map((day, i) => createDayStatement(day, place, jobs, i === 0 ? tonight : undefined))
 }

@@ -42,7 +42,7 @@ export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
   )
 
 /** Frost in judged steps; undefined if there is none and none can be hidden. */
-export function frostStatement(steps: readonly JudgedStep[]): FrostStatement | undefined {
+export function createFrostStatement(steps: readonly JudgedStep[]): FrostStatement | undefined {
   const air = steps.flatMap(({ cold: { coldestDt }, judgements }) =>
     judgements.frost.reasons.flatMap(({ code, value: tempC, atDt = coldestDt }) =>
       tempC !== undefined && (code === 'air_frost' || code === 'hard_frost')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { laterStatements } from './later-statements.ts'
-import { dayStatements } from './outlook.ts'
+import { createLaterStatements } from './later-statements.ts'
+import { judgeDayStatements } from './outlook.ts'
 
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
 /** Monday 22 September 2025, 00:00 in Nakuru: light in the hours from 06:00 to 19:00. */
@@ -16,7 +16,7 @@ const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): W
     ...change(hour),
   }))
 const laterFrom = (steps: readonly WeatherStep[], hour: number) =>
-  laterStatements(judgeForecast(steps.slice(hour), place), place)
+  createLaterStatements(judgeForecast(steps.slice(hour), place), place)
 
 describe('statements for later hours', () => {
   // Calm from 08:00 to 11:00 only, of which spraying may use two hours, and again from 15:00 to 17:00.
@@ -38,7 +38,7 @@ describe('statements for later hours', () => {
     const rain = weather((hour) => (hour === 8 ? { rainMm: 4, pop: 0.9 } : {}))
     for (const { fromDt, statement } of laterFrom(rain, 6)) {
       const begins = (fromDt - midnight) / 3600
-      const [anew] = dayStatements(rain.slice(begins), place)
+      const [anew] = judgeDayStatements(rain.slice(begins), place)
       expect([begins, statement.rain, statement.tonight]).toEqual([begins, anew?.rain, anew?.tonight])
     }
   })
@@ -51,5 +51,6 @@ describe('statements for later hours', () => {
     ])
   })
 
-  test('O12 returns no statements without a forecast', () => expect(laterStatements([], place)).toEqual([]))
+  test('O12 returns no statements without a forecast', () =>
+    expect(createLaterStatements([], place)).toEqual([]))
 })

@@ -1,7 +1,7 @@
 import type { PlaceOnMap } from '../sun/daylight.ts'
-import { type JudgedDay, WORKS } from '../work/judge-forecast.ts'
-import { type DayStatement, dayStatement, type TimedWork } from './day-statement.ts'
-import { tonightStatement } from './tonight.ts'
+import { JOBS, type JudgedDay } from '../work/judge-forecast.ts'
+import { createDayStatement, type DayStatement, type TimedWork } from './day-statement.ts'
+import { createTonightStatement } from './tonight.ts'
 
 /** Statement about the current day from `fromDt` (unix seconds) on. */
 export interface LaterStatement {
@@ -17,7 +17,7 @@ function restOf(day: JudgedDay, fromDt: number): JudgedDay {
   const steps = day.steps.filter(({ step }) => step.dt >= fromDt)
   if (steps.length === day.steps.length) return day
   const windows = { ...day.windows }
-  for (const work of WORKS) windows[work] = day.windows[work].filter(({ endDt }) => endDt > fromDt)
+  for (const work of JOBS) windows[work] = day.windows[work].filter(({ endDt }) => endDt > fromDt)
   return { ...day, steps, windows, complete: false }
 }
 
@@ -27,7 +27,7 @@ function restOf(day: JudgedDay, fromDt: number): JudgedDay {
  *
  * @param days judged, first day first
  */
-export function laterStatements(
+export function createLaterStatements(
   days: readonly JudgedDay[],
   place: PlaceOnMap,
   jobs?: readonly TimedWork[],
@@ -39,7 +39,7 @@ export function laterStatements(
     .flatMap((fromDt) => {
       const rest = days.map((day) => restOf(day, fromDt)).filter(({ steps }) => steps.length > 0)
       const [today] = rest
-      const tonight = tonightStatement(rest, place)
-      return today ? [{ fromDt, statement: dayStatement(today, place, jobs, tonight) }] : []
+      const tonight = createTonightStatement(rest, place)
+      return today ? [{ fromDt, statement: createDayStatement(today, place, jobs, tonight) }] : []
     })
 }

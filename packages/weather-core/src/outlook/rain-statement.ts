@@ -1,5 +1,5 @@
-import { wetFromMm } from '../steps/fall.ts'
-import { type FallName, fallSaid } from '../steps/fall-name.ts'
+import { wetThresholdMm } from '../steps/precipitation.ts'
+import { type PrecipitationKind, precipitationField } from '../steps/precipitation-kind.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
@@ -27,30 +27,43 @@ interface Chance {
 }
 
 /** Signs of rain during dry hours, if worth mentioning. */
-export interface DryInDoubt {
+export interface DryUncertainty {
   /** The highest chance of rain. */
   doubt?: Chance
   /** True if the chance is known for every such hour. */
   chancesKnown: boolean
-  fall?: FallName
+  fall?: PrecipitationKind
 }
 
 /** Rain of a day. Times are unix seconds; `fall` is the kind of precipitation, if it is or would be other than rain. */
 export type RainStatement =
   /** A step has no amount; `leastMm` is the known part, if worth mentioning. */
-  | { kind: 'unknown'; leastMm?: number; fall?: FallName }
+  | { kind: 'unknown'; leastMm?: number; fall?: PrecipitationKind }
   /**
    * `doubt` is the highest chance of rain, 0..1, if worth mentioning; `chancesKnown` is false if any step lacks its
    * chance. `between` gives the same for the dry hours of a wet day, if there is anything to say.
    */
-  | ({ kind: 'dry'; span: DrySpan } & DryInDoubt)
+  | ({ kind: 'dry'; span: DrySpan } & DryUncertainty)
   /** Rain that hardly wets: its total if worth mentioning, otherwise its high chance. */
-  | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: FallName }
-  | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: FallName }
+  | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: PrecipitationKind }
+  | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: PrecipitationKind }
   /** One period of rain; without a start it rains from the first step, without an end to the last. */
-  | { kind: 'rain'; mm: number; fromDt?: number; untilDt?: number; fall?: FallName; between?: DryInDoubt }
+  | {
+      kind: 'rain'
+      mm: number
+      fromDt?: number
+      untilDt?: number
+      fall?: PrecipitationKind
+      between?: DryUncertainty
+    }
   /** Several periods, the first from `fromDt`; `mm` is the total. Showers are short and light. */
-  | { kind: 'showers' | 'spells'; mm: number; fromDt: number; fall?: FallName; between?: DryInDoubt }
+  | {
+      kind: 'showers' | 'spells'
+      mm: number
+      fromDt: number
+      fall?: PrecipitationKind
+      between?: DryUncertainty
+    }
 
 interface Spell {
   startDt: number
@@ -65,7 +78,7 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   for (const step of steps) {
     const { rainMm } = step
     if (rainMm === undefined) return undefined
-    const wet = rainMm >= wetFromMm(step)
+    const wet = rainMm >= wetThresholdMm(step)
     const last = found.at(-1)
     if (last?.wet === wet) {
       last.endDt = stepEnd(step)
@@ -102,14 +115,14 @@ const likeliest = (steps: readonly WeatherStep[]): { step: WeatherStep; chance: 
  *
  * @param day steps that decide the kind of precipitation of an unknown chance
  */
-function inDoubt(steps: readonly WeatherStep[], day: readonly WeatherStep[]): DryInDoubt {
+function inDoubt(steps: readonly WeatherStep[], day: readonly WeatherStep[]): DryUncertainty {
   const most = likeliest(steps)
   const chancesKnown = steps.every(({ pop }) => pop !== undefined)
   const doubt = most && most.chance.pop >= DOUBT_POP ? most : undefined
   return {
     ...(doubt && { doubt: doubt.chance }),
     chancesKnown,
-    ...((doubt || !chancesKnown) && fallSaid(doubt ? [doubt.step] : day)),
+    ...((doubt || !chancesKnown) && precipitationField(doubt ? [doubt.step] : day)),
   }
 }
 
@@ -118,15 +131,15 @@ function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): R
   const chancesKnown = steps.every(({ pop }) => pop !== undefined)
   const mm = steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
   const isDamp = mm >= TRACE_MM
-  if (isDamp) return { kind: 'trace', mm, chancesKnown, ...fallSaid(steps) }
+  if (isDamp) return { kind: 'trace', mm, chancesKnown, ...precipitationField(steps) }
   if (most && most.chance.pop >= LIKELY_POP)
-    return { kind: 'trace', likely: most.chance, chancesKnown, ...fallSaid([most.step]) }
+    return { kind: 'trace', likely: most.chance, chancesKnown, ...precipitationField([most.step]) }
   return { kind: 'dry', span: coverage(steps, whole, place), ...inDoubt(steps, steps) }
 }
 
 /** Statement about the dry steps of a wet day; empty without signs of rain in them. */
-function betweenOf(steps: readonly WeatherStep[]): { between?: DryInDoubt } {
-  const dryOnes = steps.filter((step) => (step.rainMm ?? 0) < wetFromMm(step))
+function betweenOf(steps: readonly WeatherStep[]): { between?: DryUncertainty } {
+  const dryOnes = steps.filter((step) => (step.rainMm ?? 0) < wetThresholdMm(step))
   const between = inDoubt(dryOnes, steps)
   return between.doubt || !between.chancesKnown ? { between } : {}
 }
@@ -138,7 +151,7 @@ const isShower = ({ startDt, endDt, mm }: Spell): boolean =>
  * Rain of a day: 'dry until 15:00, then 4 mm of rain'. `whole` means that the steps cover the day. A step without an
  * amount makes it unknown, with the known rain; dry hours also need the chances of rain.
  */
-export function rainStatement(
+export function createRainStatement(
   steps: readonly WeatherStep[],
   whole: boolean,
   place: PlaceZone,
@@ -146,13 +159,13 @@ export function rainStatement(
   const runs = spells(steps)
   if (!runs) {
     const leastMm = steps.flatMap(({ rainMm }) => rainMm ?? []).reduce((sum, known) => sum + known, 0)
-    return { kind: 'unknown', ...(leastMm >= TRACE_MM && { leastMm }), ...fallSaid(steps) }
+    return { kind: 'unknown', ...(leastMm >= TRACE_MM && { leastMm }), ...precipitationField(steps) }
   }
   const wet = runs.filter((run) => run.wet)
   const [first] = wet
   if (!first) return dry(steps, whole, place)
   const mm = wet.reduce((sum, run) => sum + run.mm, 0)
-  const also = { ...fallSaid(steps), ...betweenOf(steps) }
+  const also = { ...precipitationField(steps), ...betweenOf(steps) }
   if (wet.length > 1)
     return { kind: wet.every(isShower) ? 'showers' : 'spells', mm, fromDt: first.startDt, ...also }
   return {

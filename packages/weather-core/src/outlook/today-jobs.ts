@@ -1,16 +1,16 @@
-import { dayAfter } from '../steps/local-days.ts'
+import { addDays } from '../steps/local-days.ts'
 import { stepEnd } from '../steps/weather-step.ts'
 import type { Interval } from '../sun/daylight.ts'
-import { type Care, careOf } from '../work/care.ts'
-import { worksFor } from '../work/farm/enterprise-needs.ts'
+import { type CareReason, careReason } from '../work/care.ts'
+import { jobsToJudge } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
 import type { Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
-import { openWindow, speakingWindow, type TimedWork } from './day-statement.ts'
+import { findOpenWindow, representativeWindow, type TimedWork } from './day-statement.ts'
 import type { OutlookFarm } from './outlook.ts'
-import { tellingReasons } from './today-reasons.ts'
+import { shortReasons } from './today-reasons.ts'
 
 /** Part of the day that an answer covers. */
 export type TodayPart = 'today' | 'afternoon' | 'evening' | 'tomorrow'
@@ -22,7 +22,7 @@ export interface JobAnswer {
   /** The daytime window that represents the job, with its verdict. */
   window: VerdictWindow
   /** Reason for care in that window with its own icon. */
-  care?: Care
+  care?: CareReason
   /** Reasons, in short. */
   reasons: Reason[]
   /** If the window is unsuitable: the good window of a later day, otherwise the first with care. */
@@ -48,8 +48,8 @@ const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
  *
  * @param days judged, first day first
  */
-export function answersOfJobs(days: readonly JudgedDay[], own: OutlookFarm, place: PlaceZone): JobAnswer[][] {
-  const told = jobsOf(own).map((work) => jobAnswers(days, work, place))
+export function answerJobs(days: readonly JudgedDay[], own: OutlookFarm, place: PlaceZone): JobAnswer[][] {
+  const told = farmJobs(own).map((work) => answerJob(days, work, place))
   const isOffTable = ([first]: readonly JobAnswer[]) =>
     first?.reasons.some(({ code }) => code === 'outside_moisture_table') === true
   return [...told.filter((answers) => !isOffTable(answers)), ...told.filter(isOffTable)].filter(
@@ -58,8 +58,8 @@ export function answersOfJobs(days: readonly JudgedDay[], own: OutlookFarm, plac
 }
 
 /** A farm's jobs, its most important one first; frost is not a job. */
-export function jobsOf(own: OutlookFarm): TimedWork[] {
-  const jobs = worksFor(own).filter((work) => work !== 'frost')
+export function farmJobs(own: OutlookFarm): TimedWork[] {
+  const jobs = jobsToJudge(own).filter((work) => work !== 'frost')
   const first = own.enterprises?.map((kind) => FIRST_JOB[kind]) ?? []
   return [...new Set([...first, ...jobs])].filter((work) => jobs.includes(work))
 }
@@ -86,14 +86,14 @@ function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobA
   let fromDt = day.steps[0]?.step.dt ?? dusk
   while (fromDt < dusk) {
     const rest = restOf(day, work, fromDt)
-    const window = speakingWindow(rest, work)
+    const window = representativeWindow(rest, work)
     if (!window) break
     const untilDt = Math.min(window.endDt, dusk)
     answers.push({
       work,
       part: partAt(place, fromDt),
       window,
-      reasons: tellingReasons(rest, work, window),
+      reasons: shortReasons(rest, work, window),
       untilDt,
     })
     fromDt = untilDt
@@ -107,20 +107,20 @@ function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobA
  *
  * @param days judged, first day first
  */
-export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: PlaceZone): JobAnswer[] {
+export function answerJob(days: readonly JudgedDay[], work: TimedWork, place: PlaceZone): JobAnswer[] {
   const [today, tomorrow] = days
   if (!today) return []
-  const isNext = tomorrow?.key === dayAfter(today.key, 1)
+  const isNext = tomorrow?.key === addDays(today.key, 1)
   const morrow = tomorrow && isNext ? answersOf(tomorrow, work, place) : []
   const midnight = tomorrow?.steps[0]?.step.dt
-  const whole = tomorrow && isNext ? speakingWindow(tomorrow, work) : undefined
+  const whole = tomorrow && isNext ? representativeWindow(tomorrow, work) : undefined
   const answers = [
     ...answersOf(today, work, place),
     ...(tomorrow && whole && midnight !== undefined
       ? [
           {
             ...{ work, part: 'tomorrow' as const, window: whole, untilDt: midnight },
-            reasons: tellingReasons(tomorrow, work, whole),
+            reasons: shortReasons(tomorrow, work, whole),
           },
         ]
       : []),
@@ -128,7 +128,7 @@ export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: P
   ]
   return answers.map((one) => {
     const { window } = one
-    const care = careOf(window)
+    const care = careReason(window)
     const answer = care ? { ...one, care } : one
     if (window.verdict === 'good' || window.verdict === 'careful') return answer
     const day = localDay(place, window.startDt)
@@ -143,7 +143,7 @@ export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: P
 /** The first good window of these days, otherwise the first one with care that is long enough. */
 function nextOf(days: readonly JudgedDay[], work: TimedWork): JobAnswer['next'] {
   for (const verdict of ['good', 'careful'] as const) {
-    const [first] = days.flatMap((day) => openWindow(day, work, verdict) ?? [])
+    const [first] = days.flatMap((day) => findOpenWindow(day, work, verdict) ?? [])
     if (first) return { startDt: first.startDt, endDt: first.endDt, verdict }
   }
   return undefined

@@ -1,13 +1,13 @@
-import { type Alert, spellsOf } from '../alerts/alert.ts'
+import { type Alert, splitSpells } from '../alerts/alert.ts'
 import type { AlertKind } from '../alerts/alert-kinds.ts'
-import { outweighs } from '../alerts/gravity.ts'
-import { dayAfter } from '../steps/local-days.ts'
+import { isMoreUrgentThan } from '../alerts/severity.ts'
+import { addDays } from '../steps/local-days.ts'
 import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
-import { nightAfter } from '../sun/night.ts'
+import { nightFollowing } from '../sun/night.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
-import { gravestOf, type Reason, type Verdict } from '../work/verdict.ts'
+import { gravestReasons, type Reason, type Verdict } from '../work/verdict.ts'
 import { localDay } from '../zone.ts'
-import { isEvening, isInNight, type NightStatement, nightStatement } from './tonight.ts'
+import { createNightStatement, isEvening, type NightStatement, overlapsNight } from './tonight.ts'
 
 /** Threats until sunrise. The answer expires at `untilDt` (unix seconds). */
 export interface NightAnswer {
@@ -33,13 +33,13 @@ const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): A
   alerts.find(
     (alert) =>
       FROSTS.has(alert.kind) &&
-      spellsOf(alert).some((spell) => spell.startDt < endDt && spell.endDt > startDt),
+      splitSpells(alert).some((spell) => spell.startDt < endDt && spell.endDt > startDt),
   )
 
 /** The current or next night, and the one after it. */
 function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
   const day = localDay(place, dt)
-  const nights = [dayAfter(day, -1), day, dayAfter(day, 1)].map((evening) => nightAfter(place, evening))
+  const nights = [addDays(day, -1), day, addDays(day, 1)].map((evening) => nightFollowing(place, evening))
   return nights.filter(({ endDt }) => endDt > dt).slice(0, 2)
 }
 
@@ -50,7 +50,7 @@ function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
  * @param days judged, first day first
  * @param alerts found ahead, the most important first
  */
-export function nightAnswers(
+export function answerNights(
   days: readonly JudgedDay[],
   alerts: readonly Alert[],
   place: PlaceOnMap,
@@ -58,19 +58,19 @@ export function nightAnswers(
   const first = days[0]?.steps[0]?.step
   if (!first) return []
   // By spell: heat over several days is not a threat in the cool night between them.
-  const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(spellsOf)
+  const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(splitSpells)
   // Cold that a farmer is warned of before it freezes is none.
   const frosts = alerts
     .filter(({ kind, value = 0 }) => kind === 'ground_frost' || (kind === 'frost' && value <= 0))
     .toSorted((one, other) => one.startDt - other.startDt)
   let fromDt = first.dt
   return nightsFrom(place, first.dt).flatMap((night) => {
-    const told = nightStatement(days, night, isEvening(first, night, place))
+    const told = createNightStatement(days, night, isEvening(first, night, place))
     if (!told) return []
     const frost = frostOf(days, told)
     const cold = frostOfNight(alerts, night)
     const isFirst = (alert: Alert) =>
-      frost.verdict !== 'dont' || (cold !== undefined && outweighs(alert, cold))
+      frost.verdict !== 'dont' || (cold !== undefined && isMoreUrgentThan(alert, cold))
     const answers: NightAnswer[] = []
     while (fromDt < night.endDt) {
       const from = fromDt
@@ -101,9 +101,9 @@ function frostOf(
 ): Pick<NightAnswer, 'verdict' | 'reasons'> {
   const moments = days
     .flatMap(({ steps }) => steps)
-    .filter((step) => isInNight(step, night))
+    .filter((step) => overlapsNight(step, night))
     .flatMap(({ step, judgements }) => judgements.frost.reasons.map((reason) => ({ dt: step.dt, reason })))
-  const reasons = gravestOf(moments, ({ reason }) => reason)
+  const reasons = gravestReasons(moments, ({ reason }) => reason)
   const verdict = reasons[0]?.verdict ?? 'good'
   const mayHide = night.frost?.unknownHours === true || night.lowest === undefined
   return { verdict: verdict !== 'dont' && mayHide ? 'unknown' : verdict, reasons }

@@ -1,17 +1,17 @@
 import { stepHours } from '../steps/weather-step.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
-import { distance, type Reason } from '../work/verdict.ts'
+import { distanceFromLimit, type Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import type { TimedWork } from './day-statement.ts'
 
 /** A glance allows no more; the windows of the day list them all. */
-const MOST_REASONS = 3
+const MAX_REASONS = 3
 
 /**
  * Short reasons for a window's verdict: its daytime reasons, the most frequent first. One per code (for missing data,
  * one per input), with the value furthest from its limit, or of the first hour if it has none.
  */
-export function tellingReasons(
+export function shortReasons(
   { steps }: JudgedDay,
   work: TimedWork,
   { startDt, endDt, verdict }: VerdictWindow,
@@ -24,13 +24,13 @@ export function tellingReasons(
       const key = `${reason.code} ${reason.input ?? ''}`
       const { hours = 0, reason: known = reason } = told.get(key) ?? {}
       told.set(key, {
-        reason: distance(reason) > distance(known) ? reason : known,
+        reason: distanceFromLimit(reason) > distanceFromLimit(known) ? reason : known,
         hours: hours + stepHours(step),
       })
     }
   }
   return [...told.values()]
     .sort((a, b) => b.hours - a.hours)
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ reason }) => reason)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spellsOf } from '../alerts/alert.ts'
+import { splitSpells } from '../alerts/alert.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { nightAnswers } from './today-night.ts'
+import { answerNights } from './today-night.ts'
 
 const places = {
   nakuru: { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 },
@@ -42,7 +42,7 @@ function threats(where: keyof typeof places, kind: Kind, now: number, isOf: (hou
   const place = places[where]
   const ahead = steps.slice(now)
   const { alerts } = findAlerts(ahead, place, [kind], undefined, steps.slice(0, now))
-  return { alerts, answers: nightAnswers(judgeForecast(ahead, place), alerts, place) }
+  return { alerts, answers: answerNights(judgeForecast(ahead, place), alerts, place) }
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -97,7 +97,7 @@ describe('threats tonight', () => {
 test('E9 gives the spells of an interrupted event separately, and drops finished spells', () => {
   const { alerts } = threats('nakuru', 'heat_stress', 20, (hour) => hour % 24 >= 12 && hour % 24 < 17)
   const [event] = alerts
-  expect(event && spellsOf(event).map(({ startDt, endDt }) => [startDt, endDt])).toEqual(
+  expect(event && splitSpells(event).map(({ startDt, endDt }) => [startDt, endDt])).toEqual(
     [36, 60, 84].map((hour) => [starts.nakuru + hour * 3600, starts.nakuru + (hour + 5) * 3600]),
   )
   expect(threats('nakuru', 'gusts', 8, (hour) => hour >= 12 && hour < 17).alerts[0]?.spells).toBeUndefined()

@@ -4,8 +4,8 @@ import type { Alert } from '../alerts/alert.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import type { OutlookFarm } from './outlook.ts'
-import { answersOfJobs, jobAnswers, jobsOf } from './today-jobs.ts'
-import { nightAnswers } from './today-night.ts'
+import { answerJob, answerJobs, farmJobs } from './today-jobs.ts'
+import { answerNights } from './today-night.ts'
 
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
 /** Monday 22 September 2025, 00:00 in Nakuru: light in the hours from 06:00 to 19:00. */
@@ -25,7 +25,7 @@ const hour = (dt: number) => (dt - midnight) / 3600
 
 /** 'today good 6-18 until 18' */
 const spraying = (steps: readonly WeatherStep[], now = 0) =>
-  jobAnswers(judged(steps, now), 'spraying', place).map(
+  answerJob(judged(steps, now), 'spraying', place).map(
     ({ part, window: { verdict, startDt, endDt }, untilDt, next }) =>
       `${part} ${verdict} ${hour(startDt)}-${hour(endDt)} until ${hour(untilDt)}${next ? `, next ${next.verdict} ${hour(next.startDt)}-${hour(next.endDt)}` : ''}`,
   )
@@ -50,7 +50,7 @@ describe('answers for a job today', () => {
         }),
         fc.integer({ min: 0, max: 40 }),
         (air, now) => {
-          const answers = jobAnswers(
+          const answers = answerJob(
             judged(
               weather((hour) => air[hour] ?? {}),
               now,
@@ -106,7 +106,7 @@ describe('answers for a job today', () => {
 
 describe('order of the jobs of a farm', () => {
   const asked = (steps: readonly WeatherStep[], own: OutlookFarm) =>
-    answersOfJobs(judged(steps, 8), own, place).map(([first]) => `${first?.work} ${first?.window.verdict}`)
+    answerJobs(judged(steps, 8), own, place).map(([first]) => `${first?.work} ${first?.window.verdict}`)
 
   test('O10 puts hay last when it is too cold to make hay', () => {
     const winter = weather(() => ({ tempC: 7, minTempC: 7 }))
@@ -124,7 +124,7 @@ describe('order of the jobs of a farm', () => {
 
 describe('reasons for a verdict', () => {
   const why = (steps: readonly WeatherStep[], now = 8) =>
-    jobAnswers(judged(steps, now), 'spraying', place)[0]?.reasons.map(
+    answerJob(judged(steps, now), 'spraying', place)[0]?.reasons.map(
       ({ code, value, fall, atDt }) =>
         `${code} ${value ?? fall ?? ''} ${atDt === undefined ? '' : hour(atDt)}`,
     )
@@ -168,7 +168,7 @@ describe('reasons for a verdict', () => {
         ),
         fc.integer({ min: 0, max: 40 }),
         (air, now) => {
-          for (const { window, reasons } of jobAnswers(
+          for (const { window, reasons } of answerJob(
             judged(
               weather((at) => air[at] ?? {}),
               now,
@@ -194,7 +194,7 @@ describe('answers for tonight', () => {
     ...{ id: 'gusts', kind: 'gusts', startDt: at(from), endDt: at(to), atDt: at(from) },
   })
   const nights = (steps: readonly WeatherStep[], now: number, alerts: readonly Alert[] = []) =>
-    nightAnswers(judged(steps, now), alerts, place).map(
+    answerNights(judged(steps, now), alerts, place).map(
       ({ verdict, threat, isByDay, untilDt }) =>
         `${threat ? `${threat.kind}${isByDay ? ' by day' : ''}` : verdict} until ${Math.round(hour(untilDt))}`,
     )
@@ -210,7 +210,7 @@ describe('answers for tonight', () => {
   test('O9 reports a frost of the coming night, but not of the night before', () => {
     const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
     expect(nights(frost, 8)).toEqual(['dont until 30', 'good until 54'])
-    expect(nightAnswers(judged(frost, 8), [], place)[0]?.reasons[0]).toMatchObject({ value: -2 })
+    expect(answerNights(judged(frost, 8), [], place)[0]?.reasons[0]).toMatchObject({ value: -2 })
     expect(nights(frost, 31)[0]).toBe('good until 54')
   })
 
@@ -249,8 +249,8 @@ describe('answers for tonight', () => {
           const less = air.map((step, hour) =>
             hour < from ? step : { ...step, ...Object.fromEntries(without.map((name) => [name, undefined])) },
           )
-          const [known] = nightAnswers(judged(air, 12), [], place)
-          const [blind] = nightAnswers(judged(less, 12), [], place)
+          const [known] = answerNights(judged(air, 12), [], place)
+          const [blind] = answerNights(judged(less, 12), [], place)
           if (known?.verdict !== 'good') expect(blind?.verdict).not.toBe('good')
         },
       ),
@@ -264,8 +264,8 @@ describe('answers for tonight', () => {
 })
 
 test('O10 lists the main job of a farm type first, and only jobs that the farm does', () => {
-  expect(jobsOf({})).toEqual(['spraying', 'harvest', 'hay', 'field_work'])
-  expect(jobsOf({ enterprises: ['dairy'] })).toEqual(['hay', 'spraying', 'field_work'])
-  expect(jobsOf({ enterprises: ['poultry'] })).toEqual(['field_work'])
-  expect(jobsOf({ enterprises: ['fruit'], crop: { name: 'barley' } })).toEqual(['spraying', 'harvest'])
+  expect(farmJobs({})).toEqual(['spraying', 'harvest', 'hay', 'field_work'])
+  expect(farmJobs({ enterprises: ['dairy'] })).toEqual(['hay', 'spraying', 'field_work'])
+  expect(farmJobs({ enterprises: ['poultry'] })).toEqual(['field_work'])
+  expect(farmJobs({ enterprises: ['fruit'], crop: { name: 'barley' } })).toEqual(['spraying', 'harvest'])
 })

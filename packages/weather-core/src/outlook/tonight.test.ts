@@ -2,9 +2,9 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { statementsOfDays } from './day-statement.ts'
-import { alertOutlook } from './outlook.ts'
-import { tonightStatement } from './tonight.ts'
+import { createDayStatements } from './day-statement.ts'
+import { findAlertOutlook } from './outlook.ts'
+import { createTonightStatement } from './tonight.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 /** Friday. */
@@ -22,7 +22,7 @@ const all: WeatherStep[] = Array.from({ length: 96 }, (_, hour) => {
   const air = { ...MILD, pop: 0, cloudPct: 90, weatherCode: 3, ...cold }
   return { dt: at(hour), hours: 1, ...air, minTempC: air.tempC }
 })
-const tonight = (now: number) => tonightStatement(judgeForecast(all.slice(now), place), place)
+const tonight = (now: number) => createTonightStatement(judgeForecast(all.slice(now), place), place)
 
 describe('statement for tonight', () => {
   test('T4 describes tonight as one night at any hour, with air and ground frost separate', () =>
@@ -48,7 +48,7 @@ describe('statement for tonight', () => {
   })
 
   test('T4 does not repeat the frost of tonight in the statement of the same day', () => {
-    const [friday, saturday] = statementsOfDays(judgeForecast(all.slice(17), place), place)
+    const [friday, saturday] = createDayStatements(judgeForecast(all.slice(17), place), place)
     expect(friday?.tonight?.frost?.air?.tempC).toBe(-1.2)
     expect(friday?.frost).toBeUndefined()
     expect(saturday?.tonight).toBeUndefined()
@@ -69,21 +69,21 @@ describe('statement for tonight', () => {
       }
       return { dt: at(18 + i), hours: 1, ...MILD, pop: 0, weatherCode: 3, ...air }
     })
-    expect(tonightStatement(judgeForecast(cold, place), place)).toMatchObject({
+    expect(createTonightStatement(judgeForecast(cold, place), place)).toMatchObject({
       frost: { air: { tempC: -1, atDt: at(29) } },
       lowest: { tempC: -1, atDt: at(29) },
     })
-    expect(alertOutlook(cold, place).found[0]).toMatchObject({ kind: 'frost', id: 'frost:2025-01-10' })
+    expect(findAlertOutlook(cold, place).found[0]).toMatchObject({ kind: 'frost', id: 'frost:2025-01-10' })
   })
 
   test('T4 reports a possible frost when the forecast ends during the night', () => {
     const short = judgeForecast(all.slice(14, 20), place)
-    expect(tonightStatement(short, place)?.frost).toEqual({ unknownHours: true })
+    expect(createTonightStatement(short, place)?.frost).toEqual({ unknownHours: true })
   })
 
   test('T4 sets the night by the clock where the sun does not set or rise', () => {
     const tromso = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
-    const told = tonightStatement(judgeForecast(all.slice(14), tromso), tromso)
+    const told = createTonightStatement(judgeForecast(all.slice(14), tromso), tromso)
     expect(told?.frost?.air).toEqual({ tempC: -1.2, atDt: at(25), isHard: false })
   })
 
@@ -92,20 +92,20 @@ describe('statement for tonight', () => {
       const tempC = hour === 14 ? -1 : hour === 3 ? -7 : -4
       return { ...step, tempC, minTempC: tempC }
     })
-    const [friday, saturday] = statementsOfDays(judgeForecast(icy, place), place)
+    const [friday, saturday] = createDayStatements(judgeForecast(icy, place), place)
     expect(friday?.frost).toMatchObject({ allDay: true, air: { tempC: -7, atDt: at(3) } })
     expect(saturday?.frost).toMatchObject({ allDay: true, air: { tempC: -4 } })
     const thaw = icy.map((step, hour) =>
       hour === 14 || hour === 15 ? { ...step, tempC: 0.5, minTempC: 0.5 } : step,
     )
-    expect(statementsOfDays(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
+    expect(createDayStatements(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
   })
 
   test('T4 reports frost for the rest of a day without a thaw, beside a harder frost tonight', () => {
     const frozen = (hour: number) => (hour >= 24 && hour < 30 ? -7 : -2)
     const icy = all.map((step, hour) => ({ ...step, tempC: frozen(hour), minTempC: frozen(hour) }))
     const seen = (now: number, steps = icy) =>
-      statementsOfDays(judgeForecast(steps.slice(now), place), place)[0]
+      createDayStatements(judgeForecast(steps.slice(now), place), place)[0]
     expect(seen(12)?.frost).toMatchObject({ restOfDay: true, air: { tempC: -2 } })
     expect(seen(12)?.tonight?.frost?.air?.tempC).toBe(-7)
     expect(seen(12)?.tonightSaid).toBeUndefined()
@@ -120,13 +120,14 @@ describe('statement for tonight', () => {
 
   test('T4 gives the first hour of thunder from the weather code', () => {
     const stormy = all.map((step, hour) => (hour >= 38 && hour < 41 ? { ...step, weatherCode: 95 } : step))
-    const told = statementsOfDays(judgeForecast(stormy, place), place)
+    const told = createDayStatements(judgeForecast(stormy, place), place)
     expect(told.map(({ thunderDt }) => thunderDt)).toEqual([undefined, at(38), undefined, undefined])
   })
 
   test('O6 puts the frost of tonight first in the evening, and the worst event first by day', () => {
     const stormy = all.map((step, hour) => (hour === 60 ? { ...step, gustKmh: 120 } : step))
-    const first = (now: number) => alertOutlook(stormy.slice(now), place, {}, stormy.slice(0, now)).found[0]
+    const first = (now: number) =>
+      findAlertOutlook(stormy.slice(now), place, {}, stormy.slice(0, now)).found[0]
     expect(first(13)?.kind).toBe('gusts')
     expect(first(17)).toMatchObject({ kind: 'frost', value: -1.2, atDt: at(25), ground: { atDt: at(29) } })
     expect(first(24)?.kind).toBe('frost')
@@ -143,7 +144,7 @@ describe('statement for tonight', () => {
     (_, weather, kind) => {
       const ahead = all.map((step, hour) => (hour >= 18 && hour < 28 ? { ...step, ...weather } : step))
       for (const now of [13, 17, 21])
-        expect(alertOutlook(ahead.slice(now), place, {}, ahead.slice(0, now)).found[0]?.kind).toBe(kind)
+        expect(findAlertOutlook(ahead.slice(now), place, {}, ahead.slice(0, now)).found[0]?.kind).toBe(kind)
     },
   )
 })

@@ -1,9 +1,9 @@
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
-import { tonightAt } from '../sun/night.ts'
+import { findTonight } from '../sun/night.ts'
 import type { JudgedDay, JudgedStep } from '../work/judge-forecast.ts'
 import { localHour, type PlaceZone } from '../zone.ts'
-import { type FrostStatement, frostStatement, type TemperatureAt } from './frost-statement.ts'
+import { createFrostStatement, type FrostStatement, type TemperatureAt } from './frost-statement.ts'
 
 /** Statement about the remaining hours of the current or next night. */
 export interface NightStatement extends Interval {
@@ -19,25 +19,28 @@ export interface NightStatement extends Interval {
 const EVENING_FROM = 16
 
 /** True if any part of a judged step is in a night. */
-export const isInNight = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
+export const overlapsNight = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
   stepEnd(step) > startDt && step.dt < endDt
 
 /** Steps of a day outside a night. */
-export const outsideOf = (steps: readonly JudgedStep[], night: Interval): JudgedStep[] =>
-  steps.filter((step) => !isInNight(step, night))
+export const stepsOutsideNight = (steps: readonly JudgedStep[], night: Interval): JudgedStep[] =>
+  steps.filter((step) => !overlapsNight(step, night))
 
 /**
  * Statement about tonight, at the start of a judged forecast: undefined from sunrise to noon. Hours beyond the forecast
  * may hide a frost.
  */
-export function tonightStatement(days: readonly JudgedDay[], place: PlaceOnMap): NightStatement | undefined {
+export function createTonightStatement(
+  days: readonly JudgedDay[],
+  place: PlaceOnMap,
+): NightStatement | undefined {
   const first = days[0]?.steps[0]?.step
-  const night = first && tonightAt(place, first.dt)
-  return night && nightStatement(days, night, isEvening(first, night, place))
+  const night = first && findTonight(place, first.dt)
+  return night && createNightStatement(days, night, isEvening(first, night, place))
 }
 
 /** Statement about the remaining part of a night of a judged forecast. */
-export function nightStatement(
+export function createNightStatement(
   days: readonly JudgedDay[],
   night: Interval,
   isNow: boolean,
@@ -45,11 +48,11 @@ export function nightStatement(
   const steps = days.flatMap((day) => day.steps)
   const last = steps.at(-1)?.step
   if (!last) return undefined
-  const all = steps.filter((step) => isInNight(step, night))
+  const all = steps.filter((step) => overlapsNight(step, night))
   // A low after sunrise does not belong to the night: the night's last reading is the end of the step before.
   const ofNight = all.filter(({ cold }, i) => i === 0 || cold.coldestDt < night.endDt)
-  const hides = frostStatement(all)?.unknownHours === true || stepEnd(last) < night.endDt
-  const told = frostStatement(ofNight)
+  const hides = createFrostStatement(all)?.unknownHours === true || stepEnd(last) < night.endDt
+  const told = createFrostStatement(ofNight)
   const frost = hides ? { ...told, unknownHours: true } : told
   const lowest = ofNight.reduce<TemperatureAt | undefined>(
     (low, { cold: { airC, coldestDt } }) =>

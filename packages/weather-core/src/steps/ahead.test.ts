@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mowingDays } from '../field/hay-window.ts'
-import { frostNights } from './frost-nights.ts'
-import { hayDays } from './hay-days.ts'
+import { findFrostNights } from './frost-nights.ts'
+import { createHayDays } from './hay-days.ts'
 import type { WeatherStep } from './weather-step.ts'
 
 const STEP_SECONDS = 10_800
@@ -24,7 +24,7 @@ const steps = (from: string, count: number, change: (i: number) => Partial<Weath
 
 describe('nights ahead', () => {
   const night = (change: (i: number) => Partial<WeatherStep>) =>
-    frostNights(steps('2025-01-10T12:00:00Z', 8, change), place)
+    findFrostNights(steps('2025-01-10T12:00:00Z', 8, change), place)
 
   test('I6 names a night by its evening, with its lowest temperatures and hours of frost', () => {
     // 18:00 at 3 °C, midnight at 0, 03:00 at -3, 06:00 at -3, 09:00 at 3.
@@ -45,7 +45,7 @@ describe('nights ahead', () => {
 
   test('I6 counts a night from sunset to sunrise, in winter and in summer', () => {
     // 15:00 in daylight; 18:00 is two hours after sunset, and the frost of 17:00 is of the night.
-    const early = frostNights(
+    const early = findFrostNights(
       Array.from({ length: 30 }, (_, i) => ({
         ...steps('2025-01-10T12:00:00Z', 1)[0],
         dt: Date.parse('2025-01-10T12:00:00Z') / 1000 + i * 3600,
@@ -55,7 +55,7 @@ describe('nights ahead', () => {
       place,
     )
     expect(early[0]).toMatchObject({ key: '2025-01-10', lowestC: -1, whole: true })
-    const june = frostNights(
+    const june = findFrostNights(
       Array.from({ length: 30 }, (_, i) => ({
         ...steps('2025-06-10T12:00:00Z', 1)[0],
         dt: Date.parse('2025-06-10T12:00:00Z') / 1000 + i * 3600,
@@ -69,7 +69,7 @@ describe('nights ahead', () => {
   })
 
   test('I6 uses the minimum temperature of each step, and marks a part night', () => {
-    const [first] = frostNights(
+    const [first] = findFrostNights(
       steps('2025-01-10T03:00:00Z', 2, (i) => (i === 1 ? { minTempC: -1 } : {})),
       place,
     )
@@ -87,7 +87,7 @@ describe('nights ahead', () => {
 
 describe('days for mowing', () => {
   const june = (change: (i: number) => Partial<WeatherStep> = () => ({})) =>
-    hayDays(
+    createHayDays(
       steps('2025-06-10T00:00:00Z', 40, (i) => ({ tempC: 22, humidityPct: 50, ...change(i) })),
       place,
     )

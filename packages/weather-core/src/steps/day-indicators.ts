@@ -4,7 +4,7 @@ import {
   type BlightPressure,
   type BlightRule,
   blightPressure,
-  HUTTON,
+  HUTTON_CRITERIA,
 } from '../disease/potato-blight.ts'
 import { chillHours } from '../growth/chill.ts'
 import { dairyThi, type ThiDay, thiDay } from '../heat/dairy-thi.ts'
@@ -115,7 +115,7 @@ function blightDay(day: Pick<DayIndicators, 'extremes' | 'humidHours'>): BlightD
 export function dayIndicators(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,
-  rule: BlightRule = HUTTON,
+  rule: BlightRule = HUTTON_CRITERIA,
 ): DayIndicators[] {
   const days = airedDays(forecast, place).map((day) => indicators(day, place))
   return withBlight(days, rule)

@@ -131,7 +131,7 @@ export function dayEt0(
  * ET0 of a day, mm, if every step has all inputs; otherwise undefined. For rules that rely on drying: an estimate from
  * fewer inputs may be too high.
  */
-export function sureEt0Mm(
+export function completeEt0Mm(
   day: string,
   steps: readonly WeatherStep[],
   place: PlaceOnMap,

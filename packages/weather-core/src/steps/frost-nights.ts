@@ -2,15 +2,15 @@ import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
 import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
 import { knownValue, type Maybe, unknown } from '../result.ts'
 import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
-import { nightAfter } from '../sun/night.ts'
+import { nightFollowing } from '../sun/night.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
-import { coldestAir } from './coldest-air.ts'
+import { airMinimum } from './coldest-air.ts'
 import { hourlyAir } from './hourly-air.ts'
 import { stepsInOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** One night at the place, from sunset to sunrise: the same as "tonight" in {@link nightAfter}. */
-export interface FrostNightAhead {
+/** One night at the place, from sunset to sunrise: the same as "tonight" in {@link nightFollowing}. */
+export interface UpcomingFrostNight {
   /** The calendar day of its evening. */
   key: string
   /** Lowest air temperature, °C, and its time. */
@@ -39,7 +39,7 @@ const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt -
 const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 
 /** A step's lowest air temperature: its own minimum if given. */
-const coldest = (step: WeatherStep): number | undefined => coldestAir(step).airC
+const coldest = (step: WeatherStep): number | undefined => airMinimum(step).airC
 
 /** Frost class of the night; unknown if missing data may have been colder by a class: `possible`, °C. */
 function nightRisk(
@@ -66,16 +66,16 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
  * minutes of cold, which 3-hour steps cannot show: a minimum between steps may be missed unless the provider gives the
  * steps' own. A night without any temperature is left out.
  */
-export function frostNights(
+export function findFrostNights(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,
   limitC = 0,
-): FrostNightAhead[] {
+): UpcomingFrostNight[] {
   const ordered = stepsInOrder(forecast)
   const spans = new Map<string, Interval>()
   const nightOf = (dt: number): Interval => {
     const key = eveningOf(place, dt)
-    const span = spans.get(key) ?? nightAfter(place, key)
+    const span = spans.get(key) ?? nightFollowing(place, key)
     spans.set(key, span)
     return span
   }
@@ -97,7 +97,7 @@ export function frostNights(
     const grounds = night.map((step) => knownValue(groundTemperature({ ...step, tempC: coldest(step) })))
     const groundC = grounds.includes(undefined) ? undefined : lowest(grounds)
     const unsure = night
-      .map(coldestAir)
+      .map(airMinimum)
       .filter(({ airC, possibleC }) => airC === undefined || possibleC !== airC)
       .map(({ possibleC }) => possibleC)
     return {
@@ -107,7 +107,7 @@ export function frostNights(
       groundC,
       risk: nightRisk(cold, groundC, all.length > known.length ? [...unsure, undefined] : unsure),
       hoursBelow: known.filter(({ tempC }) => tempC !== undefined && tempC <= limitC).length,
-      whole: known.length > 0 && known.length === hoursIn(nightAfter(place, key), known[0]?.dt ?? 0),
+      whole: known.length > 0 && known.length === hoursIn(nightFollowing(place, key), known[0]?.dt ?? 0),
     }
   }).filter((night) => night !== undefined)
 }

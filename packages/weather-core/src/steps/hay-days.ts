@@ -4,9 +4,9 @@ import { known, knownValue, type Maybe, unknown } from '../result.ts'
 import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { SNOW_ON_FIELD } from '../work/field-states.ts'
-import { lyingSnow } from '../work/surface/lying-snow.ts'
+import { hasLyingSnow } from '../work/surface/lying-snow.ts'
 import { localHour } from '../zone.ts'
-import { coversDay, sureEt0Mm } from './day-weather.ts'
+import { completeEt0Mm, coversDay } from './day-weather.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepInterval, type WeatherStep } from './weather-step.ts'
 
@@ -18,7 +18,7 @@ function allKnown(values: readonly (number | undefined)[]): number[] | undefined
 
 /** Whether snow lies in some of a day's steps; needs all steps of the forecast. */
 function snowOf(key: string, steps: readonly WeatherStep[], all: readonly WeatherStep[]): Maybe<boolean> {
-  const found = steps.flatMap((step) => lyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
+  const found = steps.flatMap((step) => hasLyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
   if (found.some(({ verdict }) => verdict === 'dont')) return known(true)
   const input = found[0]?.input
   return input ? unknown('missing_on', { inputs: [input], day: key }) : known(false)
@@ -40,14 +40,14 @@ function hayDay(
     // The rain of a part day is a lower bound, so it can only rule a day out.
     rainMm: whole ? knownValue(rainTotal(steps.map(({ rainMm }) => rainMm))) : undefined,
     daylightPop: pops && Math.max(...pops),
-    et0Mm: sureEt0Mm(key, steps, place),
+    et0Mm: completeEt0Mm(key, steps, place),
     afternoonMoisturePct: moistures && Math.min(...moistures),
     snow: snowOf(key, steps, all),
   }
 }
 
 /** Forecast days for deciding when to mow (`mowingDays`): daylight hours, and the afternoon from 12:00 to 18:00. */
-export function hayDays(forecast: readonly WeatherStep[], place: PlaceOnMap): HayDay[] {
+export function createHayDays(forecast: readonly WeatherStep[], place: PlaceOnMap): HayDay[] {
   const all = stepsInOrder(forecast)
   const days = localDays(all, place)
   const sun = daylight(

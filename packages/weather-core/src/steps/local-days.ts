@@ -43,5 +43,5 @@ export function localDays(steps: readonly WeatherStep[], place: PlaceZone): Step
 }
 
 /** The calendar day `days` after 'YYYY-MM-DD'. */
-export const dayAfter = (key: string, days: number): string =>
+export const addDays = (key: string, days: number): string =>
   new Date(Date.parse(`${key}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

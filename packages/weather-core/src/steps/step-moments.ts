@@ -3,7 +3,7 @@ import { knownValue } from '../result.ts'
 import { stepEnd, stepHours, type WeatherStep } from './weather-step.ts'
 
 /** Readings at one moment of a step; unix seconds. */
-export type Moment = Pick<
+export type Reading = Pick<
   WeatherStep,
   'dt' | 'tempC' | 'dewPointC' | 'humidityPct' | 'windKmh' | 'cloudPct' | 'weatherCode'
 >
@@ -12,7 +12,7 @@ export type Moment = Pick<
  * Both ends of step `index`: its own reading, and that of the next step. A gap after it is an end without data; the
  * last step has only one end.
  */
-export function endsOf(steps: readonly WeatherStep[], index: number): Moment[] {
+export function stepEnds(steps: readonly WeatherStep[], index: number): Reading[] {
   const step = steps[index]
   if (!step) return []
   const next = steps[index + 1]
@@ -21,8 +21,8 @@ export function endsOf(steps: readonly WeatherStep[], index: number): Moment[] {
 }
 
 /** Lowest value over the ends of a step; undefined if one end lacks it. */
-export function lowestOver(
-  ends: readonly Moment[],
+export function lowestAtEnds(
+  ends: readonly Reading[],
   name: 'tempC' | 'windKmh' | 'cloudPct',
 ): number | undefined {
   const given = ends.flatMap((end) => end[name] ?? [])
@@ -30,7 +30,7 @@ export function lowestOver(
 }
 
 /** Air with only a temperature given, and the vapour content of one end of the step. */
-const airAt = (dt: number, tempC: number, dewPointC: number): Moment => ({
+const airAt = (dt: number, tempC: number, dewPointC: number): Reading => ({
   dt,
   tempC,
   dewPointC: Math.min(dewPointC, tempC),
@@ -41,8 +41,8 @@ const airAt = (dt: number, tempC: number, dewPointC: number): Moment => ({
  * The air of step `index` at both ends and, for a step longer than an hour, at its highest and lowest temperature: the
  * hottest air with the drier end's vapour, the coldest with the damper end's. Within an hour the air changes linearly.
  */
-export function airsOf(steps: readonly WeatherStep[], index: number): Moment[] {
-  const ends = endsOf(steps, index)
+export function airReadings(steps: readonly WeatherStep[], index: number): Reading[] {
+  const ends = stepEnds(steps, index)
   const step = steps[index]
   if (!step || stepHours(step) <= 1) return ends
   const temps = ends.flatMap(({ tempC }) => tempC ?? [])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayStatement } from '../outlook/day-statement.ts'
+import { createDayStatement } from '../outlook/day-statement.ts'
 import { knownValue } from '../result.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import { dayIndicators } from './day-indicators.ts'
@@ -121,7 +121,7 @@ describe('steps in order', () => {
     const [judged] = judgeForecast(day(() => dry).toSpliced(4, 1), place)
     expect(judged?.rainMm).toMatchObject({ known: false })
     expect(judged?.steps[4]?.judgements.spraying.verdict).toBe('unknown')
-    expect(judged && dayStatement(judged, place)).toMatchObject({
+    expect(judged && createDayStatement(judged, place)).toMatchObject({
       rain: { kind: 'unknown' },
       frost: { unknownHours: true },
     })

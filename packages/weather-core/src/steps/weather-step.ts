@@ -1,7 +1,7 @@
 import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import type { Interval } from '../sun/daylight.ts'
 import { msToKmh } from '../unit-conversion.ts'
-import { fallenMm } from './fallen.ts'
+import { entryPrecipitationMm } from './entry-precipitation.ts'
 
 /**
  * The weather of one step, from `dt` (unix seconds) to its end, in the units of the farm rules. Temperature, humidity,
@@ -82,7 +82,7 @@ const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? 
  * hours only becomes a step of 6 hours. Absent data stays absent.
  */
 export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
-  const rainMm = fallenMm(entry)
+  const rainMm = entryPrecipitationMm(entry)
   const isLong = rainMm === undefined && entry.precipitation_6h !== undefined
   return {
     dt: entry.dt,

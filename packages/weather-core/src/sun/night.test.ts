@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nightAfter, tonightAt } from './night.ts'
+import { findTonight, nightFollowing } from './night.ts'
 
 const ludlow = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const nakuru = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
@@ -7,7 +7,7 @@ const tromso = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSecond
 const at = (iso: string) => Date.parse(iso) / 1000
 const clock = (dt: number | undefined) => dt && new Date(dt * 1000).toISOString().slice(5, 16)
 const tonight = (place: typeof ludlow, iso: string) => {
-  const night = tonightAt(place, at(iso))
+  const night = findTonight(place, at(iso))
   return night && [clock(night.startDt), clock(night.endDt)]
 }
 
@@ -31,16 +31,16 @@ describe('hours of the night', () => {
   })
 
   test('S10 sets the night from 18:00 to 09:00 where the sun does not set or rise', () => {
-    const summer = nightAfter(tromso, '2025-06-20')
+    const summer = nightFollowing(tromso, '2025-06-20')
     expect([clock(summer.startDt), clock(summer.endDt)]).toEqual(['06-20T16:00', '06-21T07:00'])
-    const winter = nightAfter(tromso, '2025-12-20')
+    const winter = nightFollowing(tromso, '2025-12-20')
     expect([clock(winter.startDt), clock(winter.endDt)]).toEqual(['12-20T17:00', '12-21T08:00'])
   })
 
   test('S10 starts every night of the year before its end, at every latitude', () => {
     for (const latDeg of [-75, -60, -35, 0, 35, 60, 66.5, 69.65, 78, 89])
       for (let day = at('2025-01-01T00:00:00Z'); day < at('2026-01-01T00:00:00Z'); day += 86_400) {
-        const { startDt, endDt } = nightAfter(
+        const { startDt, endDt } = nightFollowing(
           { ...tromso, latDeg },
           new Date(day * 1000).toISOString().slice(0, 10),
         )

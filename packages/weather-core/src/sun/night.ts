@@ -1,4 +1,4 @@
-import { dayAfter } from '../steps/local-days.ts'
+import { addDays } from '../steps/local-days.ts'
 import { localDay, timeAtHour } from '../zone.ts'
 import type { Interval, PlaceOnMap } from './daylight.ts'
 import { sunTimes } from './sun-times.ts'
@@ -19,16 +19,16 @@ const sunrise = (place: PlaceOnMap, day: string): number => {
 }
 
 /** The night after a local day 'YYYY-MM-DD': from its sunset to the next sunrise, otherwise by local hours. */
-export const nightAfter = (place: PlaceOnMap, day: string): Interval => ({
+export const nightFollowing = (place: PlaceOnMap, day: string): Interval => ({
   startDt: sunset(place, day),
-  endDt: sunrise(place, dayAfter(day, 1)),
+  endDt: sunrise(place, addDays(day, 1)),
 })
 
 /**
  * "Tonight" at `dt` (unix seconds): from noon the coming night, after midnight the current one. Undefined from sunrise
  * to noon.
  */
-export function tonightAt(place: PlaceOnMap, dt: number): Interval | undefined {
-  const night = nightAfter(place, localDay(place, dt - NOON * HOUR))
+export function findTonight(place: PlaceOnMap, dt: number): Interval | undefined {
+  const night = nightFollowing(place, localDay(place, dt - NOON * HOUR))
   return dt < night.endDt ? night : undefined
 }

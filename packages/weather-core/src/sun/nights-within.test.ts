@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nightsWithin } from './nights-within.ts'
+import { findNights } from './nights-within.ts'
 
 const HOUR = 3600
 const START = Date.UTC(2025, 8, 22) / 1000
 const hours = (latDeg: number, startDt: number) =>
-  nightsWithin(
+  findNights(
     { latDeg, lonDeg: 0, zone: 'Etc/UTC', offsetSeconds: 0 },
     { startDt, endDt: startDt + 48 * HOUR },
   ).map((night) => [night.startDt, night.endDt].map((dt) => Math.round((dt - startDt) / HOUR)))

@@ -1,17 +1,17 @@
-import { dayAfter } from '../steps/local-days.ts'
+import { addDays } from '../steps/local-days.ts'
 import { localDay } from '../zone.ts'
 import { daylight, type Interval, type PlaceOnMap } from './daylight.ts'
 
 const DAY = 86_400
 
 /** Nights within a range, from sunset to sunrise at the place, in chronological order. */
-export function nightsWithin(place: PlaceOnMap, { startDt, endDt }: Interval): Interval[] {
+export function findNights(place: PlaceOnMap, { startDt, endDt }: Interval): Interval[] {
   const first = localDay(place, startDt - DAY)
   // One day more at each end: their daylight bounds the first and the last night.
   const count = Math.ceil((endDt - startDt) / DAY) + 3
   const light = daylight(
     place,
-    Array.from({ length: count }, (_, day) => dayAfter(first, day)),
+    Array.from({ length: count }, (_, day) => addDays(first, day)),
   )
   return [...light, { startDt: endDt, endDt }]
     .map((next, at) => ({

@@ -1,15 +1,15 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
  * FAO-56's default Ångström coefficients, for places without calibration: share of Ra under full cloud, and the share
  * added by sunshine.
  */
-export const ANGSTROM = { a: 0.25, b: 0.5 } as const
+export const ANGSTROM_COEFFICIENTS = { a: 0.25, b: 0.5 } as const
 
 /** Solar radiation, in the unit of Ra, from the share of possible sunshine n/N, 0..1 (FAO-56 Eq. 35). 0.25..0.75 Ra. */
 export const radiationFromSunshine = (ra: number, sunshineShare: number): number =>
-  (ANGSTROM.a + ANGSTROM.b * Math.min(1, Math.max(0, sunshineShare))) * ra
+  (ANGSTROM_COEFFICIENTS.a + ANGSTROM_COEFFICIENTS.b * Math.min(1, Math.max(0, sunshineShare))) * ra
 
 /** Clear-sky radiation, in the unit of Ra (FAO-56 Eq. 37). Elevation in m. */
 export const clearSkyRadiation = (ra: number, elevationM: number): number => (0.75 + 2e-5 * elevationM) * ra
@@ -27,7 +27,7 @@ export function radiationFromTemperatureRange(
   adjustment: number = TEMPERATURE_ADJUSTMENT.inland,
   elevationM = 0,
 ): Maybe<number> {
-  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+  return mapKnown(readInputs(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
     if (maxTempC < minTempC) return unknown('max_below_min')
     return known(
       Math.min(clearSkyRadiation(ra, elevationM), adjustment * Math.sqrt(maxTempC - minTempC) * ra),
@@ -49,7 +49,7 @@ export function radiationFromCloud(
   mapping: CloudMapping = 'angstrom',
   elevationM = 0,
 ): Maybe<number> {
-  return whenKnown(read(['cloudPct'], inputs), ({ cloudPct }) =>
+  return mapKnown(readInputs(['cloudPct'], inputs), ({ cloudPct }) =>
     known(
       mapping === 'angstrom'
         ? radiationFromSunshine(ra, 1 - cloudPct / 100)

@@ -8,7 +8,7 @@ export type SunTimes =
   | { kind: 'polar_night' }
 
 /** Zenith angles of the sun's centre, degrees: `official` includes refraction and the sun's diameter. */
-export const ZENITH = { official: 90 + 50 / 60, civil: 96 } as const
+export const ZENITH_DEG = { official: 90 + 50 / 60, civil: 96 } as const
 
 const DAY_SECONDS = 86_400
 const sine = (degrees: number) => Math.sin(toRadians(degrees))
@@ -26,7 +26,7 @@ export function solarEventHour(
   day: number,
   latDeg: number,
   lonDeg: number,
-  zenithDeg: number = ZENITH.official,
+  zenithDeg: number = ZENITH_DEG.official,
 ): number | 'up' | 'down' {
   const t = day + ((event === 'rise' ? 6 : 18) - lonDeg / 15) / 24
   const anomaly = 0.9856 * t - 3.289
@@ -54,7 +54,7 @@ export function sunTimes(
   lonDeg: number,
   day: string,
   place: PlaceZone,
-  zenithDeg: number = ZENITH.official,
+  zenithDeg: number = ZENITH_DEG.official,
 ): SunTimes {
   const number = dayOfYearOf(day)
   const rise = solarEventHour('rise', number, latDeg, lonDeg, zenithDeg)

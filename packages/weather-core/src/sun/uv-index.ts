@@ -1,4 +1,4 @@
-import { type Inputs, read } from '../inputs.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
 import { solarTimeAt } from './extraterrestrial-radiation.ts'
 import { sineOfSolarElevation } from './solar-geometry.ts'
 
@@ -30,7 +30,7 @@ export function uvIndex(
 ): { index: number; clearSkyOnly: boolean } {
   const { day, timeAngle } = solarTimeAt(lonDeg, dt)
   const clear = clearSkyUvIndex(sineOfSolarElevation(latDeg, day, timeAngle))
-  const cloud = read(['cloudPct'], inputs)
+  const cloud = readInputs(['cloudPct'], inputs)
   if (!cloud.known) return { index: clear, clearSkyOnly: true }
   return { index: clear * (1 - (cloudLoss * cloud.value.cloudPct) / 100), clearSkyOnly: false }
 }

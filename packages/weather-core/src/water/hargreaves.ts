@@ -1,5 +1,5 @@
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 
 /**
  * Daily reference evapotranspiration from temperature alone, mm (Hargreaves & Samani; FAO-56 Eq. 52). For days without
@@ -11,7 +11,7 @@ export function hargreavesEvapotranspiration(
   raMj: number,
   meanTempC?: number,
 ): Maybe<number> {
-  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+  return mapKnown(readInputs(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
     if (maxTempC < minTempC) return unknown('max_below_min')
     const mean = meanTempC ?? (maxTempC + minTempC) / 2
     return known(Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(maxTempC - minTempC) * 0.408 * raMj))

@@ -81,13 +81,13 @@ export function irrigationPlan(
 }
 
 /** Heuristic: rain less likely than this, 0..1, is ignored in a cautious plan. */
-export const COUNT_RAIN_FROM_POP = 0.6
+export const MIN_POP_FOR_RAIN = 0.6
 
 /** Dependable rain, mm: the amount if it is likely enough, otherwise 0. Unknown stays unknown. */
 export function dependableRain(
   rainMm: number | undefined,
   pop: number | undefined,
-  fromPop: number = COUNT_RAIN_FROM_POP,
+  fromPop: number = MIN_POP_FOR_RAIN,
 ): number | undefined {
   if (rainMm === undefined || rainMm === 0) return rainMm
   if (pop === undefined) return undefined

@@ -4,8 +4,8 @@ import {
   saturationSlope,
   saturationVapourPressure,
 } from '../air/vapour-pressure.ts'
-import { type Inputs, read } from '../inputs.ts'
-import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { type Inputs, readInputs } from '../inputs.ts'
+import { known, type Maybe, mapKnown, unknown } from '../result.ts'
 import { dailyNetLongwave, hourlyNetLongwave, netShortwave } from '../sun/net-radiation.ts'
 import { clearSkyRadiation } from '../sun/solar-radiation.ts'
 
@@ -29,19 +29,23 @@ export function dailyReferenceEvapotranspiration(
   site: DaySite,
 ): Maybe<number> {
   const names = ['maxTempC', 'minTempC', 'windMs', 'radiationMj', 'vapourPressureKpa'] as const
-  return whenKnown(read(names, inputs), ({ maxTempC, minTempC, windMs, radiationMj, vapourPressureKpa }) => {
-    if (maxTempC < minTempC) return unknown('max_below_min')
-    const u2 = Math.min(MAX_WIND_MS, Math.max(MIN_WIND_MS, windMs))
-    const tempC = (maxTempC + minTempC) / 2
-    const clearSky = clearSkyRadiation(site.raMj, site.elevationM)
-    const clearness = clearSky > 0 ? radiationMj / clearSky : 1
-    const net = netShortwave(radiationMj) - dailyNetLongwave(maxTempC, minTempC, vapourPressureKpa, clearness)
-    const slope = saturationSlope(tempC)
-    const gamma = psychrometricConstant(pressureAtElevation(site.elevationM))
-    const deficit = Math.max(0, meanSaturationVapourPressure(maxTempC, minTempC) - vapourPressureKpa)
-    const aerodynamic = gamma * (900 / (tempC + 273)) * u2 * deficit
-    return known(Math.max(0, (0.408 * slope * net + aerodynamic) / (slope + gamma * (1 + 0.34 * u2))))
-  })
+  return mapKnown(
+    readInputs(names, inputs),
+    ({ maxTempC, minTempC, windMs, radiationMj, vapourPressureKpa }) => {
+      if (maxTempC < minTempC) return unknown('max_below_min')
+      const u2 = Math.min(MAX_WIND_MS, Math.max(MIN_WIND_MS, windMs))
+      const tempC = (maxTempC + minTempC) / 2
+      const clearSky = clearSkyRadiation(site.raMj, site.elevationM)
+      const clearness = clearSky > 0 ? radiationMj / clearSky : 1
+      const net =
+        netShortwave(radiationMj) - dailyNetLongwave(maxTempC, minTempC, vapourPressureKpa, clearness)
+      const slope = saturationSlope(tempC)
+      const gamma = psychrometricConstant(pressureAtElevation(site.elevationM))
+      const deficit = Math.max(0, meanSaturationVapourPressure(maxTempC, minTempC) - vapourPressureKpa)
+      const aerodynamic = gamma * (900 / (tempC + 273)) * u2 * deficit
+      return known(Math.max(0, (0.408 * slope * net + aerodynamic) / (slope + gamma * (1 + 0.34 * u2))))
+    },
+  )
 }
 
 /** Inputs of the hourly equation besides the weather. */
@@ -62,7 +66,7 @@ export function hourlyReferenceEvapotranspiration(
   site: HourSite,
 ): Maybe<number> {
   const names = ['tempC', 'windMs', 'radiationMj', 'vapourPressureKpa'] as const
-  return whenKnown(read(names, inputs), ({ tempC, windMs, radiationMj, vapourPressureKpa }) => {
+  return mapKnown(readInputs(names, inputs), ({ tempC, windMs, radiationMj, vapourPressureKpa }) => {
     const u2 = Math.min(MAX_WIND_MS, Math.max(MIN_WIND_MS, windMs))
     const clearSky = clearSkyRadiation(site.raMj, site.elevationM)
     const clearness = clearSky > 0 ? radiationMj / clearSky : site.nightClearness

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfter } from '../steps/local-days.ts'
+import { addDays } from '../steps/local-days.ts'
 import { CROP_WATER } from './crops.ts'
-import { depletionFromPast, irrigateBy, kcRange, rootZone } from './root-zone.ts'
+import { depletionFromPast, findIrrigationDeadline, kcRange, rootZone } from './root-zone.ts'
 
 const zone = rootZone({ name: 'spring_wheat', stage: 'heading_and_flowering' }, 'light')
 if (!zone) throw new Error('wheat has a root zone')
 const days = (count: number, rainMm: number, et0Mm: number) =>
   Array.from({ length: count }, (_, i) => ({
-    day: dayAfter('2026-05-01', i),
+    day: addDays('2026-05-01', i),
     rainMm,
     soakedMm: rainMm,
     et0Mm,
@@ -52,16 +52,16 @@ describe('the root zone of a crop', () => {
 
   test('W11 sets irrigation for the first day that may use up the readily available water', () => {
     const start = { least: 40, most: 55 }
-    const plan = irrigateBy(start, days(5, 0, 5), zone)
+    const plan = findIrrigationDeadline(start, days(5, 0, 5), zone)
     // 5.75 mm a day: 55 passes 61.875 on the second day, 40 on the fourth.
     expect(plan).toMatchObject({ refillMm: start, earliest: '2026-05-02', latest: '2026-05-04' })
-    expect(irrigateBy(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
+    expect(findIrrigationDeadline(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
   })
 
   test('W11 keeps the wet estimate wet under snow, and adds no snow water to the dry estimate', () => {
     const start = { least: 40, most: 40 }
     const snow = days(2, 10, 2).map((day) => ({ ...day, soakedMm: 0, isCovered: true }))
-    const { days: plan } = irrigateBy(start, snow, zone)
+    const { days: plan } = findIrrigationDeadline(start, snow, zone)
     // Wet: 10 mm a day and nothing lost. Dry: 1.15 times 2 mm a day, and nothing gained.
     expect(plan.map(({ depletionMm }) => depletionMm.least)).toEqual([30, 20])
     expect(plan[1]?.depletionMm.most).toBeCloseTo(44.6, 6)
@@ -70,8 +70,14 @@ describe('the root zone of a crop', () => {
   test('W11 subtracts the rain since this morning from the irrigation need', () => {
     const start = { least: 70, most: 80 }
     const wet = [...days(1, 30, 4), ...days(6, 0, 5).slice(1)]
-    expect(irrigateBy(start, wet, zone, { least: 30, most: 30 }).refillMm).toEqual({ least: 40, most: 50 })
-    expect(irrigateBy(start, wet, zone, { least: 20, most: 90 }).refillMm).toEqual({ least: 0, most: 60 })
+    expect(findIrrigationDeadline(start, wet, zone, { least: 30, most: 30 }).refillMm).toEqual({
+      least: 40,
+      most: 50,
+    })
+    expect(findIrrigationDeadline(start, wet, zone, { least: 20, most: 90 }).refillMm).toEqual({
+      least: 0,
+      most: 60,
+    })
   })
 
   test('W12 never narrows the range of depletion when a value is missing', () => {
@@ -82,8 +88,8 @@ describe('the root zone of a crop', () => {
     const figure = fc.constantFrom('rainMm' as const, 'et0Mm' as const)
     fc.assert(
       fc.property(fc.array(day, { minLength: 2, maxLength: 30 }), fc.nat(), figure, (given, at, name) => {
-        const past = given.map((each, i) => ({ day: dayAfter('2026-05-01', i), ...each }))
-        const end = dayAfter('2026-05-01', past.length)
+        const past = given.map((each, i) => ({ day: addDays('2026-05-01', i), ...each }))
+        const end = addDays('2026-05-01', past.length)
         const whole = depletionFromPast(past, end, zone)
         const less = depletionFromPast(
           past.map((each, i) => (i === at % past.length ? { ...each, [name]: undefined } : each)),

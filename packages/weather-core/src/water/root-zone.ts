@@ -1,6 +1,6 @@
-import { mayBeCovered, type PastSoilDay } from '../field/soil-from-past.ts'
+import { mayBeSnowCovered, type PastSoilDay } from '../field/derive-soil.ts'
 import type { SoilType } from '../field/soil-moisture-deficit.ts'
-import { dayAfter } from '../steps/local-days.ts'
+import { addDays } from '../steps/local-days.ts'
 import type { FarmCropName } from '../work/farm/farm-crops.ts'
 import { FARM_CROPS } from '../work/farm/farm-crops.ts'
 import { CROP_WATER, type CropWater } from './crops.ts'
@@ -65,7 +65,7 @@ export function rootZone(
 }
 
 /** Upper bound of a day's ET0 in practice, mm. */
-const MOST_ET0_MM = 15
+const MAX_ET0_MM = 15
 
 /** Water gains and losses of the root zone in a day, mm. Unknown data is absent. */
 export interface RootZoneDay {
@@ -93,7 +93,7 @@ export function depletionAfterDay(
       .depletionMm
   return {
     least: rainMm === undefined ? 0 : after(least, zone.kc.least, isCovered ? 0 : (et0Mm ?? 0), rainMm),
-    most: after(most, zone.kc.most, et0Mm ?? MOST_ET0_MM, soakedMm ?? 0),
+    most: after(most, zone.kc.most, et0Mm ?? MAX_ET0_MM, soakedMm ?? 0),
   }
 }
 
@@ -105,16 +105,16 @@ export function depletionFromPast(past: readonly PastSoilDay[], day: string, zon
   const byDay = new Map(past.filter((each) => each.day < day).map((each) => [each.day, each]))
   const first = [...byDay.keys()].sort()[0] ?? day
   let range: Range = { least: 0, most: zone.tawMm }
-  for (let key = first; key < day; key = dayAfter(key, 1)) {
+  for (let key = first; key < day; key = addDays(key, 1)) {
     const { rainMm, et0Mm, snowDepthM }: Partial<PastSoilDay> = byDay.get(key) ?? {}
-    const isCovered = mayBeCovered(snowDepthM, et0Mm)
+    const isCovered = mayBeSnowCovered(snowDepthM, et0Mm)
     range = depletionAfterDay(range, { rainMm, soakedMm: rainMm, et0Mm, isCovered }, zone)
   }
   return range
 }
 
 /** Dates by which the readily available water is used up. */
-export interface IrrigateBy {
+export interface IrrigationDeadline {
   /** First day on which it may be used up, and first on which it must be; absent if none. */
   earliest?: string
   latest?: string
@@ -128,17 +128,17 @@ export interface IrrigateBy {
  *
  * @param fallenMm lower and upper bound of rain since this morning
  */
-export function irrigateBy(
+export function findIrrigationDeadline(
   start: Range,
   days: readonly (RootZoneDay & { day: string })[],
   zone: RootZone,
   fallenMm: Range = { least: 0, most: 0 },
-): IrrigateBy {
+): IrrigationDeadline {
   const refillMm = {
     least: Math.max(0, start.least - fallenMm.most),
     most: Math.max(0, start.most - fallenMm.least),
   }
-  const plan: IrrigateBy = { refillMm, days: [] }
+  const plan: IrrigationDeadline = { refillMm, days: [] }
   let range = start
   for (const each of days) {
     range = depletionAfterDay(range, each, zone)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { careOf, reasonsInOrder } from './care.ts'
+import { careReason, orderReasons } from './care.ts'
 
 const careful = (...codes: string[]) =>
-  careOf({ verdict: 'careful', reasons: codes.map((code) => ({ code })) })
+  careReason({ verdict: 'careful', reasons: codes.map((code) => ({ code })) })
 
 test('J39 tells care for spray drift from care for darkness, and gives drift priority', () => {
   expect(careful('dark')).toBe('dark')
@@ -12,10 +12,10 @@ test('J39 tells care for spray drift from care for darkness, and gives drift pri
 
 test('J39 returns no kind of care for other reasons or for other verdicts', () => {
   expect(careful('dark', 'temp_warm')).toBeUndefined()
-  expect(careOf({ verdict: 'dont', reasons: [{ code: 'wind_high' }] })).toBeUndefined()
+  expect(careReason({ verdict: 'dont', reasons: [{ code: 'wind_high' }] })).toBeUndefined()
 })
 
 test('J39 lists the drift reasons of a window first', () => {
   const window = { verdict: 'careful', reasons: [{ code: 'dark' }, { code: 'wind_brisk' }] }
-  expect(reasonsInOrder(window).map(({ code }) => code)).toEqual(['wind_brisk', 'dark'])
+  expect(orderReasons(window).map(({ code }) => code)).toEqual(['wind_brisk', 'dark'])
 })

@@ -1,5 +1,5 @@
 /** The two commonest reasons for care: a lamp solves the first, nothing solves the second. */
-export type Care = 'dark' | 'drift'
+export type CareReason = 'dark' | 'drift'
 
 /** Codes of reasons for care about spray leaving the field. */
 const DRIFT: ReadonlySet<string> = new Set([
@@ -17,11 +17,11 @@ interface Judged {
 }
 
 /** Reasons of a window in display order: those about drift first, if drift is its care. */
-export function reasonsInOrder<Reason extends { readonly code: string }>(window: {
+export function orderReasons<Reason extends { readonly code: string }>(window: {
   readonly verdict: string
   readonly reasons: readonly Reason[]
 }): readonly Reason[] {
-  if (careOf(window) !== 'drift') return window.reasons
+  if (careReason(window) !== 'drift') return window.reasons
   const isDrift = ({ code }: Reason) => DRIFT.has(code)
   return [...window.reasons.filter(isDrift), ...window.reasons.filter((reason) => !isDrift(reason))]
 }
@@ -30,7 +30,7 @@ export function reasonsInOrder<Reason extends { readonly code: string }>(window:
  * Reason for care of a window, if it is one of the two: drift if any reason concerns it, darkness if no other reason
  * exists. Undefined for other verdicts and other reasons.
  */
-export function careOf({ verdict, reasons }: Judged): Care | undefined {
+export function careReason({ verdict, reasons }: Judged): CareReason | undefined {
   if (verdict !== 'careful') return undefined
   if (reasons.some(({ code }) => DRIFT.has(code))) return 'drift'
   return reasons.length > 0 && reasons.every(({ code }) => code === 'dark') ? 'dark' : undefined

@@ -2,7 +2,7 @@
 export type Confidence = 'high' | 'medium' | 'low'
 
 /** Heuristic: number of days, including today, with a better than uncertain forecast. */
-export const SURE_DAYS = 3
+export const CONFIDENT_DAYS = 3
 
 /**
  * Confidence of a forecast day, a heuristic: the first two days are high if every chance of rain is below 20 % or above
@@ -14,7 +14,7 @@ export function dayConfidence(
   complete: boolean,
   pops: readonly (number | undefined)[],
 ): Confidence {
-  if (day >= SURE_DAYS || (day > 0 && !complete)) return 'low'
+  if (day >= CONFIDENT_DAYS || (day > 0 && !complete)) return 'low'
   if (day === 2) return 'medium'
   return pops.every((pop) => pop !== undefined && (pop < 0.2 || pop > 0.8)) ? 'high' : 'medium'
 }

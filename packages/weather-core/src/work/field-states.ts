@@ -3,11 +3,11 @@ import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { PlaceOnMap } from '../sun/daylight.ts'
 import { localDay } from '../zone.ts'
 import type { FarmRules } from './farm/farm.ts'
-import { type DeficitRange, type FieldState, highestOf, type SnowOfDay } from './jobs/field-work.ts'
-import { waterBefore } from './jobs/rain-around.ts'
+import { type DaySnow, type DeficitRange, type FieldState, highestTemperature } from './jobs/field-work.ts'
+import { precedingWater } from './jobs/surrounding-rain.ts'
 import { SURFACE_HOURS } from './limits/field-limits.ts'
 import { HARVEST_LIMITS } from './limits/harvest-limits.ts'
-import { meltwater, type SnowRule, snowAtBegin } from './surface/lying-snow.ts'
+import { meltwater, type SnowRule, snowAtStart } from './surface/lying-snow.ts'
 
 /** Inputs of the field state. */
 export interface FieldContext {
@@ -21,7 +21,7 @@ export interface FieldContext {
 export const SNOW_ON_FIELD: SnowRule = { liesUpTo: HARVEST_LIMITS.snowLiesC, wet: HARVEST_LIMITS.wetMm }
 
 /** Weather before the forecast that counts for the soil of its first day. */
-export interface Elapsed {
+export interface ElapsedWeather {
   steps: readonly WeatherStep[]
   /** True if no relevant part of the day is missing. */
   whole: boolean
@@ -29,18 +29,18 @@ export interface Elapsed {
   inSoil: boolean
 }
 
-export const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true, inSoil: false }
+export const NO_ELAPSED_WEATHER: ElapsedWeather = { steps: [], whole: true, inSoil: false }
 
 /**
  * The elapsed part of the first day. A farmer's own soil value is current, so it already includes it; a value for the
  * start of the day needs every hour since.
  */
-export function elapsedOf(
+export function findElapsed(
   earlier: readonly WeatherStep[],
   key: string,
   { place, farm, steps: all }: FieldContext,
   isSoilOfMorning: boolean,
-): Elapsed {
+): ElapsedWeather {
   const inSoil = farm.soilDeficitMm !== undefined
   const steps = earlier.filter(({ dt }) => localDay(place, dt) === key)
   const first = steps[0] ?? all[earlier.length]
@@ -54,14 +54,14 @@ export function elapsedOf(
  *
  * @param countedMm the part that the soil's range counted as water when it fell
  */
-export function snowOfDay(
+export function daySnow(
   { steps }: Pick<FieldContext, 'steps'>,
   from: number,
   to: number,
   countedMm: number,
-): SnowOfDay | 'unknown' {
-  const begin = snowAtBegin(steps, from, SNOW_ON_FIELD)
-  const end = snowAtBegin(steps, to, SNOW_ON_FIELD)
+): DaySnow | 'unknown' {
+  const begin = snowAtStart(steps, from, SNOW_ON_FIELD)
+  const end = snowAtStart(steps, to, SNOW_ON_FIELD)
   return begin.known && end.known ? { beginMm: begin.value, endMm: end.value, countedMm } : 'unknown'
 }
 
@@ -72,16 +72,16 @@ const overMidnight = (before: WeatherStep | undefined, key: string, place: Place
     : undefined
 
 /** Field state at the end of each step of a day; `first` is the index of its first step. */
-export function fieldStates(
+export function calculateFieldStates(
   { key, steps }: StepDay,
   first: number,
-  elapsed: Elapsed,
+  elapsed: ElapsedWeather,
   deficit: DeficitRange,
   countedMm: number,
   { steps: all, place, farm }: FieldContext,
 ): FieldState[] {
   const from = first - elapsed.steps.length
-  const maxTempC = highestOf(
+  const maxTempC = highestTemperature(
     [...elapsed.steps, ...steps].map(({ tempC }) => tempC),
     farm.fieldWork.frozenC.value,
   )
@@ -102,7 +102,7 @@ export function fieldStates(
       deficit,
       rainMm,
       elapsedMm: elapsed.inSoil ? fellBefore : 0,
-      lately: waterBefore(all, first + i, SURFACE_HOURS.value, farm.rainBeforeMm, SNOW_ON_FIELD),
+      lately: precedingWater(all, first + i, SURFACE_HOURS.value, farm.rainBeforeMm, SNOW_ON_FIELD),
       overMidnightMm: over?.rainMm ?? 0,
       rainKnown: rainKnown && melted.known && (over === undefined || over.rainMm !== undefined),
       ...(melted.known && { meltMm: melted.value }),

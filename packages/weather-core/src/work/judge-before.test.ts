@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import { USUAL_RULES } from './farm/farm.ts'
-import { type Before, judgeForecast, type Work } from './judge-forecast.ts'
+import { DEFAULT_RULES } from './farm/farm.ts'
+import { type Job, judgeForecast, type PastWeather } from './judge-forecast.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
 const place = { latDeg: 52, lonDeg: 0, zone: 'Europe/London', offsetSeconds: 3600 }
@@ -36,8 +36,8 @@ const wetAt = (steps: WeatherStep[], hour: number, rainMm: number | undefined) =
 const soil = { wettestMm: 25, driestMm: 25 }
 
 /** The judgement of a job in the hour from 12:00, where the forecast begins then. */
-const atNoon = (work: Work, before: Before, change?: Partial<WeatherStep>) => {
-  const day = judgeForecast(hours(NOON, 72, change), place, USUAL_RULES, before)[0]
+const atNoon = (work: Job, before: PastWeather, change?: Partial<WeatherStep>) => {
+  const day = judgeForecast(hours(NOON, 72, change), place, DEFAULT_RULES, before)[0]
   const judged = day?.steps.find(({ step }) => step.dt === MIDNIGHT + NOON * 3600)?.judgements[work]
   return [judged?.verdict, ...(judged?.reasons.map(({ code }) => code) ?? [])]
 }
@@ -83,7 +83,7 @@ describe('weather before the forecast', () => {
   })
 
   test('R4 keeps a field wet for half a day after evening rain, past midnight', () => {
-    const clay = { ...USUAL_RULES, soil: 'clay', soilDeficitMm: 50, rainBeforeMm: 0 } as const
+    const clay = { ...DEFAULT_RULES, soil: 'clay', soilDeficitMm: 50, rainBeforeMm: 0 } as const
     const evening = (length: number) =>
       Array.from({ length: 48 / length }, (_, i): WeatherStep => {
         const hour = i * length
@@ -113,7 +113,7 @@ describe('weather before the forecast', () => {
       const days = judgeForecast(
         hours(14, 72),
         place,
-        { ...USUAL_RULES, soilDeficitMm: 20 },
+        { ...DEFAULT_RULES, soilDeficitMm: 20 },
         {
           steps: [...wet.steps, ...hours(NOON, 14)],
         },
@@ -159,15 +159,15 @@ describe('weather before the forecast', () => {
   })
 
   test('R5 does not judge hours before the forecast, and ignores unfinished past steps', () => {
-    const days = judgeForecast(hours(NOON, 40), place, USUAL_RULES, { steps: past, soil })
+    const days = judgeForecast(hours(NOON, 40), place, DEFAULT_RULES, { steps: past, soil })
     expect(days.flatMap(({ steps }) => steps.map(({ step }) => step))).toEqual(hours(NOON, 40))
     const over = [
       ...past,
       ...hours(NOON, 20, { rainMm: 9 }),
       { ...dry, dt: MIDNIGHT + 11.5 * 3600, rainMm: 9 },
     ]
-    expect(judgeForecast(hours(NOON, 40), place, USUAL_RULES, { steps: over, soil })).toEqual(days)
-    expect(judgeForecast([], place, USUAL_RULES, { steps: past, soil })).toEqual([])
+    expect(judgeForecast(hours(NOON, 40), place, DEFAULT_RULES, { steps: over, soil })).toEqual(days)
+    expect(judgeForecast([], place, DEFAULT_RULES, { steps: past, soil })).toEqual([])
   })
 
   const rank = (verdict: Verdict | undefined) => WORST_FIRST.indexOf(verdict ?? 'unknown')
@@ -184,7 +184,7 @@ describe('weather before the forecast', () => {
           )
           const less = steps.map((step, i) => (i === at ? { ...step, rainMm: undefined } : step))
           const start = { wettestMm: deficit, driestMm: deficit }
-          const judge = (before: Before) => judgeForecast(hours(NOON, 40), place, USUAL_RULES, before)
+          const judge = (before: PastWeather) => judgeForecast(hours(NOON, 40), place, DEFAULT_RULES, before)
           const whole = judge({ steps, soil: start })
           for (const before of [
             { steps: less, soil: start },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { dayConfidence } from './confidence.ts'
-import { USUAL_RULES } from './farm/farm.ts'
-import { judgeForecast, WORKS } from './judge-forecast.ts'
+import { DEFAULT_RULES } from './farm/farm.ts'
+import { JOBS, judgeForecast } from './judge-forecast.ts'
 
 const STEP_SECONDS = 10_800
 
@@ -25,7 +25,7 @@ const fine = (i: number, change: Partial<WeatherStep> = {}): WeatherStep => ({
   ...change,
 })
 const fiveDays = Array.from({ length: 40 }, (_, i) => fine(i))
-const farm = { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 }
+const farm = { ...DEFAULT_RULES, soilDeficitMm: 30, rainBeforeMm: 0 }
 
 const reading = (min: number, max: number) =>
   fc.option(fc.double({ min, max, noNaN: true }), { nil: undefined })
@@ -56,7 +56,7 @@ describe('a judged forecast', () => {
     fc.assert(
       fc.property(anyForecast, (steps) => {
         for (const { step, judgements } of judgeForecast(steps, place, farm).flatMap((day) => day.steps))
-          for (const work of WORKS)
+          for (const work of JOBS)
             if (judgements[work].verdict === 'good')
               for (const name of NEEDED[work]) expect(step[name], `${work} without ${name}`).toBeDefined()
       }),
@@ -71,7 +71,7 @@ describe('a judged forecast', () => {
           judgeForecast(given, place, farm).flatMap((day) => day.steps.map(({ judgements }) => judgements))
         const before = verdicts(steps)
         for (const [i, after] of verdicts(steps.map((step) => ({ ...step, [name]: undefined }))).entries())
-          for (const work of WORKS)
+          for (const work of JOBS)
             if (after[work].verdict === 'good') expect(before[i]?.[work].verdict, work).toBe('good')
       }),
     )
@@ -81,7 +81,7 @@ describe('a judged forecast', () => {
     fc.assert(
       fc.property(anyForecast, (steps) => {
         for (const day of judgeForecast(steps, place, farm))
-          for (const work of WORKS) {
+          for (const work of JOBS) {
             const windows = day.windows[work]
             const seconds = windows.reduce((sum, { startDt, endDt }) => sum + endDt - startDt, 0)
             expect(seconds).toBe(day.steps.length * STEP_SECONDS)

@@ -1,41 +1,41 @@
-import { TOPSOIL_WATER_OF } from '../field/soil-moisture-deficit.ts'
+import { TOPSOIL_WATER_BY_SOIL_MM } from '../field/soil-moisture-deficit.ts'
 import { knownValue, type Maybe } from '../result.ts'
-import { coldestAir } from '../steps/coldest-air.ts'
-import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
-import { dayAfter, localDays, type StepDay, stepsInOrder } from '../steps/local-days.ts'
+import { airMinimum } from '../steps/coldest-air.ts'
+import { completeEt0Mm, coversDay, type DayEt0, dayEt0 } from '../steps/day-weather.ts'
+import { addDays, localDays, type StepDay, stepsInOrder } from '../steps/local-days.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { workingHours } from '../sun/working-hours.ts'
 import { rainTotal } from '../water/rain.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
-import { type FarmRules, USUAL_RULES } from './farm/farm.ts'
+import { DEFAULT_RULES, type FarmRules } from './farm/farm.ts'
 import {
-  type Elapsed,
-  elapsedOf,
+  calculateFieldStates,
+  daySnow,
+  type ElapsedWeather,
   type FieldContext,
-  fieldStates,
-  NOTHING_ELAPSED,
+  findElapsed,
+  NO_ELAPSED_WEATHER,
   SNOW_ON_FIELD,
-  snowOfDay,
 } from './field-states.ts'
 import {
   type DeficitRange,
   type FieldState,
+  initialDeficitRange,
   judgeFieldWork,
   rangeAfterDay,
-  startRange,
 } from './jobs/field-work.ts'
-import { judgeFrost, type StepFrost, stepFrost } from './jobs/frost.ts'
+import { findStepFrost, judgeFrost, type StepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
-import { lyingSnow, snowAtBegin } from './surface/lying-snow.ts'
+import { hasLyingSnow, snowAtStart } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type VerdictWindow, workWindows } from './windows.ts'
 
 /** The judged jobs. `frost` is not a job but the risk to plants outside; `harvest` is combining, `hay` baling. */
-export const WORKS = ['spraying', 'frost', 'harvest', 'hay', 'field_work'] as const
-export type Work = (typeof WORKS)[number]
+export const JOBS = ['spraying', 'frost', 'harvest', 'hay', 'field_work'] as const
+export type Job = (typeof JOBS)[number]
 
 /** One step with its verdicts. */
 export interface JudgedStep {
@@ -44,7 +44,7 @@ export interface JudgedStep {
   byDay: boolean
   /** Lowest air and ground temperature. */
   cold: StepFrost
-  judgements: Record<Work, Judgement>
+  judgements: Record<Job, Judgement>
 }
 
 /** One local day with its verdicts. */
@@ -52,7 +52,7 @@ export interface JudgedDay {
   key: string
   steps: JudgedStep[]
   /** Ranges with one verdict, within the day. */
-  windows: Record<Work, VerdictWindow[]>
+  windows: Record<Job, VerdictWindow[]>
   /** At least 21 hours are covered: daily values may be calculated. */
   complete: boolean
   confidence: Confidence
@@ -61,7 +61,7 @@ export interface JudgedDay {
 }
 
 /** Past weather before a forecast. */
-export interface Before {
+export interface PastWeather {
   /** Steps of any source, in any order; those that end after the start of the forecast are ignored. */
   steps?: readonly WeatherStep[] | undefined
   /** The soil at the start of the forecast's first day. */
@@ -81,10 +81,10 @@ function judgeStep(
   field: FieldState,
   { steps, sun, workingHours, place, farm }: Context,
 ): JudgedStep {
-  const lying = lyingSnow(steps, index, SNOW_ON_FIELD)
+  const lying = hasLyingSnow(steps, index, SNOW_ON_FIELD)
   return {
     step,
-    cold: stepFrost(step, place, farm.frost, steps[index + 1]),
+    cold: findStepFrost(step, place, farm.frost, steps[index + 1]),
     byDay: shareWithin(workingHours, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(
@@ -110,16 +110,16 @@ function judgeDay(
   first: number,
   number: number,
   context: Context,
-  elapsed: Elapsed,
+  elapsed: ElapsedWeather,
   deficit: DeficitRange,
   countedMm: number,
 ): JudgedDay {
-  const fields = fieldStates(day, first, elapsed, deficit, countedMm, context)
+  const fields = calculateFieldStates(day, first, elapsed, deficit, countedMm, context)
   const steps = fields.flatMap((field, i) => {
     const step = day.steps[i]
     return step ? [judgeStep(first + i, step, field, context)] : []
   })
-  const windowsOf = (work: Work, leastHours?: number) =>
+  const windowsOf = (work: Job, leastHours?: number) =>
     workWindows(
       steps.map(({ step, byDay, judgements }) => ({
         ...stepInterval(step),
@@ -159,7 +159,7 @@ function judgeDay(
 function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
   const last = steps.at(-1)
   if (!last) return steps
-  const tempC = last.minTempC === undefined ? undefined : coldestAir(last).airC
+  const tempC = last.minTempC === undefined ? undefined : airMinimum(last).airC
   return [...steps, { dt: stepEnd(last), hours: 1, ...(tempC !== undefined && { tempC }) }]
 }
 
@@ -172,8 +172,8 @@ function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
 export function judgeForecast(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,
-  farm: FarmRules = USUAL_RULES,
-  before: Before = {},
+  farm: FarmRules = DEFAULT_RULES,
+  before: PastWeather = {},
 ): JudgedDay[] {
   const ahead = stepsInOrder(forecast)
   const days = localDays(ahead, place)
@@ -182,8 +182,7 @@ export function judgeForecast(
   const lastDay = days.at(-1)?.key
   if (beginDt === undefined || firstDay === undefined || lastDay === undefined) return []
   const calendar: string[] = []
-  for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
-    calendar.push(key)
+  for (let key = addDays(firstDay, -1); key <= addDays(lastDay, 1); key = addDays(key, 1)) calendar.push(key)
   // Gusts and chances of rain from another source do not count as given by the forecast's provider.
   const ended = (before.steps ?? [])
     .filter((step) => stepEnd(step) <= beginDt)
@@ -197,24 +196,24 @@ export function judgeForecast(
     place,
     farm,
   }
-  const topsoilMm = TOPSOIL_WATER_OF[farm.soil]
+  const topsoilMm = TOPSOIL_WATER_BY_SOIL_MM[farm.soil]
   const fromPast = farm.soilDeficitMm === undefined ? before.soil : undefined
-  let deficit = fromPast ?? startRange(farm.soilDeficitMm, topsoilMm)
-  let elapsed = elapsedOf(earlier, firstDay, context, fromPast !== undefined)
+  let deficit = fromPast ?? initialDeficitRange(farm.soilDeficitMm, topsoilMm)
+  let elapsed = findElapsed(earlier, firstDay, context, fromPast !== undefined)
   let first = earlier.length
   // The days from which the soil was calculated counted their snow as rain.
-  const snow = fromPast && snowAtBegin(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
+  const snow = fromPast && snowAtStart(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
   let countedMm = snow?.known ? snow.value : 0
   return days.map((day, number) => {
     const judged = judgeDay(day, first, number, context, elapsed, deficit, countedMm)
     first += day.steps.length
     const whole = elapsed.inSoil ? day.steps : [...elapsed.steps, ...day.steps]
-    const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
+    const et0Mm = completeEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
     const rain = elapsed.whole ? knownValue(rainTotal(whole.map(({ rainMm }) => rainMm))) : undefined
-    const snowLay = snowOfDay(context, first - whole.length, first, countedMm)
+    const snowLay = daySnow(context, first - whole.length, first, countedMm)
     deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm, snowLay)
     if (snowLay !== 'unknown') countedMm = Math.min(countedMm, snowLay.endMm)
-    elapsed = NOTHING_ELAPSED
+    elapsed = NO_ELAPSED_WEATHER
     return judged
   })
 }

@@ -1,5 +1,5 @@
 import type { QuantityName } from '../quantities.ts'
-import type { FallName } from '../steps/fall-name.ts'
+import type { PrecipitationKind } from '../steps/precipitation-kind.ts'
 import type { Limit } from './limits/limit.ts'
 
 /** Verdict on a job. `unknown`: not enough data, which never means good. */
@@ -15,7 +15,7 @@ export interface Reason<Code extends string = string> {
   /** Missing input, where the code is `missing`. */
   input?: QuantityName
   /** Kind of precipitation, if the reason concerns it and it is not rain. */
-  fall?: FallName
+  fall?: PrecipitationKind
   /** Hour of the value, or the hour in which the event begins; unix seconds. */
   atDt?: number
 }
@@ -33,14 +33,14 @@ export const WORST_FIRST: readonly Verdict[] = ['dont', 'unknown', 'careful', 'g
 /**
  * Any reason against the job decides, even with missing data; missing data prevents `good`; reasons for care come last.
  */
-export function judgement(reasons: readonly (Reason | undefined)[]): Judgement {
+export function combineReasons(reasons: readonly (Reason | undefined)[]): Judgement {
   const given = reasons.filter((reason) => reason !== undefined)
   const verdict = WORST_FIRST.find((worst) => given.some((reason) => reason.verdict === worst)) ?? 'good'
   return { verdict, reasons: given }
 }
 
 /** Reason for an unknown verdict: a missing input, at an hour if only that lacks it. */
-export const missing = (name: QuantityName, atDt?: number): Reason => ({
+export const missingReason = (name: QuantityName, atDt?: number): Reason => ({
   code: 'missing',
   verdict: 'unknown',
   input: name,
@@ -48,14 +48,14 @@ export const missing = (name: QuantityName, atDt?: number): Reason => ({
 })
 
 /** True if two reasons differ only in the value and its hour. */
-export const isSameKind = (a: Reason, b: Reason): boolean =>
+export const isSameReason = (a: Reason, b: Reason): boolean =>
   a.code === b.code && a.input === b.input && a.fall === b.fall
 
 /** Reasons compared with a number of hours, or with a lower limit, are about water: more is worse. */
 const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'rain_soaked', 'leaves_wet', 'snow_melted'])
 
 /** Distance of a reason's value from its limit. */
-export function distance({ code, value, limit }: Reason): number {
+export function distanceFromLimit({ code, value, limit }: Reason): number {
   if (value === undefined || !limit) return 0
   return FALLEN.has(code) ? value : Math.abs(value - limit.value)
 }
@@ -64,7 +64,7 @@ export function distance({ code, value, limit }: Reason): number {
  * Reasons from the moments of a step on one subject: the gravest, with their hours, one of each type with the value
  * furthest from its limit.
  */
-export function gravestOf<Moment extends { dt: number }>(
+export function gravestReasons<Moment extends { dt: number }>(
   moments: readonly Moment[],
   judge: (moment: Moment) => Reason | undefined,
 ): Reason[] {
@@ -76,27 +76,41 @@ export function gravestOf<Moment extends { dt: number }>(
   const worst = WORST_FIRST.find((verdict) => all.some((reason) => reason.verdict === verdict))
   const found: Reason[] = []
   for (const reason of all.filter(({ verdict }) => verdict === worst)) {
-    const at = found.findIndex((one) => isSameKind(one, reason))
+    const at = found.findIndex((one) => isSameReason(one, reason))
     const same = found[at]
     if (!same) found.push(reason)
-    else if (distance(reason) > distance(same)) found[at] = reason
+    else if (distanceFromLimit(reason) > distanceFromLimit(same)) found[at] = reason
   }
   return found
 }
 
 /** Result of a limit check. */
-export type Check = readonly [passed: boolean, code: string, verdict: Verdict, value: number, limit: Limit]
+export type LimitCheck = readonly [
+  passed: boolean,
+  code: string,
+  verdict: Verdict,
+  value: number,
+  limit: Limit,
+]
 
 /** Checks if a value is above its limit; none without a value. */
-export const above = (value: number | undefined, limit: Limit, code: string, verdict: Verdict): Check[] =>
-  value === undefined ? [] : [[value > limit.value, code, verdict, value, limit]]
+export const checkAbove = (
+  value: number | undefined,
+  limit: Limit,
+  code: string,
+  verdict: Verdict,
+): LimitCheck[] => (value === undefined ? [] : [[value > limit.value, code, verdict, value, limit]])
 
 /** Checks if a value is at or above its limit; none without a value. */
-export const atLeast = (value: number | undefined, limit: Limit, code: string, verdict: Verdict): Check[] =>
-  value === undefined ? [] : [[value >= limit.value, code, verdict, value, limit]]
+export const checkAtLeast = (
+  value: number | undefined,
+  limit: Limit,
+  code: string,
+  verdict: Verdict,
+): LimitCheck[] => (value === undefined ? [] : [[value >= limit.value, code, verdict, value, limit]])
 
 /** The first check that holds, as a reason: pass the gravest first. */
-export function firstReason(...checks: readonly Check[]): Reason | undefined {
+export function firstReason(...checks: readonly LimitCheck[]): Reason | undefined {
   const found = checks.find(([passed]) => passed)
   if (!found) return undefined
   const [, code, verdict, value, limit] = found

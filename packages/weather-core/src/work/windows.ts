@@ -1,5 +1,12 @@
 import type { Interval } from '../sun/daylight.ts'
-import { distance, isSameKind, type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
+import {
+  distanceFromLimit,
+  isSameReason,
+  type Judgement,
+  type Reason,
+  type Verdict,
+  WORST_FIRST,
+} from './verdict.ts'
 
 /** Adjacent steps with the same verdict. */
 export interface VerdictWindow extends Interval {
@@ -25,10 +32,10 @@ const isOpen = (verdict: Verdict): boolean => verdict === 'good' || verdict === 
 /** Adds reasons to those of a window: one of each type, the one further from its limit. */
 function gather(reasons: Reason[], more: readonly Reason[]): void {
   for (const reason of more) {
-    const at = reasons.findIndex((one) => isSameKind(one, reason))
+    const at = reasons.findIndex((one) => isSameReason(one, reason))
     const same = reasons[at]
     if (!same) reasons.push(reason)
-    else if (distance(reason) > distance(same)) reasons[at] = reason
+    else if (distanceFromLimit(reason) > distanceFromLimit(same)) reasons[at] = reason
   }
 }
 

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { localesOf, readTexts, writeTexts } from './message-files.ts'
 import { readPo, writePo } from './po-text.ts'
-import { entriesOf, faults, merged } from './translations.ts'
+import { createEntries, findFaults, mergeEntries } from './translations.ts'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 const english = await readTexts(src, 'en')
@@ -17,15 +17,15 @@ test('each locale translates every message with the arguments of the English tex
   checkRows(others, async (locale) => {
     const texts = await readTexts(src, locale)
     expect([...texts.keys()]).toEqual([...english.keys()])
-    expect([...english].flatMap(([path, text]) => faults(text, texts.get(path) ?? ''))).toEqual([])
+    expect([...english].flatMap(([path, text]) => findFaults(text, texts.get(path) ?? ''))).toEqual([])
   }))
 
 test('exporting and importing a PO file changes no message', () =>
   checkRows(others, async (locale) => {
     const texts = await readTexts(src, locale)
-    const po = readPo(writePo(locale, entriesOf(english, texts)))
+    const po = readPo(writePo(locale, createEntries(english, texts)))
     expect(po.locale).toBe(locale)
-    expect(merged(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
+    expect(mergeEntries(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
   }))
 
 test("importing a translation keeps the code around a file's messages", async () => {
@@ -112,14 +112,14 @@ test('merged refuses unknown, malformed, outdated and missing translations', () 
     { context: 'b', english: 'Halt', translation: 'Arrêtez' },
     { context: 'd', english: 'Wait', translation: 'Attendez' },
   ]
-  const { problems } = merged(texts, new Map(), entries)
+  const { problems } = mergeEntries(texts, new Map(), entries)
   expect(problems).toEqual([
     'd: no such message',
     expect.stringContaining('a: Error: not a message'),
     'b: the English has changed since the export',
     'c: not translated',
   ])
-  expect(faults('Call {number}', 'Appelez {nom}')).toEqual([
+  expect(findFaults('Call {number}', 'Appelez {nom}')).toEqual([
     '{number} is not in both',
     '{nom} is not in both',
   ])

@@ -1,9 +1,9 @@
-import { argumentsOf } from '../../src/icu/arguments-of.ts'
+import { listArguments } from '../../src/icu/arguments-of.ts'
 import type { Texts } from './message-files.ts'
 import type { Entry } from './po-text.ts'
 
 /** Every English message, with its translation if there is one. */
-export const entriesOf = (english: Texts, translated: Texts): Entry[] =>
+export const createEntries = (english: Texts, translated: Texts): Entry[] =>
   [...english].map(([context, text]) => ({
     context,
     english: text,
@@ -16,7 +16,7 @@ export const entriesOf = (english: Texts, translated: Texts): Entry[] =>
  *
  * @returns problems, one a line; if there are any, nothing may be written
  */
-export function merged(english: Texts, translated: Texts, entries: readonly Entry[]) {
+export function mergeEntries(english: Texts, translated: Texts, entries: readonly Entry[]) {
   const sent = new Map(entries.map((entry) => [entry.context, entry]))
   const texts = new Map<string, string>()
   const problems = [...sent.keys()]
@@ -29,15 +29,15 @@ export function merged(english: Texts, translated: Texts, entries: readonly Entr
     if (translation === '') problems.push(`${context}: not translated`)
     else if (entry?.translation && entry.english !== text)
       problems.push(`${context}: the English has changed since the export`)
-    else problems.push(...faults(text, translation).map((fault) => `${context}: ${fault}`))
+    else problems.push(...findFaults(text, translation).map((fault) => `${context}: ${fault}`))
   }
   return { texts, problems }
 }
 
 /** Faults of a translation: invalid syntax, or arguments other than the English ones. */
-export function faults(english: string, translation: string): string[] {
+export function findFaults(english: string, translation: string): string[] {
   try {
-    const [wanted, given] = [argumentsOf(english), argumentsOf(translation)]
+    const [wanted, given] = [listArguments(english), listArguments(translation)]
     const differing = [...wanted, ...given].filter((name) => !(wanted.has(name) && given.has(name)))
     return differing.map((name) => `{${name}} is not in both`)
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { Said } from '../answers/answer-texts.ts'
+import type { AnswerRenderer } from '../answers/answer-texts.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { chat } from '../en/server/chat.ts'
-import type { ReasonWords, WeatherWords } from '../say/reason.ts'
-import type { Worded } from '../worded.ts'
+import type { ReasonWords, WeatherWords } from '../sentences/reason.ts'
 
 type Chat = typeof chat
 
@@ -12,9 +12,9 @@ type InEnglish =
 
 /** Chat texts in every chat language: prices, sums, the farm's forecast, and why a model did not answer. */
 export interface AnswerWords {
-  readonly said: Said
-  readonly chat: Worded<Pick<Chat, 'builtIn' | 'modelNotes' | 'noAnswer'>> & {
-    readonly farm: Worded<Omit<Chat['farm'], InEnglish>>
+  readonly said: AnswerRenderer
+  readonly chat: Catalogue<Pick<Chat, 'builtIn' | 'modelNotes' | 'noAnswer'>> & {
+    readonly farm: Catalogue<Omit<Chat['farm'], InEnglish>>
   }
   readonly weather: Pick<WeatherWords, 'figures' | 'times' | 'day' | 'verdicts'> &
     Pick<ReasonWords, 'reasons'>

@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../say/reason.ts'
+import type { ReasonWords } from '../sentences/reason.ts'
 
 type Reasons = ReasonWords['reasons']
 type Code = keyof Reasons['codes']
@@ -46,7 +46,7 @@ const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['step_long', 'gust_not_give
  * @param none text for a verdict without problems
  * @param falls kinds of precipitation
  */
-export function shortReasons(
+export function createShortReasons(
   subjects: Readonly<Record<Exclude<Subject, 'amount'>, string>>,
   none: string,
   falls: Reasons['falls'],

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
 import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
-import { figuresSaid } from './figures-said.fixture.ts'
+import { numbersInText } from './numbers-in-text.fixture.ts'
 
 const english = await loadAnswerWords('en')
 
@@ -84,7 +84,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', as
       const said = inEnglish.get(path) ?? ''
       expect(text.trim()).not.toBe('')
       expect(text).not.toMatch(/undefined|NaN|\[object/)
-      expect(figuresSaid(tag, text)).toEqual(figuresSaid('en-GB', said))
+      expect(numbersInText(tag, text)).toEqual(numbersInText('en-GB', said))
       if (!ofMarks.test(path)) expect(text).not.toBe(said)
     }))
 

@@ -1,38 +1,38 @@
 import type {
   DatedPrice,
-  Per,
+  DisplayedPrice,
+  PriceReference,
   SeriesLabel,
-  ShownPrice,
 } from '@smart-farming/market-core/answering/series/price-series'
-import type { StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
-import { namesOf } from '@smart-farming/market-core/commodities/names/names-in-language'
-import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import type { StatementCode, StatementValues } from '@smart-farming/market-core/answering/statement'
+import { splitNames } from '@smart-farming/market-core/commodities/names/names-in-language'
+import { storedNameById } from '@smart-farming/market-core/commodities/stored-name'
 import type { Amount, Unit } from '@smart-farming/market-core/reader/units'
 import type { answerTerms } from '../en/messages/answer-terms.ts'
 import type { answers } from '../en/messages/answers.ts'
-import { monthOfYear } from '../format/dates/month.ts'
-import { timeSpan } from '../format/dates/time-span.ts'
-import { figure, percentFigure, sumFigure } from '../format/figures/figure.ts'
-import { inCoins } from '../format/figures/in-coins.ts'
-import { plainNumber } from '../format/figures/plain-number.ts'
-import { countryName } from '../format/names/country.ts'
-import { allOf } from '../format/names/list.ts'
-import { number } from '../format/number.ts'
-import type { Phrases } from '../icu/phrases.ts'
+import { formatMonth } from '../format/dates/month.ts'
+import { formatTimeSpan } from '../format/dates/time-span.ts'
+import { formatFigure, formatPercent, formatSumAmount } from '../format/figures/figure.ts'
+import { appendCoins } from '../format/figures/in-coins.ts'
+import { formatPlainNumber } from '../format/figures/plain-number.ts'
+import { formatCountry } from '../format/names/country.ts'
+import { formatConjunction } from '../format/names/list.ts'
+import { formatNumber } from '../format/number.ts'
+import type { CallableMessages } from '../icu/phrases.ts'
 
 /** Building blocks of the answers in one language. */
 export interface AnswerLanguage {
   /** BCP 47 tag: decides how numbers, months and countries are written. */
   readonly tag: string
-  readonly say: Phrases<typeof answers>
-  readonly terms: Phrases<typeof answerTerms>
+  readonly say: CallableMessages<typeof answers>
+  readonly terms: CallableMessages<typeof answerTerms>
   /** Commodity name as used mid-sentence, by its id. */
   readonly nameOf: (commodity: string) => string
 }
 
 /** A text for every statement of an answer. A missing one does not compile. */
 export type AnswerTexts = {
-  readonly [Code in StatementCode]: (values: Statements[Code]) => string
+  readonly [Code in StatementCode]: (values: StatementValues[Code]) => string
 }
 
 /**
@@ -41,14 +41,14 @@ export type AnswerTexts = {
  * @param names by id; the first of several, separated by commas, is used
  * @param goods by stored name, for commodities outside the catalogue
  */
-export function namesBy(
+export function createNameLookup(
   names: Readonly<Record<string, string>>,
   goods: Readonly<Record<string, string>> = {},
 ): (commodity: string) => string {
   return (id) => {
     const known = names[id]
-    if (known !== undefined) return namesOf(known)[0] ?? id
-    const stored = storedNameOf(id) ?? id
+    if (known !== undefined) return splitNames(known)[0] ?? id
+    const stored = storedNameById(id) ?? id
     return goods[stored] ?? stored
   }
 }
@@ -58,32 +58,32 @@ const OWN_DECIMALS = 6
 const MONTH = /^\d{4}-\d{2}$/
 
 /** Statement values as text: a share also as a movement, a count as months, a commodity as its name. */
-export type InWords<Values> = Readonly<
+export type WordedValues<Values> = Readonly<
   Record<Extract<keyof Values, string> | 'moved' | 'months' | 'name', string>
 >
 
 /** Formatters for numbers, months, prices and names in the answers of a language. */
-export type Terms = ReturnType<typeof termsOf>
+export type AnswerFormatters = ReturnType<typeof createFormatters>
 
-export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
+export function createFormatters({ tag, terms, nameOf }: AnswerLanguage) {
   const { kinds, units, pieces } = terms
   const run = (text: string) => terms.run({ text })
-  const plain = (value: number) => plainNumber(tag, value)
-  const percent = (value: number) => terms.percent({ figure: percentFigure(tag, value) })
-  const month = (of: string) => monthOfYear(tag, of)
-  const months = (count: number) => timeSpan(tag, count, 'month')
+  const plain = (value: number) => formatPlainNumber(tag, value)
+  const percent = (value: number) => terms.percent({ figure: formatPercent(tag, value) })
+  const month = (of: string) => formatMonth(tag, of)
+  const months = (count: number) => formatTimeSpan(tag, count, 'month')
   /** A number as entered, with all its digits. */
-  const own = (value: number) => number(tag, value, OWN_DECIMALS)
+  const own = (value: number) => formatNumber(tag, value, OWN_DECIMALS)
   const money = (currency: string | undefined, value: number) =>
-    currency === undefined ? figure(tag, value) : run(`${currency} ${figure(tag, value)}`)
+    currency === undefined ? formatFigure(tag, value) : run(`${currency} ${formatFigure(tag, value)}`)
   const piece = (written: string) => (pieces as Readonly<Record<string, string>>)[written] ?? run(written)
   const bag = (kg: number | undefined) => (kg === undefined ? terms.bag : terms.bagOf({ kg: plain(kg) }))
-  const perUnit = (per: Per) =>
+  const perUnit = (per: PriceReference) =>
     typeof per === 'string' ? units[per] : per.kg === undefined ? piece(per.written) : bag(per.kg)
-  const shownPrice = ({ value, currency, per, coins }: ShownPrice) => {
-    const write = (one: number) => figure(tag, one)
+  const shownPrice = ({ value, currency, per, coins }: DisplayedPrice) => {
+    const write = (one: number) => formatFigure(tag, one)
     const price = coins
-      ? run(inCoins(`${currency} ${write(value)}`, { value, currency }, write))
+      ? run(appendCoins(`${currency} ${write(value)}`, { value, currency }, write))
       : money(currency, value)
     return terms.per({ price, unit: perUnit(per) })
   }
@@ -94,7 +94,7 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
     if (shown === percent(0)) return terms.unchanged({ percent: shown })
     return change > 0 ? terms.up({ percent: shown }) : terms.down({ percent: shown })
   }
-  const place = (country: string) => countryName(tag, country) ?? country
+  const place = (country: string) => formatCountry(tag, country) ?? country
   const seriesLabel = ({ commodity, name, priceType, country, market }: SeriesLabel) => {
     const called = nameOf(commodity)
     // The source's name distinguishes varieties. A name that only repeats the commodity is left out.
@@ -112,7 +112,7 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
     if (typeof value !== 'object' || value === null) return ''
     if ('priceType' in value) return seriesLabel(value as SeriesLabel)
     if (!('per' in value)) return ''
-    return 'month' in value ? datedPrice(value as DatedPrice) : shownPrice(value as ShownPrice)
+    return 'month' in value ? datedPrice(value as DatedPrice) : shownPrice(value as DisplayedPrice)
   }
   return {
     run,
@@ -128,26 +128,29 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
     place,
     seriesLabel,
     /** A share as entered, without decimals where it has none. */
-    share: (value: number) => terms.percent({ figure: number(tag, value, 2) }),
+    share: (value: number) => terms.percent({ figure: formatNumber(tag, value, 2) }),
     /** A calculated count or amount: whole, or with three digits. */
-    counted: (value: number) => (Number.isInteger(value) ? number(tag, value) : figure(tag, value)),
+    counted: (value: number) =>
+      Number.isInteger(value) ? formatNumber(tag, value) : formatFigure(tag, value),
     /** A calculated amount of money, to the hundredth. */
     sum: (currency: string | undefined, value: number) =>
-      currency === undefined ? sumFigure(tag, value) : run(`${currency} ${sumFigure(tag, value)}`),
-    all: (items: readonly string[]) => allOf(tag, items),
+      currency === undefined
+        ? formatSumAmount(tag, value)
+        : run(`${currency} ${formatSumAmount(tag, value)}`),
+    all: (items: readonly string[]) => formatConjunction(tag, items),
     /** The commodity's name where it identifies the series among the others, otherwise the detail that does. */
     nameAmong: (all: readonly SeriesLabel[]) => (series: SeriesLabel) =>
       new Set(all.map(({ commodity }) => commodity)).size === all.length
         ? nameOf(series.commodity)
         : seriesLabel(series),
     /** Converts the values of a statement to the arguments of its message. */
-    inWords<Values extends object>(values: Values): InWords<Values> {
+    inWords<Values extends object>(values: Values): WordedValues<Values> {
       const told = Object.entries(values).flatMap(([key, value]) => {
         if (key === 'percent') return Object.entries({ percent: percent(value), moved: movement(value) })
         if (key === 'count' || key === 'months') return [['months', months(value)]]
         return [key === 'commodity' ? ['name', nameOf(value)] : [key, worded(value)]]
       })
-      return Object.fromEntries(told) as InWords<Values>
+      return Object.fromEntries(told) as WordedValues<Values>
     },
     /** A unit in the singular, as used after "per". */
     unitWord(unit: Unit): string {

@@ -1,18 +1,18 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import type { SaidStatement, StatementCode } from '@smart-farming/market-core/answering/statement'
+import type { CodedStatement, StatementCode } from '@smart-farming/market-core/answering/statement'
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
-import { figuresSaid } from '../answering/figures-said.fixture.ts'
+import { numbersInText } from '../answering/numbers-in-text.fixture.ts'
 import { loadAnswerWords } from '../catalogues.ts'
-import { textOf } from './answer-texts.ts'
-import { examples } from './statements.fixture.ts'
+import { renderAnswer } from './answer-texts.ts'
+import { statementExamples } from './statements.fixture.ts'
 
-const codes = Object.keys(examples) as StatementCode[]
+const codes = Object.keys(statementExamples) as StatementCode[]
 const { said: english } = await loadAnswerWords('en')
 /** Figures, units and codes alone. */
 const isAnywhere: ReadonlySet<StatementCode> = new Set(['conversion', 'exchange'])
 const statementsOf = (code: StatementCode) =>
-  examples[code].map((values) => ({ code, values }) as SaidStatement)
+  statementExamples[code].map((values) => ({ code, values }) as CodedStatement)
 
 describe.each(LANGUAGES)('answer texts in %s', async (language) => {
   const { said } = await loadAnswerWords(language)
@@ -20,10 +20,10 @@ describe.each(LANGUAGES)('answer texts in %s', async (language) => {
   test('every statement has exactly the numbers of the English text', () =>
     checkRows(codes, (code) => {
       for (const statement of statementsOf(code)) {
-        const [told, inEnglish] = [textOf(said, [statement]), textOf(english, [statement])]
-        expect({ told, figures: figuresSaid(said.tag, told) }).toEqual({
+        const [told, inEnglish] = [renderAnswer(said, [statement]), renderAnswer(english, [statement])]
+        expect({ told, figures: numbersInText(said.tag, told) }).toEqual({
           told,
-          figures: figuresSaid('en-GB', inEnglish),
+          figures: numbersInText('en-GB', inEnglish),
         })
         expect(told).not.toMatch(/undefined|NaN|\[object|[{}]/)
         if (language !== 'en' && !isAnywhere.has(code)) expect(told).not.toBe(inEnglish)
@@ -35,6 +35,6 @@ describe.each(LANGUAGES)('answer texts in %s', async (language) => {
     const [took] = statementsOf('took')
     const [total] = statementsOf('total')
     if (!given || !took || !total) throw new Error('no examples')
-    expect(textOf(said, [given, total, took]).split('\n\n')).toHaveLength(3)
+    expect(renderAnswer(said, [given, total, took]).split('\n\n')).toHaveLength(3)
   })
 })

@@ -1,9 +1,18 @@
-import type { Suggestion } from '@smart-farming/market-core/answering/draft'
+import type { Suggestion } from '@smart-farming/market-core/answering/answer-builder'
 import type { SeriesLabel } from '@smart-farming/market-core/answering/series/price-series'
-import type { SaidStatement, StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
+import type {
+  CodedStatement,
+  StatementCode,
+  StatementValues,
+} from '@smart-farming/market-core/answering/statement'
 import type { Contact } from '@smart-farming/market-core/contacts/contact'
-import { capital } from '../format/names/capital.ts'
-import { type AnswerLanguage, type AnswerTexts, type Terms, termsOf } from './answer-language.ts'
+import { capitalise } from '../format/names/capital.ts'
+import {
+  type AnswerFormatters,
+  type AnswerLanguage,
+  type AnswerTexts,
+  createFormatters,
+} from './answer-language.ts'
 import { priceTexts } from './price-texts.ts'
 import { sumTexts } from './sum-texts.ts'
 
@@ -11,25 +20,25 @@ import { sumTexts } from './sum-texts.ts'
 const apart: ReadonlySet<StatementCode> = new Set(['given', 'took'])
 
 /** An answer as text: at least one sentence for each statement. */
-export function textOf(
-  { tag, texts }: Pick<Said, 'tag' | 'texts'>,
-  statements: readonly SaidStatement[],
+export function renderAnswer(
+  { tag, texts }: Pick<AnswerRenderer, 'tag' | 'texts'>,
+  statements: readonly CodedStatement[],
 ): string {
   return statements.reduce((text, said, at) => {
     const before = statements[at - 1]
     const isApart = apart.has(said.code) || (before !== undefined && apart.has(before.code))
     const between = text === '' ? '' : isApart ? '\n\n' : ' '
-    return text + between + capital(tag, wordsOf(texts, said))
+    return text + between + capitalise(tag, wordsOf(texts, said))
   }, '')
 }
 
-function wordsOf(texts: AnswerTexts, { code, values }: SaidStatement): string {
+function wordsOf(texts: AnswerTexts, { code, values }: CodedStatement): string {
   // The compiler cannot tell that `values` belong to `code`.
   return texts[code](values as never)
 }
 
 /** Text functions for the answers of a language. */
-export interface Said {
+export interface AnswerRenderer {
   readonly tag: string
   readonly texts: AnswerTexts
   /** Wording of each suggested question. */
@@ -39,9 +48,9 @@ export interface Said {
 }
 
 /** Creates the text functions for a language. */
-export function saidIn(language: AnswerLanguage): Said {
+export function createAnswerRenderer(language: AnswerLanguage): AnswerRenderer {
   const { tag, say } = language
-  const terms = termsOf(language)
+  const terms = createFormatters(language)
   const texts = {
     ...aroundTexts(language, terms),
     ...priceTexts(language, terms),
@@ -51,10 +60,10 @@ export function saidIn(language: AnswerLanguage): Said {
 }
 
 /** Texts besides prices and sums: unread words, dangers, topics and people to ask. */
-function aroundTexts({ say, terms, nameOf }: AnswerLanguage, words: Terms) {
+function aroundTexts({ say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { run, month, place, all } = words
   /** People to ask before any office. */
-  const first: { readonly [About in Statements['ask_whom']['about']]?: string } = {
+  const first: { readonly [About in StatementValues['ask_whom']['about']]?: string } = {
     price: terms.traders,
     livestock: terms.vet,
     'machinery-and-inputs': terms.mechanic,

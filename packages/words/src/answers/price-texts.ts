@@ -1,17 +1,17 @@
 import type { SeriesLabel } from '@smart-farming/market-core/answering/series/price-series'
-import { monthName } from '../format/dates/month-name.ts'
-import { monthSpan } from '../format/dates/month-span.ts'
-import { number } from '../format/number.ts'
-import type { AnswerLanguage, AnswerTexts, InWords, Terms } from './answer-language.ts'
+import { formatMonthName } from '../format/dates/month-name.ts'
+import { formatMonthSpan } from '../format/dates/month-span.ts'
+import { formatNumber } from '../format/number.ts'
+import type { AnswerFormatters, AnswerLanguage, AnswerTexts, WordedValues } from './answer-language.ts'
 
 const side = ({ percent }: { readonly percent: number }) => (percent < 0 ? 'below' : 'above')
 
 /** Price texts: missing data, one series, several series, units and exchange rates. */
-export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: Terms) {
+export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { percent, month, money, movement, nameAmong, perUnit, plain, run, seriesLabel, all, inWords } = words
   /** A message that takes the values of its statement unchanged. */
   const told =
-    <Values extends object>(phrase: (values: InWords<Values>) => string) =>
+    <Values extends object>(phrase: (values: WordedValues<Values>) => string) =>
     (values: Values) =>
       phrase(inWords(values))
   /** A list of several series, each with its value. */
@@ -40,7 +40,7 @@ export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: T
     moved: ({ changes, isLast }) => {
       const each = changes.map(({ over, percent: change, from, to }) => {
         const moved = movement(change)
-        if (isLast) return say.between({ moved, ...monthSpan(tag, from, to) })
+        if (isLast) return say.between({ moved, ...formatMonthSpan(tag, from, to) })
         return over === 'month' ? say.onMonth({ moved }) : say.onYear({ moved })
       })
       return (isLast ? say.movedThen : say.moved)({ changes: all(each) })
@@ -78,9 +78,12 @@ export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: T
     },
     season: (values) => {
       const { series, since: start, until: end } = inWords(values)
-      const [peak, low] = [monthName(tag, values.peak.month), monthName(tag, values.low.month)]
-      const [peakIndex, lowIndex] = [number(tag, values.peak.index), number(tag, values.low.index)]
-      const average = number(tag, 100)
+      const [peak, low] = [formatMonthName(tag, values.peak.month), formatMonthName(tag, values.low.month)]
+      const [peakIndex, lowIndex] = [
+        formatNumber(tag, values.peak.index),
+        formatNumber(tag, values.low.index),
+      ]
+      const average = formatNumber(tag, 100)
       const usual = say.season({ series, start, end, peak, peakIndex, low, lowIndex, average })
       return values.isWeak ? `${usual} ${say.weakSeason}` : usual
     },

@@ -1,4 +1,8 @@
-import type { Needed, StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
+import type {
+  MissingInput,
+  StatementCode,
+  StatementValues,
+} from '@smart-farming/market-core/answering/statement'
 import { type Figure, TOPICS } from '@smart-farming/market-core/reader/question'
 import type { Amount, Unit } from '@smart-farming/market-core/reader/units'
 
@@ -44,7 +48,7 @@ const figures: readonly Figure[] = [
   { role: 'moisture', value: 20 },
   { role: 'moisture_wanted', value: 13.5 },
 ]
-const needed: readonly Needed[] = [
+const needed: readonly MissingInput[] = [
   'quantity',
   'price',
   'cost',
@@ -69,7 +73,7 @@ const past = { series, limit: shown, start: '2025-09', end: '2026-08', last: pri
 const ways = ['above', 'below'] as const
 
 /** Examples of every statement. A statement without one does not compile. */
-export const examples: { readonly [Code in StatementCode]: readonly Statements[Code][] } = {
+export const statementExamples: { readonly [Code in StatementCode]: readonly StatementValues[Code][] } = {
   nearest: [{ words: [] }, { words: ['zzyx'] }],
   not_read: [{ words: ['zzyx'] }],
   took: [

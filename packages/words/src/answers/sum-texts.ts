@@ -1,12 +1,12 @@
-import type { Part } from '@smart-farming/market-core/answering/statement'
+import type { SumPart } from '@smart-farming/market-core/answering/statement'
 import type { Figure } from '@smart-farming/market-core/reader/question'
 import type { Amount, Unit } from '@smart-farming/market-core/reader/units'
-import type { AnswerLanguage, AnswerTexts, Terms } from './answer-language.ts'
+import type { AnswerFormatters, AnswerLanguage, AnswerTexts } from './answer-language.ts'
 
 const inPercent: ReadonlySet<Figure['role']> = new Set(['percent', 'moisture', 'moisture_wanted'])
 
 /** Texts for conversions and for calculations with the farmer's own numbers. */
-export function sumTexts({ say, terms, nameOf }: AnswerLanguage, words: Terms) {
+export function sumTexts({ say, terms, nameOf }: AnswerLanguage, words: AnswerFormatters) {
   const { own, share, counted, sum, run, all, inWords, amountWords: amount } = words
   const result = (of: Amount) => amount(of, counted)
   const on = (text: string, per: Unit | undefined) =>
@@ -18,7 +18,7 @@ export function sumTexts({ say, terms, nameOf }: AnswerLanguage, words: Terms) {
     const money = currency === undefined ? what : run(`${currency} ${what}`)
     return terms.roles[role]({ figure: on(on(money, per), every) })
   }
-  const part = ({ value, currency, unit, isMoney }: Part) =>
+  const part = ({ value, currency, unit, isMoney }: SumPart) =>
     isMoney ? sum(currency, value) : unit === undefined ? own(value) : result({ value, unit })
   return {
     given: ({ figures }) => say.given({ figures: figures.map(given).join(terms.semicolon) }),

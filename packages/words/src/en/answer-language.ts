@@ -1,5 +1,5 @@
-import { type AnswerLanguage, namesBy } from '../answers/answer-language.ts'
-import { phrases } from '../icu/phrases.ts'
+import { type AnswerLanguage, createNameLookup } from '../answers/answer-language.ts'
+import { createMessages } from '../icu/phrases.ts'
 import { commodities } from './commodities.ts'
 import { knownCrops } from './known-crops.ts'
 import { answerTerms } from './messages/answer-terms.ts'
@@ -8,7 +8,7 @@ import { tag } from './tag.ts'
 
 export const answerLanguage: AnswerLanguage = {
   tag,
-  say: phrases(tag, answers),
-  terms: phrases(tag, answerTerms),
-  nameOf: namesBy({ ...commodities, ...knownCrops }),
+  say: createMessages(tag, answers),
+  terms: createMessages(tag, answerTerms),
+  nameOf: createNameLookup({ ...commodities, ...knownCrops }),
 }

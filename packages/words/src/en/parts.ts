@@ -3,19 +3,19 @@ import { firstSteps } from './parts/account/first-steps.ts'
 import { account } from './parts/account.ts'
 import { alertList } from './parts/alert-list.ts'
 import { assistantFrame } from './parts/assistant-frame.ts'
-import { before } from './parts/before.ts'
 import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { growing } from './parts/growing.ts'
+import { connectionStatus } from './parts/phone/connection-status.ts'
 import { install } from './parts/phone/install.ts'
-import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
+import { outbox } from './parts/phone/outbox.ts'
 import { phoneClock } from './parts/phone/phone-clock.ts'
-import { waiting } from './parts/phone/waiting.ts'
 import { photo } from './parts/photo.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
+import { recentWeather } from './parts/recent-weather.ts'
 import { steps } from './parts/steps.ts'
 import { dictation } from './parts/voice/dictation.ts'
 import { speech } from './parts/voice/speech.ts'
@@ -33,7 +33,7 @@ export const parts = {
   account,
   alertList,
   assistantFrame,
-  before,
+  before: recentWeather,
   chat,
   commodities,
   dictation,
@@ -48,14 +48,14 @@ export const parts = {
   prices,
   priceUnits,
   limits,
-  line,
+  line: connectionStatus,
   newVersion,
   phoneClock,
   reasons,
   speech,
   steps,
   times,
-  waiting,
+  waiting: outbox,
   weatherChart,
   work,
 }

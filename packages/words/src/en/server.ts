@@ -1,4 +1,4 @@
-import { type Said, saidIn } from '../answers/answer-texts.ts'
+import { type AnswerRenderer, createAnswerRenderer } from '../answers/answer-texts.ts'
 import { answerLanguage } from './answer-language.ts'
 import { commodities } from './commodities.ts'
 import { priceUnits } from './price-units.ts'
@@ -18,20 +18,20 @@ import { sourceUnit } from './server/prices/source-unit.ts'
 import { sampleWeather } from './server/sample-weather.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
-import { why } from './server/why.ts'
+import { unknownReasons } from './server/unknown-reasons.ts'
 import { tag } from './tag.ts'
 import { figures } from './weather/figures.ts'
 import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
 import { today } from './weather/today.ts'
-import { cares, frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
+import { careReasons, frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 
 /** Texts of the server and its commands. */
 export const server = {
   tag: tag as string,
   myAccount,
-  said: saidIn(answerLanguage) as Said,
+  said: createAnswerRenderer(answerLanguage) as AnswerRenderer,
   sourceUnit,
   chat,
   commands,
@@ -50,14 +50,14 @@ export const server = {
     jobNames,
     times,
     verdicts,
-    cares,
+    cares: careReasons,
     frostVerdicts,
     reasons,
     limits,
     day,
     outlook,
     growing,
-    why,
+    why: unknownReasons,
     sample: sampleWeather,
     today,
   },

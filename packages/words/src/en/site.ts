@@ -3,7 +3,7 @@ import { landing } from './site/landing.ts'
 import { offline } from './site/offline.ts'
 import { pages } from './site/pages.ts'
 import { privacy } from './site/privacy.ts'
-import { stuck } from './site/stuck.ts'
+import { scriptFallback } from './site/script-fallback.ts'
 import { tag } from './tag.ts'
 
 /** The public pages, which are static HTML, and the titles of all pages. */
@@ -14,5 +14,5 @@ export const site = {
   landing,
   offline,
   pages,
-  stuck,
+  stuck: scriptFallback,
 }

@@ -21,6 +21,6 @@ function formatOf(tag: string, decimals: number, atLeast: number): Intl.NumberFo
  * @param tag of the language, BCP 47
  * @param atLeast decimals written even when they are zeros
  */
-export function number(tag: string, value: number, decimals = 0, atLeast = 0): string {
+export function formatNumber(tag: string, value: number, decimals = 0, atLeast = 0): string {
   return formatOf(tag, decimals, atLeast).format(value).replace('-', '−')
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { plural } from './plural.ts'
+import { choosePlural } from './plural.ts'
 
 test("plural chooses the language's form for the count", () => {
   const hours = { one: 'hour', other: 'hours' }
-  expect([0, 1, 2].map((count) => plural('en-GB', count, hours))).toEqual(['hours', 'hour', 'hours'])
+  expect([0, 1, 2].map((count) => choosePlural('en-GB', count, hours))).toEqual(['hours', 'hour', 'hours'])
   const saat = { two: 'ساعتان', few: 'ساعات', other: 'ساعة' }
-  expect([2, 3, 100].map((count) => plural('ar', count, saat))).toEqual(['ساعتان', 'ساعات', 'ساعة'])
+  expect([2, 3, 100].map((count) => choosePlural('ar', count, saat))).toEqual(['ساعتان', 'ساعات', 'ساعة'])
 })
 
 test('plural falls back to the "other" form', () => {
-  expect(plural('vi', 1, { one: 'one', other: 'other' })).toBe('other')
+  expect(choosePlural('vi', 1, { one: 'one', other: 'other' })).toBe('other')
 })

@@ -5,7 +5,7 @@ import { type Message, parseMessage } from './parse-message.ts'
  *
  * @throws Error when the text is not a message
  */
-export function argumentsOf(text: string): ReadonlySet<string> {
+export function listArguments(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   collect(parseMessage(text))
   return names

@@ -1,5 +1,5 @@
-import { number } from '../format/number.ts'
-import { pluralForm } from '../format/plural.ts'
+import { formatNumber } from '../format/number.ts'
+import { pluralCategory } from '../format/plural.ts'
 import type { Message } from './parse-message.ts'
 
 /** Maximum decimals of numeric arguments, as in ICU. Values with units arrive as text. */
@@ -20,9 +20,9 @@ export function formatMessage(
       if (typeof piece === 'string') return piece
       const { name, options, isPlural } = piece
       const value = values[name] ?? ''
-      if (options === undefined) return typeof value === 'number' ? number(tag, value, DECIMALS) : value
+      if (options === undefined) return typeof value === 'number' ? formatNumber(tag, value, DECIMALS) : value
       const chosen = isPlural
-        ? (options.get(`=${value}`) ?? options.get(pluralForm(tag, Number(value))))
+        ? (options.get(`=${value}`) ?? options.get(pluralCategory(tag, Number(value))))
         : options.get(String(value))
       return formatMessage(tag, chosen ?? options.get('other') ?? [], values)
     })

@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
 import { parseMessage } from './parse-message.ts'
-import { type Phrases, phrases } from './phrases.ts'
+import { type CallableMessages, createMessages } from './phrases.ts'
 import type { Translation } from './translation.ts'
 
 const english = {
@@ -18,7 +18,7 @@ const arabic = {
 } as const satisfies Translation<typeof english>
 
 describe('messages in English', () => {
-  const { title, back, left } = phrases('en-GB', english)
+  const { title, back, left } = createMessages('en-GB', english)
 
   test('a message without arguments is a string', () => expect(title).toBe('Model'))
 
@@ -34,13 +34,13 @@ describe('messages in English', () => {
   test('a select uses the option of its key, and # is plain text inside it', () => {
     expect(left({ kind: 'price', count: 1, crop: 'maize' })).toBe('1 price of maize left out')
     expect(left({ kind: 'other', count: 2, crop: 'maize' })).toBe('Nothing left out')
-    const { said } = phrases('en-GB', { said: '# {kind, select, a {#} other {}}' })
+    const { said } = createMessages('en-GB', { said: '# {kind, select, a {#} other {}}' })
     expect(said({ kind: 'a' })).toBe('# #')
   })
 })
 
 test('a translation uses the plural forms of its own language', () => {
-  const { back }: Phrases<typeof english> = phrases('ar', arabic)
+  const { back }: CallableMessages<typeof english> = createMessages('ar', arabic)
   expect([1, 2, 3, 100].map((count) => back.hours({ count }))).toEqual([
     'ساعة',
     'ساعتين',
@@ -58,7 +58,7 @@ test('a missing message, a lost argument and an extra argument do not compile', 
   lost satisfies Translation<typeof english>
   const own = { ...arabic, left: '{crop}{kind, select, price {{count, number}} other {}}{unit}' } as const
   // @ts-expect-error: {unit} is not given
-  const said: Phrases<typeof english> = phrases('ar', own)
+  const said: CallableMessages<typeof english> = createMessages('ar', own)
   // @ts-expect-error: no count
   said.back.hours({})
   // @ts-expect-error: not a key of the select
@@ -83,7 +83,7 @@ test('parseMessage refuses malformed messages', () =>
   ))
 
 test('a select treats the key "constructor" like any unknown key', () => {
-  const { said } = phrases('en-GB', { said: '{kind, select, a {A} other {B}}' })
+  const { said } = createMessages('en-GB', { said: '{kind, select, a {A} other {B}}' })
   expect(said({ kind: 'constructor' as 'a' })).toBe('B')
 })
 

@@ -3,12 +3,12 @@ import type { MessageValues } from './message-values.ts'
 import { type Message, parseMessage } from './parse-message.ts'
 
 /** Callable messages: a text, or a function of the values that the message names. */
-export type Phrases<Messages> = {
+export type CallableMessages<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string
     ? keyof MessageValues<Messages[Key]> extends never
       ? string
       : (values: MessageValues<Messages[Key]>) => string
-    : Phrases<Messages[Key]>
+    : CallableMessages<Messages[Key]>
 }
 
 interface Tree {
@@ -20,10 +20,13 @@ interface Tree {
  *
  * @param tag of the language, BCP 47, for plural forms and numbers
  */
-export function phrases<const Messages extends Tree>(tag: string, messages: Messages): Phrases<Messages> {
+export function createMessages<const Messages extends Tree>(
+  tag: string,
+  messages: Messages,
+): CallableMessages<Messages> {
   const ready = Object.entries(messages).map(([key, value]) => [
     key,
-    typeof value !== 'string' ? phrases(tag, value) : value.includes('{') ? phrase(tag, value) : value,
+    typeof value !== 'string' ? createMessages(tag, value) : value.includes('{') ? phrase(tag, value) : value,
   ])
   return Object.fromEntries(ready)
 }

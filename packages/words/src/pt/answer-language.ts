@@ -1,13 +1,13 @@
 import { pt as names } from '@smart-farming/market-core/commodities/names/pt'
-import { type AnswerLanguage, namesBy } from '../answers/answer-language.ts'
-import { phrases } from '../icu/phrases.ts'
+import { type AnswerLanguage, createNameLookup } from '../answers/answer-language.ts'
+import { createMessages } from '../icu/phrases.ts'
 import goods from './goods.json' with { type: 'json' }
 import { answerTerms } from './messages/answer-terms.ts'
 import { answers } from './messages/answers.ts'
 
 export const answerLanguage: AnswerLanguage = {
   tag: 'pt',
-  say: phrases('pt', answers),
-  terms: phrases('pt', answerTerms),
-  nameOf: namesBy(names, goods),
+  say: createMessages('pt', answers),
+  terms: createMessages('pt', answerTerms),
+  nameOf: createNameLookup(names, goods),
 }

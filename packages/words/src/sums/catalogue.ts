@@ -12,5 +12,5 @@ const catalogues = {
 } satisfies Record<Language, () => Promise<{ sums: SumsWords }>>
 
 /** The `import()` of one language's sums, the same function at every call. */
-export const sumsCatalogue = (language: Language): (() => Promise<{ sums: SumsWords }>) =>
+export const sumsCatalogueLoader = (language: Language): (() => Promise<{ sums: SumsWords }>) =>
   catalogues[language]

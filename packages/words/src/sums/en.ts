@@ -1,7 +1,7 @@
 import type { DecimalMark } from '@smart-farming/market-core/sums/read-number'
 import { commodities } from '../en/commodities.ts'
 import { tag } from '../en/tag.ts'
-import type { NamesOfUnits } from './units.ts'
+import type { UnitNames } from './units.ts'
 
 /** Singular, as used after "per". */
 const units = {
@@ -17,7 +17,7 @@ const units = {
   ha: 'hectare',
   acre: 'acre',
   m2: 'm²',
-} satisfies NamesOfUnits
+} satisfies UnitNames
 
 /** After any number but 1. */
 const counted = {
@@ -33,7 +33,7 @@ const counted = {
   ha: 'ha',
   acre: 'acres',
   m2: 'm²',
-} satisfies NamesOfUnits
+} satisfies UnitNames
 
 /** Farm sums. Numbers, units and dates arrive formatted. */
 export const sums = {

@@ -1,5 +1,5 @@
-import type { Worded } from '../worded.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { sums } from './en.ts'
 
 /** Farm sums in one language. */
-export type SumsWords = Worded<typeof sums>
+export type SumsWords = Catalogue<typeof sums>

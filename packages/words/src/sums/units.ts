@@ -6,4 +6,4 @@ export type SumGoodsUnit = (typeof BOARD_UNITS)[number] | 'sack'
 export type SumUnit = SumGoodsUnit | LandUnit
 
 /** A name for every unit. */
-export type NamesOfUnits = Readonly<Record<SumUnit, string>>
+export type UnitNames = Readonly<Record<SumUnit, string>>

@@ -1,13 +1,13 @@
 import { sw as names } from '@smart-farming/market-core/commodities/names/sw'
-import { type AnswerLanguage, namesBy } from '../answers/answer-language.ts'
-import { phrases } from '../icu/phrases.ts'
+import { type AnswerLanguage, createNameLookup } from '../answers/answer-language.ts'
+import { createMessages } from '../icu/phrases.ts'
 import goods from './goods.json' with { type: 'json' }
 import { answerTerms } from './messages/answer-terms.ts'
 import { answers } from './messages/answers.ts'
 
 export const answerLanguage: AnswerLanguage = {
   tag: 'sw',
-  say: phrases('sw', answers),
-  terms: phrases('sw', answerTerms),
-  nameOf: namesBy(names, goods),
+  say: createMessages('sw', answers),
+  terms: createMessages('sw', answerTerms),
+  nameOf: createNameLookup(names, goods),
 }

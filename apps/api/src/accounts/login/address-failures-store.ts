@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
-import { notAhead } from '../../db/not-ahead.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
+import { isNotFuture } from '../../db/is-not-future.ts'
 import { addressFailures } from '../../db/schema.ts'
 
 // Failed logins of each address or network, stored as timestamps, oldest first, and only as many as the limits need. So
@@ -19,7 +19,7 @@ const times = addressFailures.failedAt
  * Counts one more failure of an address, unless that would exceed the limit.
  * @returns the seconds to wait (at least 1), when it was not counted
  */
-export async function countOnAddress(
+export async function recordAddressFailure(
   database: Database,
   address: string,
   limits: AddressLimits,
@@ -37,7 +37,7 @@ export async function countOnAddress(
           changedAt: sql`now()`,
         },
         // No wait exceeds an hour: a later time came from a clock that ran ahead and has since been corrected.
-        setWhere: sql`coalesce(${free}, '-infinity') <= now() or not ${notAhead(sql`${free} - interval '1 hour'`)}`,
+        setWhere: sql`coalesce(${free}, '-infinity') <= now() or not ${isNotFuture(sql`${free} - interval '1 hour'`)}`,
       })
       .returning({ address: addressFailures.address }),
   )
@@ -52,7 +52,7 @@ export async function countOnAddress(
 }
 
 /** Takes back the latest failure of an address, because the attempt did not fail. */
-export async function takeFromAddress(database: Database, address: string): Promise<void> {
+export async function removeAddressFailure(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
       .update(addressFailures)
@@ -62,8 +62,8 @@ export async function takeFromAddress(database: Database, address: string): Prom
 }
 
 /** Forgets addresses after a quiet hour. */
-export const forgetAddresses: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredAddressFailures: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     addressFailures,
     addressFailures.changedAt,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ownCookie } from '../../http/session/own-cookie.ts'
+import { readOwnCookie } from '../../http/session/own-cookie.ts'
 
 /** Owner of a device, and the password it was used with. */
 interface Owner {
@@ -32,7 +32,7 @@ export class DeviceCookie {
 
   /** The device id, if the device is known as this user's under the current password. */
   read(request: FastifyRequest, user: Owner | undefined): string | undefined {
-    const [owner, device, signature] = ownCookie(request.headers.cookie, this.#name)?.split('.') ?? []
+    const [owner, device, signature] = readOwnCookie(request.headers.cookie, this.#name)?.split('.') ?? []
     if (user === undefined || device === undefined || owner !== String(user.id)) return undefined
     return this.#signer.unsign(`${signedText(user, device)}.${signature}`).valid ? device : undefined
   }

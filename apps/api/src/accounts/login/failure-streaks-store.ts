@@ -1,22 +1,22 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
-import { notAhead } from '../../db/not-ahead.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
+import { isNotFuture } from '../../db/is-not-future.ts'
 import { loginFailures } from '../../db/schema.ts'
 
 // Failures in a row, one row per name or known device. Every change is one statement, so simultaneous attempts queue at
 // the row and each is counted exactly once.
 
 /** No block exceeds this: a longer one was set by a clock that ran ahead and has since been corrected. */
-const ofThisClock = notAhead(sql`${loginFailures.blockedUntil} - interval '15 minutes'`)
+const ofThisClock = isNotFuture(sql`${loginFailures.blockedUntil} - interval '15 minutes'`)
 
 /**
  * Counts one more failure, unless the bucket is blocked. From the `limit`th in a row on, each blocks it: for 1, 2, 4, 8
  * and then 15 minutes.
  * @returns the failures in a row, or the seconds to wait (at least 1)
  */
-export async function countInStreak(
+export async function recordStreakFailure(
   database: Database,
   bucket: string,
   limit: number,
@@ -46,12 +46,12 @@ export async function countInStreak(
 }
 
 /** Ends a streak: the password was right. */
-export async function endStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promise<void> {
+export async function resetStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promise<void> {
   await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
 }
 
 /** Uncounts a failure that turned out to be a success. The bucket was free before, so it is free again. */
-export async function takeFromStreak(database: Database, bucket: string): Promise<void> {
+export async function removeStreakFailure(database: Database, bucket: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
       .update(loginFailures)
@@ -61,8 +61,8 @@ export async function takeFromStreak(database: Database, bucket: string): Promis
 }
 
 /** Forgets streaks after a quiet day. */
-export const forgetStreaks: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredStreaks: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     loginFailures,
     loginFailures.changedAt,

@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { type Counted, countedNetworks } from '../../http/limits/networks.ts'
-import { countOnAddress, takeFromAddress } from './address-failures-store.ts'
-import { countInStreak, endStreak, takeFromStreak } from './failure-streaks-store.ts'
+import { type CountedKey, networkKeys } from '../../http/limits/networks.ts'
+import { recordAddressFailure, removeAddressFailure } from './address-failures-store.ts'
+import { recordStreakFailure, removeStreakFailure, resetStreak } from './failure-streaks-store.ts'
 
 export interface LoginLimitSettings {
   /** Failures in a row for one name, or one known device, before delays begin. */
@@ -23,11 +23,11 @@ const KNOWN_ALLOWANCES = 5
 const DEVICES_OF_NAME = 5
 
 /** A login attempt to be judged. */
-export interface LoginTry {
+export interface LoginAttempt {
   /** Stand-in for the typed name; counted whether or not the name exists. */
   name: string
   /** Keys that the caller's address is counted under. */
-  networks: readonly Counted[]
+  networks: readonly CountedKey[]
   /** The account has logged in from this network before: its failures are then counted apart. */
   knownHere: boolean
   /** Set when the device is known as that user's: the attempt is then counted with the other known devices only. */
@@ -35,7 +35,7 @@ export interface LoginTry {
 }
 
 /** An attempt that counts as failed from before it is judged until {@link succeed} or {@link giveBack} is called. */
-export interface CountedTry {
+export interface CountedAttempt {
   /** Further attempts now have to wait. */
   readonly locks: boolean
   /** The password was right: ends the streak. */
@@ -58,7 +58,7 @@ export class LoginLimits {
   }
 
   /** @throws {AppError} `too_many_requests` when the attempt comes too soon; it is not counted then */
-  async count({ name, networks: all, knownHere, device }: LoginTry): Promise<CountedTry> {
+  async count({ name, networks: all, knownHere, device }: LoginAttempt): Promise<CountedAttempt> {
     const onAddress = device === undefined
     const networks = knownHere ? all.map(apart) : all
     const perName = this.#settings.loginFailuresPerName
@@ -74,17 +74,17 @@ export class LoginLimits {
     }
     let locks = false
     for (const [at, { bucket, limit }] of streaks.entries()) {
-      const counted = await countInStreak(this.#database, bucket, limit)
+      const counted = await recordStreakFailure(this.#database, bucket, limit)
       if ('waitS' in counted) {
         await Promise.all([this.#takeFromStreaks(streaks.slice(0, at)), freeAddress()])
-        throw tooSoon(counted.waitS)
+        throw tooManyAttemptsError(counted.waitS)
       }
       locks ||= counted.failures >= limit
     }
     return {
       locks,
       succeed: async () => {
-        const ended = streaks.map(({ bucket }) => this.#database.runFirst((orm) => endStreak(orm, bucket)))
+        const ended = streaks.map(({ bucket }) => this.#database.runFirst((orm) => resetStreak(orm, bucket)))
         await Promise.all([...ended, freeAddress()])
       },
       giveBack: async () => void (await Promise.all([this.#takeFromStreaks(streaks), freeAddress()])),
@@ -92,41 +92,41 @@ export class LoginLimits {
   }
 
   async #takeFromStreaks(streaks: readonly { readonly bucket: string }[]): Promise<void> {
-    await Promise.all(streaks.map(({ bucket }) => takeFromStreak(this.#database, bucket)))
+    await Promise.all(streaks.map(({ bucket }) => removeStreakFailure(this.#database, bucket)))
   }
 
   /** Keys that a caller's address is counted under. */
-  networksOf(address: string | undefined): readonly [Counted, ...Counted[]] {
-    return countedNetworks(address, this.#settings.allowancesPer56)
+  networksOf(address: string | undefined): readonly [CountedKey, ...CountedKey[]] {
+    return networkKeys(address, this.#settings.allowancesPer56)
   }
 
   /** Narrow before wide, so that a caller who tries too often does not use up the neighbours' allowance. */
-  async #countOn(networks: readonly Counted[]): Promise<void> {
+  async #countOn(networks: readonly CountedKey[]): Promise<void> {
     for (const [at, { key, allowances }] of networks.entries()) {
-      const counted = await countOnAddress(this.#database, key, {
+      const counted = await recordAddressFailure(this.#database, key, {
         perMinute: this.#settings.loginFailuresPerAddressMinute * allowances,
         perHour: this.#settings.loginFailuresPerAddressHour * allowances,
       })
       if ('waitS' in counted) {
         await this.#takeFrom(networks.slice(0, at))
-        throw tooSoon(counted.waitS)
+        throw tooManyAttemptsError(counted.waitS)
       }
     }
   }
 
-  async #takeFrom(networks: readonly Counted[]): Promise<void> {
-    await Promise.all(networks.map(({ key }) => takeFromAddress(this.#database, key)))
+  async #takeFrom(networks: readonly CountedKey[]): Promise<void> {
+    await Promise.all(networks.map(({ key }) => removeAddressFailure(this.#database, key)))
   }
 }
 
-function apart({ key, allowances }: Counted): Counted {
+function apart({ key, allowances }: CountedKey): CountedKey {
   return { key: `known ${key}`, allowances: allowances * KNOWN_ALLOWANCES }
 }
 
 /** Forgets the failures for a name: its owner has a new password and must not wait for earlier failures. */
-export async function forgiveName(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
-  await endStreak(orm, nameBucket(name))
-  await endStreak(orm, devicesBucket(name))
+export async function clearNameFailures(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
+  await resetStreak(orm, nameBucket(name))
+  await resetStreak(orm, devicesBucket(name))
 }
 
 function devicesBucket(name: string): string {
@@ -138,7 +138,7 @@ function nameBucket(name: string): string {
 }
 
 /** Error for a login that comes too soon; it says how long to wait. */
-export function tooSoon(waitS: number): AppError {
+export function tooManyAttemptsError(waitS: number): AppError {
   return new AppError('too_many_requests', {
     problem:
       waitS < 90

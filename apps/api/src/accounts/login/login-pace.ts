@@ -1,6 +1,6 @@
 import { CallCounter } from '../../http/limits/call-counter.ts'
-import type { Counted } from '../../http/limits/networks.ts'
-import { tooSoon } from './login-limits.ts'
+import type { CountedKey } from '../../http/limits/networks.ts'
+import { tooManyAttemptsError } from './login-limits.ts'
 
 const MINUTE_MS = 60_000
 /** Multiple for all known devices of one account together: a co-operative shares an account. */
@@ -18,12 +18,12 @@ export interface LoginPaceSettings {
 }
 
 /** Account, device and networks of a login. */
-export interface Pacing {
+export interface LoginOrigin {
   /** Undefined: no account has that name. */
   userId: number | undefined
   /** Set when the device is known as that user's. */
   device: string | undefined
-  networks: readonly [Counted, ...Counted[]]
+  networks: readonly [CountedKey, ...CountedKey[]]
 }
 
 /**
@@ -47,7 +47,7 @@ export class LoginPace {
    * @returns a function that gives the count back
    * @throws {AppError} `too_many_requests`; nothing is counted then
    */
-  count({ userId, device, networks }: Pacing): () => void {
+  count({ userId, device, networks }: LoginOrigin): () => void {
     const [{ key: here }] = networks
     const counted: [CallCounter, string][] = []
     const giveBack = () => {
@@ -61,7 +61,7 @@ export class LoginPace {
       const waitMs = waitOf(counter, key, allowances)
       if (waitMs === 0) return
       giveBack()
-      throw tooSoon(Math.max(1, Math.ceil(waitMs / 1000)))
+      throw tooManyAttemptsError(Math.max(1, Math.ceil(waitMs / 1000)))
     }
     if (device !== undefined) {
       keep(this.#ofDevice, `device ${device}`)

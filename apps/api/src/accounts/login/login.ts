@@ -4,18 +4,18 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 import type { FloodLog } from '../../http/log/flood-log.ts'
-import type { SignedIn } from '../../http/session/session-reader.ts'
+import type { SignedInUser } from '../../http/session/session-reader.ts'
 import { audit } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { PasswordReplaced } from '../session-store.ts'
 import { type NameTag, usernameKey } from '../username.ts'
 import { type FoundUser, findUser, renewPasswordHash } from '../users-store.ts'
-import { countTry, inTurn } from './count-try.ts'
+import { countAttempt, queueAttempt } from './count-attempt.ts'
 import type { DeviceCookie } from './device-cookie.ts'
-import type { LoginLimits, LoginTry } from './login-limits.ts'
-import type { LoginPace, Pacing } from './login-pace.ts'
+import type { LoginAttempt, LoginLimits } from './login-limits.ts'
+import type { LoginOrigin, LoginPace } from './login-pace.ts'
 import type { QueuePerKey } from './queue-per-key.ts'
-import { rememberNetwork } from './user-networks-store.ts'
+import { recordNetwork } from './user-networks-store.ts'
 
 export interface LoginParts {
   database: Database
@@ -36,21 +36,21 @@ export interface LoginParts {
  * otherwise use up its address's failures with right passwords. As many as keep the hashing busy while others wait for
  * the database.
  */
-export const JUDGED_AT_ONCE = 4
+export const MAX_CONCURRENT_LOGINS = 4
 
 /** A user who knows the password, with its hash, the id of a known device, and the session or challenge begun. */
-export interface LoggedIn<Begun> {
-  user: SignedIn
+export interface VerifiedLogin<Begun> {
+  user: SignedInUser
   passwordHash: string
   device: string | undefined
   begun: Begun
 }
 
 /** A user whose password was right. */
-export type Judged = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
+export type VerifiedUser = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
 /** Begins the session, or the step before it. @throws {PasswordReplaced} when the hash is no longer the user's */
-type Begin<Begun> = (judged: Judged) => Promise<Begun>
+type Begin<Begun> = (judged: VerifiedUser) => Promise<Begun>
 
 /**
  * Judges a name and a password, and begins the next step. A wrong password and an unknown name look alike, in the
@@ -62,7 +62,7 @@ export function logIn<Begun>(
   request: FastifyRequest,
   payload: LoginPayload,
   begin: Begin<Begun>,
-): Promise<LoggedIn<Begun>> {
+): Promise<VerifiedLogin<Begun>> {
   return parts.passwords.admit(() => judge(parts, request, payload, begin))
 }
 
@@ -71,7 +71,7 @@ async function judge<Begun>(
   request: FastifyRequest,
   { username, password }: LoginPayload,
   begin: Begin<Begun>,
-): Promise<LoggedIn<Begun>> {
+): Promise<VerifiedLogin<Begun>> {
   const key = usernameKey(username)
   const here = networkOf(request.clientAddress)
   const found = await findUser(parts.database, key, here)
@@ -79,7 +79,7 @@ async function judge<Begun>(
   const networks = parts.limits.networksOf(request.clientAddress)
   const knownHere = found?.knownHere ?? false
   const tried = { name: parts.nameTag(key), userId: found?.id, device, networks, knownHere }
-  const right = await inTurn(parts, tried, () =>
+  const right = await queueAttempt(parts, tried, () =>
     checkPassword(parts, request, tried, found?.passwordHash, password),
   )
   if (found === undefined || !right) throw new AppError('invalid_credentials')
@@ -87,7 +87,7 @@ async function judge<Begun>(
   const kept = parts.passwords.isOutdated(passwordHash)
     ? await renew(parts, request, user.id, passwordHash, password)
     : passwordHash
-  let judged: Judged = { id: user.id, passwordHash: kept, hasPasskeys }
+  let judged: VerifiedUser = { id: user.id, passwordHash: kept, hasPasskeys }
   const begun = await begin(judged).catch(async (error: unknown) => {
     if (!(error instanceof PasswordReplaced)) throw error
     // Either a concurrent login renewed the hash, or the password was changed and this one is now wrong.
@@ -105,12 +105,12 @@ async function judge<Begun>(
 /**
  * Records the network a user logged in from. A failure is ignored: a missing network costs less than a failed login.
  */
-export async function remember(
+export async function recordLoginNetwork(
   { database }: Pick<LoginParts, 'database'>,
   request: FastifyRequest,
   userId: number,
 ): Promise<void> {
-  await rememberNetwork(database, userId, networkOf(request.clientAddress)).catch((error: unknown) => {
+  await recordNetwork(database, userId, networkOf(request.clientAddress)).catch((error: unknown) => {
     request.log.warn({ err: error }, 'login network not saved')
   })
 }
@@ -119,12 +119,12 @@ export async function remember(
 export async function checkPassword(
   parts: Pick<LoginParts, 'passwords' | 'limits' | 'pace' | 'floods'>,
   request: FastifyRequest,
-  tried: LoginTry & Pacing,
+  tried: LoginAttempt & LoginOrigin,
   kept: string | undefined,
   password: string,
 ): Promise<boolean> {
   const { name } = tried
-  const counted = await countTry(parts, request, tried)
+  const counted = await countAttempt(parts, request, tried)
   const right = await parts.passwords.verify(kept, password).catch(async (error: unknown) => {
     await counted.giveBack()
     throw error

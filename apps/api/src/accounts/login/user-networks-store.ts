@@ -1,14 +1,14 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
 import { userNetworks, users } from '../../db/schema.ts'
 
 // Networks, as shortened addresses, from which an account was created or logged in: a phone's address changes within
 // its carrier's network, and a user who shares it with a guesser must not be mistaken for one.
 
 /** Whether the row's user has logged in from that network before, as a column of a query on users. */
-export function wasHere(orm: Pick<Orm, 'select'>, network: string) {
+export function isKnownNetwork(orm: Pick<Orm, 'select'>, network: string) {
   const rows = orm
     .select({ network: userNetworks.network })
     .from(userNetworks)
@@ -17,7 +17,7 @@ export function wasHere(orm: Pick<Orm, 'select'>, network: string) {
 }
 
 /** Records that a user logged in from a network; a known one is updated at most once a day. */
-export async function rememberNetwork(database: Database, userId: number, network: string): Promise<void> {
+export async function recordNetwork(database: Database, userId: number, network: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
       .insert(userNetworks)
@@ -31,8 +31,8 @@ export async function rememberNetwork(database: Database, userId: number, networ
 }
 
 /** Forgets networks from which an account has not logged in for 90 days. */
-export const forgetNetworks: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredNetworks: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     userNetworks,
     userNetworks.seenAt,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
-import type { SignedIn } from '../../http/session/session-reader.ts'
+import type { SignedInUser } from '../../http/session/session-reader.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
-import { checkCurrentPassword } from '../own/current-password.ts'
-import { noteEvent } from '../own/events-store.ts'
-import { holdKnowing } from '../own/sessions-of-store.ts'
+import { checkCurrentPassword } from '../self-service/current-password.ts'
+import { recordAccountEvent } from '../self-service/events-store.ts'
+import { lockReauthenticatedSession } from '../self-service/user-sessions-store.ts'
 import { renameFarm, renameUser } from '../users-store.ts'
 import { checkNames } from './check-names.ts'
 
@@ -16,7 +16,7 @@ interface Parts extends LoginParts {
 
 interface Caller {
   readonly request: FastifyRequest
-  readonly user: SignedIn
+  readonly user: SignedInUser
 }
 
 /**
@@ -28,7 +28,7 @@ export async function changeFarmName(
   { database, sessions }: Pick<Parts, 'database' | 'sessions'>,
   { request, user }: Caller,
   farmName: string,
-): Promise<SignedIn> {
+): Promise<SignedInUser> {
   checkNames({ farmName })
   const changed = await renameFarm(database, user.id, farmName)
   if (changed === undefined) throw new AppError('not_signed_in')
@@ -47,15 +47,20 @@ export async function changeUsername(
   parts: Parts,
   { request, user }: Caller,
   { username, password }: { readonly username: string; readonly password: string },
-): Promise<SignedIn> {
+): Promise<SignedInUser> {
   const { database, sessions } = parts
   checkNames({ username })
   const judgedBy = await checkCurrentPassword(parts, request, user, password)
   const isAnother = await database.run((orm) =>
     orm.transaction(async (transaction) => {
-      await holdKnowing(transaction, user.id, sessions.reader.hashOf(request.headers.cookie), judgedBy)
+      await lockReauthenticatedSession(
+        transaction,
+        user.id,
+        sessions.reader.hashOf(request.headers.cookie),
+        judgedBy,
+      )
       if (!(await renameUser(transaction, user.id, username))) return false
-      await noteEvent(transaction, user.id, 'username_changed', request)
+      await recordAccountEvent(transaction, user.id, 'username_changed', request)
       return true
     }),
   )

@@ -1,6 +1,6 @@
 import type { Problem } from '@smart-farming/contracts/schema/problems'
-import { isPlain } from './plain-letters.ts'
-import { keepsToOneScript } from './scripts.ts'
+import { hasOnlyPlainLetters } from './plain-letters.ts'
+import { usesOneScript } from './scripts.ts'
 
 export type NameFault = Extract<
   Problem['code'],
@@ -45,9 +45,9 @@ export function nameFault(name: string): NameFault | undefined {
 export function usernameFault(name: string): NameFault | undefined {
   const fault = nameFault(name)
   if (fault !== undefined) return fault
-  if (!keepsToOneScript(name) || heapOfMarks.test(name.normalize('NFD')) || [...name].some(isStyled))
+  if (!usesOneScript(name) || heapOfMarks.test(name.normalize('NFD')) || [...name].some(isStyled))
     return 'mixed_letters'
-  return isPlain(asShown(name)) ? undefined : 'mixed_letters'
+  return hasOnlyPlainLetters(asShown(name)) ? undefined : 'mixed_letters'
 }
 
 /** A name without its legitimate special characters: emoji become one picture, visible joiners are removed. */

@@ -44,7 +44,7 @@ const twoKindsOfDigits =
  * Whether a name has plain letters and signs only, none of which passes for another.
  * @param name without legitimate emoji and joiners
  */
-export function isPlain(name: string): boolean {
+export function hasOnlyPlainLetters(name: string): boolean {
   const apart = name.normalize('NFD')
   if (technical.test(name) || raised.test(name) || oddMark.test(apart) || secondDot.test(apart)) return false
   if (looseLength.test(name) || twoKindsOfDigits.test(name)) return false

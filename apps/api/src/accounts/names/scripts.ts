@@ -21,6 +21,6 @@ const together = [
  * look-alike of another script. Characters of several scripts count as each of them (Script_Extensions); digits, signs
  * and pictures belong to all.
  */
-export function keepsToOneScript(name: string): boolean {
+export function usesOneScript(name: string): boolean {
   return together.some((pattern) => pattern.test(name))
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
-import { notAhead } from '../../db/not-ahead.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
+import { isNotFuture } from '../../db/is-not-future.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
 // In the database, so that another instance can take the answer. Taking a challenge deletes it, so it works once.
 
 const { begunAt } = passkeyChallenges
-const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${notAhead(begunAt)})`
+const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${isNotFuture(begunAt)})`
 const isOf = (ticket: string) => and(eq(passkeyChallenges.ticketHash, hashOf(ticket)), fresh)
 const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
 
@@ -27,7 +27,10 @@ interface LoginChallenge {
  * change in progress, and makes that change see the challenge.
  * @returns the ticket for the browser; undefined where the password was replaced
  */
-export async function askAtLogin(database: Database, asked: LoginChallenge): Promise<string | undefined> {
+export async function createLoginChallenge(
+  database: Database,
+  asked: LoginChallenge,
+): Promise<string | undefined> {
   const ticket = randomBytes(32).toString('base64url')
   const { count } = await database.runFirst((orm) =>
     orm.execute(sql`
@@ -39,7 +42,7 @@ export async function askAtLogin(database: Database, asked: LoginChallenge): Pro
 }
 
 /** Stores the challenge of a session that adds a passkey. @returns the ticket for the browser */
-export async function askToAdd(
+export async function createRegistrationChallenge(
   orm: Pick<Orm, 'insert'>,
   asked: { readonly challenge: string; readonly userId: number; readonly sessionHash: Buffer },
 ): Promise<string> {
@@ -52,7 +55,7 @@ export async function askToAdd(
  * Uses up the challenge of a session that adds a passkey.
  * @returns undefined where this session has no such challenge any more
  */
-export async function takeToAdd(
+export async function consumeRegistrationChallenge(
   orm: Pick<Orm, 'delete'>,
   ticket: string,
   sessionHash: Buffer,
@@ -70,7 +73,10 @@ export async function takeToAdd(
  * @returns also the hash that the password was judged by, read in the same statement: otherwise a password that changes
  *   meanwhile would pass for the one that was given. Undefined where there is no such challenge any more
  */
-export async function takeAtLogin(database: Database, ticket: string): Promise<LoginChallenge | undefined> {
+export async function consumeLoginChallenge(
+  database: Database,
+  ticket: string,
+): Promise<LoginChallenge | undefined> {
   const { sessionHash, userId, challenge } = passkeyChallenges
   const passwordHash = sql<string>`(select password_hash from ${users} where id = ${userId})`
   const [taken] = await database.run((orm) =>
@@ -88,5 +94,5 @@ export async function endChallenges(orm: Pick<Orm, 'delete'>, userId: number): P
 }
 
 /** Removes challenges that were not answered in time. */
-export const forgetChallenges: CleanUp = (database, most) =>
-  deleteSome(database, passkeyChallenges, passkeyChallenges.begunAt, sql`not ${fresh}`, most)
+export const deleteExpiredChallenges: CleanupJob = (database, most) =>
+  deleteExpired(database, passkeyChallenges, passkeyChallenges.begunAt, sql`not ${fresh}`, most)

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { MOST_PASSKEYS, type passkeys } from '@smart-farming/contracts/accounts/passkeys'
+import { MAX_PASSKEYS, type passkeys } from '@smart-farming/contracts/accounts/passkeys'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Deps } from '../../deps.ts'
-import type { Feature } from '../../http/answers/feature.ts'
+import type { Feature } from '../../http/routing/feature.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
-import { checkCurrentPassword } from '../own/current-password.ts'
-import { noteEvent } from '../own/events-store.ts'
-import { holdKnowing, holdSession } from '../own/sessions-of-store.ts'
-import { userTeller } from '../public-user.ts'
-import { askToAdd, takeToAdd } from './challenges-store.ts'
-import { logInByPasskey } from './log-in.ts'
-import { addPasskey, passkeyHandle, passkeysOf, removePasskey, shownPasskey } from './passkeys-store.ts'
-import { siteOf } from './site.ts'
-import { madeFor, optionsToMake } from './webauthn.ts'
+import { createUserPresenter } from '../public-user.ts'
+import { checkCurrentPassword } from '../self-service/current-password.ts'
+import { recordAccountEvent } from '../self-service/events-store.ts'
+import { lockReauthenticatedSession, lockSession } from '../self-service/user-sessions-store.ts'
+import { consumeRegistrationChallenge, createRegistrationChallenge } from './challenges-store.ts'
+import { logInWithPasskey } from './log-in.ts'
+import { addPasskey, ensureUserHandle, listPasskeys, removePasskey, toPasskeyDto } from './passkeys-store.ts'
+import { relyingPartyFor } from './relying-party.ts'
+import { registrationOptions, verifyRegistration } from './webauthn.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
   readonly login: LoginParts
@@ -23,7 +23,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
 /** Passkeys: an optional second factor, never the only way in. */
 export function createPasskeys({ config, database, sessions, login }: Parts): Feature<typeof passkeys> {
   const ownOrigin = config.publicUrl?.origin
-  const tellUser = userTeller(sessions.secrets)
+  const tellUser = createUserPresenter(sessions.secrets)
   const parts = { ...login, sessions, ownOrigin }
   const ownHash = (request: FastifyRequest) => {
     const hash = sessions.reader.hashOf(request.headers.cookie)
@@ -33,23 +33,23 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
   const notAdded = () => new AppError('invalid_request', { problem: { code: 'passkey_not_added' } })
   return {
     handlers: {
-      list: async ({ user }) => ({ list: (await passkeysOf(database, user.id)).map(shownPasskey) }),
+      list: async ({ user }) => ({ list: (await listPasskeys(database, user.id)).map(toPasskeyDto) }),
       async begin({ body: { password }, request, user }) {
         const judgedBy = await checkCurrentPassword(login, request, user, password)
-        const site = siteOf(request, ownOrigin)
-        const present = await passkeysOf(database, user.id)
-        if (present.length >= MOST_PASSKEYS)
+        const site = relyingPartyFor(request, ownOrigin)
+        const present = await listPasskeys(database, user.id)
+        if (present.length >= MAX_PASSKEYS)
           throw new AppError('invalid_request', {
-            problem: { code: 'too_many_passkeys', most: MOST_PASSKEYS },
+            problem: { code: 'too_many_passkeys', most: MAX_PASSKEYS },
           })
-        const handle = await passkeyHandle(database, user.id, randomBytes(32))
-        const options = await optionsToMake(site, { name: user.username, handle }, present)
+        const handle = await ensureUserHandle(database, user.id, randomBytes(32))
+        const options = await registrationOptions(site, { name: user.username, handle }, present)
         const { challenge } = options
         const asked = { challenge, userId: user.id, sessionHash: ownHash(request) }
         const ticket = await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdKnowing(transaction, user.id, asked.sessionHash, judgedBy)
-            return askToAdd(transaction, asked)
+            await lockReauthenticatedSession(transaction, user.id, asked.sessionHash, judgedBy)
+            return createRegistrationChallenge(transaction, asked)
           }),
         )
         return { ticket, options: { ...options } }
@@ -57,12 +57,16 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
       async add({ body: { ticket, name, response }, request, user }) {
         const added = await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, ownHash(request))
+            await lockSession(transaction, user.id, ownHash(request))
             // Under that lock: challenges that end with a replaced password are gone by now, or count until this is
             // done.
-            const asked = await takeToAdd(transaction, ticket, ownHash(request))
+            const asked = await consumeRegistrationChallenge(transaction, ticket, ownHash(request))
             if (asked === undefined || asked.userId !== user.id) return false
-            const made = await madeFor(siteOf(request, ownOrigin), asked.challenge, response)
+            const made = await verifyRegistration(
+              relyingPartyFor(request, ownOrigin),
+              asked.challenge,
+              response,
+            )
             if (made === undefined) return false
             const isAdded = await addPasskey(transaction, {
               userId: user.id,
@@ -72,7 +76,7 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
               counter: made.counter,
               transports: response.response.transports ?? [],
             })
-            if (isAdded) await noteEvent(transaction, user.id, 'passkey_added', request)
+            if (isAdded) await recordAccountEvent(transaction, user.id, 'passkey_added', request)
             return isAdded
           }),
         )
@@ -84,16 +88,16 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         const judgedBy = await checkCurrentPassword(login, request, user, password)
         await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdKnowing(transaction, user.id, ownHash(request), judgedBy)
+            await lockReauthenticatedSession(transaction, user.id, ownHash(request), judgedBy)
             if (!(await removePasskey(transaction, user.id, id))) throw new AppError('not_found')
-            await noteEvent(transaction, user.id, 'passkey_removed', request)
+            await recordAccountEvent(transaction, user.id, 'passkey_removed', request)
           }),
         )
         audit(request, 'passkey_removed', { userId: user.id })
         return undefined
       },
       logIn: async ({ body, request, reply }) =>
-        tellUser(await logInByPasskey(parts, { request, reply }, body), reply),
+        tellUser(await logInWithPasskey(parts, { request, reply }, body), reply),
     },
   }
 }

@@ -1,17 +1,17 @@
-import type { UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
+import type { PasskeyAssertion } from '@smart-farming/contracts/accounts/passkeys'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
-import type { SignedIn } from '../../http/session/session-reader.ts'
+import type { SignedInUser } from '../../http/session/session-reader.ts'
 import { audit, auditFlood } from '../audit.ts'
+import { completeLogin } from '../login/complete-login.ts'
 import type { LoginParts } from '../login/login.ts'
-import { welcome } from '../login/welcome.ts'
 import { usernameKey } from '../username.ts'
-import { userById } from '../users-store.ts'
-import { takeAtLogin } from './challenges-store.ts'
-import { noteUse, passkeysOf } from './passkeys-store.ts'
-import { type Site, siteOf } from './site.ts'
-import { usedFor } from './webauthn.ts'
+import { findUserById } from '../users-store.ts'
+import { consumeLoginChallenge } from './challenges-store.ts'
+import { listPasskeys, recordPasskeyUse } from './passkeys-store.ts'
+import { type RelyingParty, relyingPartyFor } from './relying-party.ts'
+import { verifyAuthentication } from './webauthn.ts'
 
 export interface PasskeyLoginParts extends LoginParts {
   readonly sessions: Sessions
@@ -25,15 +25,15 @@ const refused = () => new AppError('invalid_credentials', { problem: { code: 'pa
  * in a streak of their own: a right password ends the other streak, and this step comes after one.
  * @throws {AppError} `invalid_credentials`, `too_many_requests`
  */
-export async function logInByPasskey(
+export async function logInWithPasskey(
   parts: PasskeyLoginParts,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { ticket, response }: { readonly ticket: string; readonly response: UsedPasskey },
-): Promise<SignedIn> {
+  { ticket, response }: { readonly ticket: string; readonly response: PasskeyAssertion },
+): Promise<SignedInUser> {
   const { database, limits, devices, nameTag, sessions } = parts
-  const site = siteOf(request, parts.ownOrigin)
-  const asked = await takeAtLogin(database, ticket)
-  const user = asked && (await userById(database, asked.userId))
+  const site = relyingPartyFor(request, parts.ownOrigin)
+  const asked = await consumeLoginChallenge(database, ticket)
+  const user = asked && (await findUserById(database, asked.userId))
   if (asked === undefined || user === undefined) throw refused()
   const device = devices.read(request, { id: user.id, passwordHash: asked.passwordHash })
   const name = nameTag(usernameKey(user.username), 'passkey')
@@ -57,7 +57,7 @@ export async function logInByPasskey(
   }
   await counted.succeed()
   await sessions.signIn(request, reply, user.id, asked.passwordHash)
-  await welcome(parts, request, reply, {
+  await completeLogin(parts, request, reply, {
     userId: user.id,
     passwordHash: asked.passwordHash,
     device,
@@ -69,12 +69,12 @@ export async function logInByPasskey(
 /** Whether a passkey of this user signed the challenge, and no copy of it has signed since. */
 async function judge(
   { database }: Pick<LoginParts, 'database'>,
-  site: Site,
-  asked: { readonly userId: number; readonly challenge: string; readonly response: UsedPasskey },
+  site: RelyingParty,
+  asked: { readonly userId: number; readonly challenge: string; readonly response: PasskeyAssertion },
 ): Promise<boolean> {
-  const own = await passkeysOf(database, asked.userId)
+  const own = await listPasskeys(database, asked.userId)
   const passkey = own.find(({ credentialId }) => credentialId === asked.response.id)
   if (passkey === undefined) return false
-  const counter = await usedFor(site, asked.challenge, passkey, asked.response)
-  return counter !== undefined && noteUse(database, passkey.id, counter)
+  const counter = await verifyAuthentication(site, asked.challenge, passkey, asked.response)
+  return counter !== undefined && recordPasskeyUse(database, passkey.id, counter)
 }

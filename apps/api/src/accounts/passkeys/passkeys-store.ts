@@ -1,11 +1,11 @@
-import { MOST_PASSKEYS, type Passkey } from '@smart-farming/contracts/accounts/passkeys'
+import { MAX_PASSKEYS, type Passkey } from '@smart-farming/contracts/accounts/passkeys'
 import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
 import { passkeys } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
 /** A stored passkey, for checking its signatures. */
-export type KeptPasskey = typeof passkeys.$inferSelect
+export type StoredPasskey = typeof passkeys.$inferSelect
 
 /** Whether the row's user has any, as a column of a query on users. */
 export function hasPasskeys(orm: Pick<Orm, 'select'>) {
@@ -14,14 +14,14 @@ export function hasPasskeys(orm: Pick<Orm, 'select'>) {
 }
 
 /** The passkeys of a user, the oldest first. */
-export function passkeysOf(database: Database, userId: number): Promise<KeptPasskey[]> {
+export function listPasskeys(database: Database, userId: number): Promise<StoredPasskey[]> {
   return database.run((orm) =>
     orm.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
   )
 }
 
 /** A passkey as its farmer sees it. */
-export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: KeptPasskey): Passkey => ({
+export const toPasskeyDto = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
@@ -29,7 +29,7 @@ export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: KeptPasskey): 
 })
 
 /** The user's handle for authenticators. Of two simultaneous first requests, both get the same. */
-export async function passkeyHandle(database: Database, userId: number, fresh: Buffer): Promise<Buffer> {
+export async function ensureUserHandle(database: Database, userId: number, fresh: Buffer): Promise<Buffer> {
   const [kept] = await database.run((orm) =>
     orm
       .update(users)
@@ -49,7 +49,7 @@ export async function addPasskey(
   orm: Pick<Orm, 'insert' | '$count'>,
   passkey: Omit<typeof passkeys.$inferInsert, 'id'>,
 ): Promise<boolean> {
-  if ((await orm.$count(passkeys, eq(passkeys.userId, passkey.userId))) >= MOST_PASSKEYS) return false
+  if ((await orm.$count(passkeys, eq(passkeys.userId, passkey.userId))) >= MAX_PASSKEYS) return false
   const { count } = await orm
     .insert(passkeys)
     .values(passkey)
@@ -62,7 +62,7 @@ export async function addPasskey(
  * @param counter the signature count it reports
  * @returns false where that has not increased: there is a copy, or this was sent before
  */
-export async function noteUse(database: Database, id: string, counter: number): Promise<boolean> {
+export async function recordPasskeyUse(database: Database, id: string, counter: number): Promise<boolean> {
   const doesNotCount = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`)
   const { count } = await database.run((orm) =>
     orm

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { softAuthenticator } from '../../../tests/support/accounts/authenticator.ts'
-import { madeFor, optionsToMake, optionsToUse, usedFor } from './webauthn.ts'
+import {
+  authenticationOptions,
+  registrationOptions,
+  verifyAuthentication,
+  verifyRegistration,
+} from './webauthn.ts'
 
 const site = { origin: 'https://farm.example', id: 'farm.example' }
 const kept = { id: '', userId: 1, name: '', transports: [], createdAt: new Date(0), lastUsedAt: null }
@@ -9,9 +14,9 @@ const kept = { id: '', userId: 1, name: '', transports: [], createdAt: new Date(
 /** A new passkey, its attestation and its signature. */
 async function honest() {
   const key = softAuthenticator(site.origin)
-  const making = await optionsToMake(site, { name: 'Ada', handle: Buffer.alloc(32, 1) }, [])
+  const making = await registrationOptions(site, { name: 'Ada', handle: Buffer.alloc(32, 1) }, [])
   const made = key.make({ ...making })
-  const credential = await madeFor(site, making.challenge, made)
+  const credential = await verifyRegistration(site, making.challenge, made)
   if (credential === undefined) throw new Error('an honest passkey was refused')
   const passkey = {
     ...kept,
@@ -19,7 +24,7 @@ async function honest() {
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
   }
-  const using = await optionsToUse(site, [passkey])
+  const using = await authenticationOptions(site, [passkey])
   return { making, made, passkey, using, used: key.use({ ...using }) }
 }
 
@@ -47,10 +52,10 @@ const fieldOf = <T extends object>(of: T, fields: readonly (keyof T)[]) =>
 
 test('refuses a login with any signed data or signature altered, without throwing', async () => {
   const { passkey, using, used } = await honest()
-  expect(await usedFor(site, using.challenge, passkey, used)).toBe(2)
+  expect(await verifyAuthentication(site, using.challenge, passkey, used)).toBe(2)
   const { response } = used
   const judged = (other: typeof response) =>
-    usedFor(site, using.challenge, passkey, { ...used, response: other })
+    verifyAuthentication(site, using.challenge, passkey, { ...used, response: other })
   await fc.assert(
     fc.asyncProperty(fieldOf(response, ['clientDataJSON', 'authenticatorData']), async (other) => {
       expect(await judged(other)).toBeUndefined()
@@ -71,7 +76,7 @@ test('never throws on an altered registration response', async () => {
     fc.asyncProperty(
       fieldOf({ attestationObject, clientDataJSON }, ['attestationObject', 'clientDataJSON']),
       async (other) => {
-        const credential = await madeFor(site, making.challenge, { ...made, response: other })
+        const credential = await verifyRegistration(site, making.challenge, { ...made, response: other })
         expect(['undefined', 'string']).toContain(typeof credential?.id)
       },
     ),

@@ -1,6 +1,6 @@
-import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
-import type { KeptPasskey } from './passkeys-store.ts'
-import type { Site } from './site.ts'
+import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contracts/accounts/passkeys'
+import type { StoredPasskey } from './passkeys-store.ts'
+import type { RelyingParty } from './relying-party.ts'
 
 // Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/), by @simplewebauthn/server. Loaded on first use: most
 // farmers never need it.
@@ -16,13 +16,13 @@ const TIMEOUT_MS = 5 * 60_000
 const ALGORITHMS = [-7, -8, -257]
 
 /** Transports as browsers name them; that list grows. */
-const described = ({ credentialId, transports }: KeptPasskey) => ({ id: credentialId, transports })
+const described = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports })
 
 /** Options for creating a credential. The phone decides whether to ask for a finger or a pin: some have no lock. */
-export async function optionsToMake(
-  site: Site,
+export async function registrationOptions(
+  site: RelyingParty,
   user: { readonly name: string; readonly handle: Buffer },
-  present: readonly KeptPasskey[],
+  present: readonly StoredPasskey[],
 ) {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
@@ -39,7 +39,7 @@ export async function optionsToMake(
 }
 
 /** Options for signing with one of these credentials. */
-export async function optionsToUse(site: Site, present: readonly KeptPasskey[]) {
+export async function authenticationOptions(site: RelyingParty, present: readonly StoredPasskey[]) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: site.id,
@@ -53,7 +53,7 @@ export async function optionsToUse(site: Site, present: readonly KeptPasskey[]) 
  * The new credential, if it was made for this challenge and this site, by an authenticator that does not reveal its
  * model.
  */
-export async function madeFor(site: Site, challenge: string, made: MadePasskey) {
+export async function verifyRegistration(site: RelyingParty, challenge: string, made: PasskeyRegistration) {
   if (!(await isUnattested(made))) return undefined
   const { verifyRegistrationResponse } = await library()
   const judged = await verifyRegistrationResponse({
@@ -72,7 +72,7 @@ export async function madeFor(site: Site, challenge: string, made: MadePasskey) 
  * 5.4.7), except a self-attestation by the new key. For a certificate, the library would fetch revocation lists from
  * any address its sender names before it finds that no known authority signed it.
  */
-async function isUnattested({ response: { attestationObject } }: MadePasskey): Promise<boolean> {
+async function isUnattested({ response: { attestationObject } }: PasskeyRegistration): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
@@ -87,11 +87,11 @@ async function isUnattested({ response: { attestationObject } }: MadePasskey): P
  * Verifies that this passkey signed for this challenge and this site, and was not copied.
  * @returns the signature count it reports, 0 where it does not count; undefined where it did not sign
  */
-export async function usedFor(
-  site: Site,
+export async function verifyAuthentication(
+  site: RelyingParty,
   challenge: string,
-  { credentialId, publicKey, counter }: KeptPasskey,
-  used: UsedPasskey,
+  { credentialId, publicKey, counter }: StoredPasskey,
+  used: PasskeyAssertion,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library()
   const judged = await verifyAuthenticationResponse({
@@ -108,7 +108,7 @@ export async function usedFor(
 /** The library throws various errors for bad input; callers treat them all alike. */
 const unreadable = () => undefined
 
-const response = ({ transports, ...rest }: MadePasskey['response']) => ({
+const response = ({ transports, ...rest }: PasskeyRegistration['response']) => ({
   ...rest,
   ...(transports !== undefined && { transports }),
 })

@@ -38,7 +38,7 @@ export class CommonPasswords {
 }
 
 /** Builds the filter file for these passwords. */
-export function commonPasswordsFile(passwords: Iterable<string>): Buffer {
+export function buildCommonPasswordsFile(passwords: Iterable<string>): Buffer {
   const marks = [...new Set([...passwords].map(markOf))].sort((a, b) => a - b)
   const file = Buffer.alloc(marks.length * 4)
   for (const [index, mark] of marks.entries()) file.writeUInt32BE(mark, index * 4)

@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
 import { isOnlyOwnWords, isOnlyProductWords } from './own-words.ts'
-import { weakness } from './password-judge.ts'
+import { findWeakness } from './password-judge.ts'
 
 describe('passwords made of the account’s own words', () => {
   test('reports a password made only of the user’s own words, in any spelling', () =>
@@ -19,7 +19,7 @@ describe('passwords made of the account’s own words', () => {
         ['雨季農場 雨季農場', ['', '雨季 農場', '']],
       ],
       ([password, own]) => {
-        expect(weakness(password, own)).toBe('own')
+        expect(findWeakness(password, own)).toBe('own')
       },
     ))
 })
@@ -28,7 +28,7 @@ test.each(['smart farming 2026', 'Smart Farming Dashboard', 'my.smart.farm.dashb
   'reports %s as made only of product words',
   (password) => {
     expect(isOnlyProductWords(password)).toBe(true)
-    expect(weakness(password, [])).toBeDefined()
+    expect(findWeakness(password, [])).toBeDefined()
   },
 )
 
@@ -45,7 +45,7 @@ test('accepts passwords that contain other words beside the user’s own', () =>
     (password) => {
       const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru', 'Jo Li']
       expect(isOnlyOwnWords(password, own)).toBe(false)
-      expect(weakness(password, own)).toBeUndefined()
+      expect(findWeakness(password, own)).toBeUndefined()
     },
   ))
 

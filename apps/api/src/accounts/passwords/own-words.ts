@@ -13,7 +13,7 @@ const small = [
 ]
 
 /** Eight digits are a date; with more, the digits alone are hard enough to guess. */
-const MOST_BESIDES = 8
+const MAX_BESIDES = 8
 
 /** Letters that do not decompose into a letter and an accent, as people without them on the keyboard type them. */
 const asWritten: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
@@ -44,7 +44,7 @@ function isOnly(password: string, words: readonly string[], others: readonly str
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
   // Separators and repeated characters add nothing to guess.
   const besides = text.replace(/[\p{L}\p{M}\s.,:;!?/_-]/gu, '').replace(/(.)\1+/gu, '$1')
-  if ([...besides].length > MOST_BESIDES) return false
+  if ([...besides].length > MAX_BESIDES) return false
   // Positions where a word may begin, and whether one of `words` may have come before.
   const begins = new Map([[0, false]])
   for (let at = 0; at < letters.length; at += 1) {

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { PasswordQuestion } from '@smart-farming/contracts/accounts/password-hint'
+import type { PasswordHintRequest } from '@smart-farming/contracts/accounts/password-hint'
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import { AppError } from '../../app-error.ts'
 import { passwordJudgeWorker } from '../../paths.ts'
 import { BoundedQueue } from '../../timing/bounded-queue.ts'
-import { workWithin } from '../../timing/deadline.ts'
-import type { PasswordToJudge } from './password-judge-worker.ts'
+import { runWithDeadline } from '../../timing/deadline.ts'
+import type { PasswordCheckRequest } from './password-judge-worker.ts'
 
 /** Maximum number of queued questions, at some milliseconds each; the first also waits 0.3 s for the lists. */
-const MOST_WAITING = 19
+const MAX_WAITING = 19
 /** Longest wait for a turn, and longest time for an answer, in ms. */
-const LONGEST_MS = 5_000
+const MAX_MS = 5_000
 /** Longest time for loading the lists, in ms: even a machine that is busy for long must get them eventually. */
 const LOADING_MS = 60_000
 /** Idle time after which the thread and its memory are released, in ms. */
@@ -26,14 +26,14 @@ export class PasswordHints {
   readonly #longestMs: number
   readonly #loadingMs: number
   readonly #idleMs: number
-  readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MOST_WAITING, refusal: overloaded })
+  readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MAX_WAITING, refusal: overloaded })
   readonly #end = new AbortController()
   #thread: Worker | undefined
   /** Ends the thread if the lists are not loaded in time; undefined once they are. */
   #loading: NodeJS.Timeout | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor({ longestMs = LONGEST_MS, loadingMs = LOADING_MS, idleMs = IDLE_MS } = {}) {
+  constructor({ longestMs = MAX_MS, loadingMs = LOADING_MS, idleMs = IDLE_MS } = {}) {
     this.#longestMs = longestMs
     this.#loadingMs = loadingMs
     this.#idleMs = idleMs
@@ -53,7 +53,7 @@ export class PasswordHints {
     username = '',
     farmName = '',
     location = '',
-  }: PasswordQuestion): Promise<WeakPassword | undefined> {
+  }: PasswordHintRequest): Promise<WeakPassword | undefined> {
     const question = { password, own: [username, farmName, location] }
     return this.#turns.run(() => this.#ask(question), { withinMs: this.#longestMs })
   }
@@ -64,10 +64,10 @@ export class PasswordHints {
     await this.#sleep()
   }
 
-  async #ask(question: PasswordToJudge): Promise<WeakPassword | undefined> {
+  async #ask(question: PasswordCheckRequest): Promise<WeakPassword | undefined> {
     clearTimeout(this.#idle)
     try {
-      return await workWithin(this.#longestMs, this.#end.signal, async (signal) => {
+      return await runWithDeadline(this.#longestMs, this.#end.signal, async (signal) => {
         const thread = this.#thread ?? this.#wake()
         if (this.#loading !== undefined) await once(thread, 'message', { signal })
         const answer = once(thread, 'message', { signal })

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { weakness } from './password-judge.ts'
+import { findWeakness } from './password-judge.ts'
 
 /** A question to the worker. It answers in order, with a reason or undefined, after it has sent `ready`. */
-export interface PasswordToJudge {
+export interface PasswordCheckRequest {
   password: string
   own: readonly string[]
 }
 
-parentPort?.on('message', ({ password, own }: PasswordToJudge) => {
-  parentPort?.postMessage(weakness(password, own))
+parentPort?.on('message', ({ password, own }: PasswordCheckRequest) => {
+  parentPort?.postMessage(findWeakness(password, own))
 })
 parentPort?.postMessage('ready')

@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
-import { guessable, lists, weakness } from './password-judge.ts'
+import { findGuessableReason, findWeakness, passwordWordLists } from './password-judge.ts'
 
 /** Seeded: the same numbers in every run. */
 function numbers(seed: number): () => number {
@@ -15,30 +15,30 @@ function numbers(seed: number): () => number {
 const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']
 
 test('the lists hold more choosable passwords than an attacker can try at one account in a year', () => {
-  const choosable = new Set(Object.values<(string | number)[]>(lists).flat().map(String))
+  const choosable = new Set(Object.values<(string | number)[]>(passwordWordLists).flat().map(String))
   for (const word of choosable) if (word.length < 6) choosable.delete(word)
   expect(choosable.size).toBeGreaterThan(100_000)
 })
 
 test('warns about each of 100 passwords from the list', () => {
-  const choosable = lists['passwords-common'].filter((word) => word.length >= 6)
+  const choosable = passwordWordLists['passwords-common'].filter((word) => word.length >= 6)
   const every = Math.floor(choosable.length / 100)
   const hundred = Array.from({ length: 100 }, (_, at) => choosable[at * every] ?? '')
-  expect(hundred.filter((password) => weakness(password, own) === undefined)).toEqual([])
+  expect(hundred.filter((password) => findWeakness(password, own) === undefined)).toEqual([])
 })
 
 test('does not warn about 100 random passwords of twelve letters', () => {
   const next = numbers(7)
   const letter = () => String.fromCharCode(97 + Math.floor(next() * 26))
   const hundred = Array.from({ length: 100 }, () => Array.from({ length: 12 }, letter).join(''))
-  expect(hundred.filter((password) => weakness(password, own) !== undefined)).toEqual([])
+  expect(hundred.filter((password) => findWeakness(password, own) !== undefined)).toEqual([])
 })
 
 test.each(['galaktika', 'Svetochka', 'ghtpthdfnbd'])(
   'reports %s as common although no rule finds it',
   (password) => {
-    expect(guessable(password, own)).toBeUndefined()
-    expect(weakness(password, own)).toBe('common')
+    expect(findGuessableReason(password, own)).toBeUndefined()
+    expect(findWeakness(password, own)).toBe('common')
   },
 )
 
@@ -59,7 +59,7 @@ describe('reasons for a weak password', () => {
         ['qzx?w!', 'Short passwords are easy to guess. 15 or more characters are safer.'],
       ],
       ([password, reason]) => {
-        const why = weakness(password, own)
+        const why = findWeakness(password, own)
         expect(why && weakPasswords[why]).toBe(reason)
       },
     ))
@@ -67,7 +67,7 @@ describe('reasons for a weak password', () => {
   test.each(['maize & beans 7', 'four goats eat blue maize', '雨季のトウモロコシ畑', '🌽🌽🐐🐐☂️☂️🌾🌾 x9'])(
     'gives no reason for the strong password %s',
     (password) => {
-      expect(weakness(password, own)).toBeUndefined()
+      expect(findWeakness(password, own)).toBeUndefined()
     },
   )
 })
@@ -83,7 +83,7 @@ test('judges any password of the maximum length within milliseconds', () => {
         const password = made(alphabet)
         // Processor time: other load on the machine does not count.
         const before = process.threadCpuUsage()
-        weakness(password, longNames)
+        findWeakness(password, longNames)
         const { user, system } = process.threadCpuUsage(before)
         return (user + system) / 1000
       }),

@@ -9,7 +9,7 @@ import { isOnlyOwnWords, isOnlyProductWords, productWords } from './own-words.ts
 // Takes 0.3 s and 50 MB to get ready, so only the worker loads it.
 
 /** Common passwords, likeliest first, and the words that this product suggests. */
-export const lists = {
+export const passwordWordLists = {
   'passwords-common': worldwide['passwords-common'],
   'diceware-common': worldwide['diceware-common'],
   'commonWords-en': english['commonWords-en'],
@@ -29,7 +29,7 @@ const WEAK_BELOW = 1e8
  * milliseconds.
  */
 const judge = new ZxcvbnFactory({
-  dictionary: lists,
+  dictionary: passwordWordLists,
   graphs: adjacencyGraphs,
   maxLength: 24,
   l33tMaxSubstitutions: 5,
@@ -40,7 +40,7 @@ const judge = new ZxcvbnFactory({
  * long password is judged by the lists.
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */
-export function guessable(password: string, own: readonly string[]): WeakPassword | undefined {
+export function findGuessableReason(password: string, own: readonly string[]): WeakPassword | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
   // A neighbour tries three of the farmer's own words first, however many guesses the arithmetic gives them.
   if (isOnlyOwn(sequence) || isOnlyOwnWords(password, own)) return 'own'
@@ -48,9 +48,9 @@ export function guessable(password: string, own: readonly string[]): WeakPasswor
   return isOnlyProductWords(password) ? 'nearlyCommon' : undefined
 }
 
-/** Like {@link guessable}, and also checks for common passwords that no rule catches. */
-export function weakness(password: string, own: readonly string[]): WeakPassword | undefined {
-  return guessable(password, own) ?? (common.has(password) ? 'common' : undefined)
+/** Like {@link findGuessableReason}, and also checks for common passwords that no rule catches. */
+export function findWeakness(password: string, own: readonly string[]): WeakPassword | undefined {
+  return findGuessableReason(password, own) ?? (common.has(password) ? 'common' : undefined)
 }
 
 function isOnlyOwn(sequence: readonly MatchExtended[]): boolean {

@@ -4,10 +4,10 @@ import { AppError } from '../../app-error.ts'
 import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
 /** Cost of a hash: memory in KiB, passes over it, lanes. */
-export type PasswordCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
+export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
 /** argon2id as in the OWASP password storage cheat sheet: 19 MiB, two passes, one lane. About 12 ms of one core. */
-export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Maximum number of callers waiting for a turn. */
 const WAITING = 50
@@ -21,7 +21,7 @@ const RETRY_AFTER_S = 2
 export class Passwords {
   readonly #queue: BoundedQueue
   readonly #admitted: BoundedQueue
-  readonly #cost: PasswordCost
+  readonly #cost: HashCost
   /** Prefix of every hash of this cost, in PHC string format. */
   readonly #current: string
   /** A well-formed hash that no password has: judging against it takes as long as against a real one. */
@@ -31,7 +31,7 @@ export class Passwords {
    * @param cores processors of this process: on a single one, two at a time would leave nothing for anything else
    * @param cost lower than the default only in tests, where no real password is stored
    */
-  constructor(cores = availableParallelism(), cost = passwordCost) {
+  constructor(cores = availableParallelism(), cost = HASH_COST) {
     this.#cost = cost
     this.#current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
     this.ofNobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`

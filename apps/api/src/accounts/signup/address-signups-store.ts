@@ -1,25 +1,25 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
-import { notAhead } from '../../db/not-ahead.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
+import { isNotFuture } from '../../db/is-not-future.ts'
 import { addressSignups } from '../../db/schema.ts'
 
 /** After the free ones, the wait between two accounts doubles each time this many more are created. */
 const DOUBLES_EVERY = 4
 /** A flooder then creates about 125 accounts a day, and a farmer who comes late still gets one. */
-const LONGEST_WAIT_S = 3_600
+const MAX_WAIT_S = 3_600
 
 const times = addressSignups.signedUpAt
 const lastDay = sql`array(
-  select t from unnest(${times}) as t where t > now() - interval '1 day' and ${notAhead(sql`t`)} order by t)`
+  select t from unnest(${times}) as t where t > now() - interval '1 day' and ${isNotFuture(sql`t`)} order by t)`
 
 /**
  * Counts one more account of an address, unless it comes too soon after the last: `free` accounts in 24 hours need no
  * wait, the next one a second, and so on up to an hour.
  * @returns the seconds to wait (at least 1), when it was not counted
  */
-export async function countSignup(
+export async function recordSignup(
   database: Database,
   address: string,
   free: number,
@@ -47,7 +47,7 @@ export async function countSignup(
 }
 
 /** Takes back the latest account of an address, because none was made. */
-export async function takeSignupBack(database: Database, address: string): Promise<void> {
+export async function removeSignup(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
       .update(addressSignups)
@@ -57,8 +57,8 @@ export async function takeSignupBack(database: Database, address: string): Promi
 }
 
 /** Forgets addresses without a sign-up for a day. */
-export const forgetSignups: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredSignups: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     addressSignups,
     addressSignups.changedAt,
@@ -70,6 +70,6 @@ export const forgetSignups: CleanUp = (database, most) =>
 function freeAgain(free: number): SQL {
   const over = sql`cardinality(${lastDay}) - ${free}::bigint`
   // The exponent is capped, or a long list would overflow the number.
-  const waitS = sql`least(${LONGEST_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
+  const waitS = sql`least(${MAX_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
   return sql`case when ${over} >= 0 then (${lastDay})[cardinality(${lastDay})] + ${waitS} * interval '1 second' end`
 }

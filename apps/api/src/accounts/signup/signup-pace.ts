@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
-import { addressesIn } from '../../http/limits/client-address.ts'
-import { countedNetworks } from '../../http/limits/networks.ts'
-import { countSignup, takeSignupBack } from './address-signups-store.ts'
+import { createAddressMatcher } from '../../http/limits/client-address.ts'
+import { networkKeys } from '../../http/limits/networks.ts'
+import { recordSignup, removeSignup } from './address-signups-store.ts'
 
 type Settings = Pick<Config['limits'], 'signupsBeforeWaiting' | 'allowancesPer56' | 'cooperatives'>
 
@@ -19,7 +19,7 @@ export class SignupPace {
   constructor(database: Database, settings: Settings) {
     this.#database = database
     this.#settings = settings
-    this.#isCooperative = addressesIn(settings.cooperatives)
+    this.#isCooperative = createAddressMatcher(settings.cooperatives)
   }
 
   /**
@@ -31,12 +31,12 @@ export class SignupPace {
     if (this.#isCooperative(address)) return async () => {}
     const counted: string[] = []
     const takeBack = async () => {
-      await Promise.all(counted.map((key) => takeSignupBack(this.#database, key)))
+      await Promise.all(counted.map((key) => removeSignup(this.#database, key)))
     }
     const { signupsBeforeWaiting, allowancesPer56 } = this.#settings
     // Narrow before wide, so that a caller who tries too often does not use up the neighbours' allowance.
-    for (const { key, allowances } of countedNetworks(address, allowancesPer56)) {
-      const outcome = await countSignup(this.#database, key, signupsBeforeWaiting * allowances)
+    for (const { key, allowances } of networkKeys(address, allowancesPer56)) {
+      const outcome = await recordSignup(this.#database, key, signupsBeforeWaiting * allowances)
       if ('waitS' in outcome) {
         await takeBack()
         throw tooSoon(outcome.waitS)

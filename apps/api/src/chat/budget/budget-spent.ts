@@ -1,17 +1,17 @@
 /** A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together. */
-export type Share = 'user' | 'address' | 'newcomers' | 'service'
+export type BudgetShare = 'user' | 'address' | 'newcomers' | 'service'
 
 const HOUR_MS = 3_600_000
 
 /** The model is not called, because a share of the UTC day's tokens would be exceeded. */
-export class BudgetSpent extends Error {
-  override name = 'BudgetSpent'
-  readonly share: Share
+export class BudgetExceeded extends Error {
+  override name = 'BudgetExceeded'
+  readonly share: BudgetShare
   /** Time until tokens are available again, in ms. */
   readonly backInMs: number
 
   /** @param at time of the refusal */
-  constructor(share: Share, at: Date) {
+  constructor(share: BudgetShare, at: Date) {
     super(`the day's tokens are spent: ${share}`)
     this.share = share
     this.backInMs = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1) - at.getTime()

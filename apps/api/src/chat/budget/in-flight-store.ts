@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
+import { asyncCommit } from '../../db/connection/async-commit.ts'
 import type { Database } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
-import { withoutTheDisk } from '../../db/line/without-the-disk.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
 import { chatInFlight } from '../../db/schema.ts'
 
 /** Users with an answer in progress, in PostgreSQL: one place per user, across all instances. */
@@ -27,7 +27,7 @@ export class InFlightStore {
         values (${userId}, ${ticket}, now() + make_interval(secs => ${this.#longestS}))
         on conflict (user_id) do update set ticket = excluded.ticket, until = excluded.until
         where place.until < now()
-        returning ${withoutTheDisk}`),
+        returning ${asyncCommit}`),
     )
     return taken.length > 0 ? ticket : undefined
   }
@@ -47,5 +47,5 @@ export class InFlightStore {
  * Removes places of instances that died, for farmers who have not asked since. There are few, so their age has no
  * index.
  */
-export const forgetPlaces: CleanUp = (database, most) =>
-  deleteSome(database, chatInFlight, chatInFlight.until, sql`${chatInFlight.until} < now()`, most)
+export const deleteStaleInFlight: CleanupJob = (database, most) =>
+  deleteExpired(database, chatInFlight, chatInFlight.until, sql`${chatInFlight.until} < now()`, most)

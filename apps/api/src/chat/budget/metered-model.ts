@@ -21,7 +21,7 @@ export class MeteredModel implements ChatModel {
     this.#now = now
   }
 
-  /** @throws {BudgetSpent} when a daily cap is reached; the model is not called then */
+  /** @throws {BudgetExceeded} when a daily cap is reached; the model is not called then */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     const prompt = estimatePrompt(call)
     const reservation = await this.#spending.reserve(call.payer, prompt + call.maxTokens, this.#now())

@@ -1,7 +1,7 @@
-import type { Share } from './budget-spent.ts'
+import type { BudgetShare } from './budget-spent.ts'
 
 /** The caller, as the caps see them. */
-export interface Payer {
+export interface SpendingAccount {
   userId: number
   /** The caller's network: an IPv4 address, or an IPv6 /56; undefined where it has no shared cap. */
   address: string | undefined
@@ -25,7 +25,7 @@ interface Rows {
  * A payer's rows of a share in `chat_spending`: one for a user and an address, several for shares that all have in
  * common.
  */
-export function rowsOf(share: Share, { userId, address }: Payer): Rows {
+export function spendingRows(share: BudgetShare, { userId, address }: SpendingAccount): Rows {
   if (share === 'user') return alone(`user:${userId}`)
   if (share === 'address') return alone(`address:${address}`)
   const all = Array.from({ length: ROWS }, (_, at) => rowName(share, at))
@@ -35,4 +35,5 @@ export function rowsOf(share: Share, { userId, address }: Payer): Rows {
 const alone = (row: string): Rows => ({ all: [row], own: row })
 
 /** The first keeps the name of the single row of earlier releases: tokens counted today stay counted. */
-const rowName = (share: Share, at: number) => (at === 0 ? share : `${share}:${String(at).padStart(2, '0')}`)
+const rowName = (share: BudgetShare, at: number) =>
+  at === 0 ? share : `${share}:${String(at).padStart(2, '0')}`

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { asyncCommit } from '../../db/connection/async-commit.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { withoutTheDisk } from '../../db/line/without-the-disk.ts'
 import { chatSpending, users } from '../../db/schema.ts'
 import { sqlState } from '../../db/sql-errors.ts'
-import { BudgetSpent, type Share } from './budget-spent.ts'
-import { type Payer, rowsOf } from './shares.ts'
-import { capOfRow, type RowTokens, settled, spread } from './spread.ts'
+import { BudgetExceeded, type BudgetShare } from './budget-spent.ts'
+import { type SpendingAccount, spendingRows } from './shares.ts'
+import { type RowTokens, rowCap, settleTokens, spreadTokens } from './spread-tokens.ts'
 
 /** Maximum number of tokens in one UTC day, for each share of the budget. */
-export type DailyCaps = Readonly<Record<Share, number>>
+export type DailyCaps = Readonly<Record<BudgetShare, number>>
 
 /** Tokens reserved for one call of the model. */
 export interface Reservation {
@@ -35,16 +35,16 @@ export class SpendingStore {
   /**
    * Reserves tokens under every cap that applies to this payer, or under none. A process that dies before {@link
    * settle} leaves them counted as spent: a cap errs on the safe side.
-   * @throws {BudgetSpent} when a cap would be exceeded
+   * @throws {BudgetExceeded} when a cap would be exceeded
    */
-  async reserve(payer: Payer, tokens: number, at: Date): Promise<Reservation> {
+  async reserve(payer: SpendingAccount, tokens: number, at: Date): Promise<Reservation> {
     const day = dayOf(at)
     const shares = await this.#database.run((orm) => sharesOf(orm, payer, at))
     // While the payer's own row of each share has room, no call waits for another farmer's. Otherwise all rows are
     // locked and checked, so that a cap can be used up exactly.
     const own = shares.map((share) => {
-      const { own: bucket, all } = rowsOf(share, payer)
-      return { bucket, tokens, cap: capOfRow(this.#caps[share], all.length) }
+      const { own: bucket, all } = spendingRows(share, payer)
+      return { bucket, tokens, cap: rowCap(this.#caps[share], all.length) }
     })
     const isInOwnRows = await this.#database.run((orm) => addToOwnRows(orm, day, own))
     const parts = isInOwnRows
@@ -55,7 +55,7 @@ export class SpendingStore {
 
   /** Replaces a reservation by the tokens the call used. */
   async settle({ day, parts }: Reservation, used: number): Promise<void> {
-    const changes = parts.flatMap((reserved) => settled(reserved, used))
+    const changes = parts.flatMap((reserved) => settleTokens(reserved, used))
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
         // All sent at once, and run in this order: waiting for each result would hold the shared rows for longer.
@@ -66,8 +66,8 @@ export class SpendingStore {
 
   /** Takes tokens under every share, from whichever rows have them, or under none. */
   #spread(
-    shares: readonly Share[],
-    payer: Payer,
+    shares: readonly BudgetShare[],
+    payer: SpendingAccount,
     day: string,
     tokens: number,
     at: Date,
@@ -77,9 +77,9 @@ export class SpendingStore {
         const parts: RowTokens[][] = []
         // One share after the other: each is several statements, and only one order of locks cannot deadlock.
         for (const share of shares) {
-          const { all } = rowsOf(share, payer)
+          const { all } = spendingRows(share, payer)
           const taken = await addToRows(transaction, day, all, tokens, this.#caps[share])
-          if (taken === undefined) throw new BudgetSpent(share, at)
+          if (taken === undefined) throw new BudgetExceeded(share, at)
           parts.push(taken)
         }
         return parts
@@ -97,7 +97,7 @@ const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISO
  * The shares that a payer's tokens count against. Always in this order: a single lock order cannot deadlock, and the
  * more widely a row is shared, the shorter it is held.
  */
-async function sharesOf(orm: Orm, { userId, address }: Payer, at: Date): Promise<Share[]> {
+async function sharesOf(orm: Orm, { userId, address }: SpendingAccount, at: Date): Promise<BudgetShare[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
   const { day, bucket, tokens } = chatSpending
   const { createdAt } = users
@@ -140,7 +140,7 @@ async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Pro
         on conflict (day, bucket) do update set tokens = held.tokens + excluded.tokens
         where held.tokens + excluded.tokens <= case held.bucket ${sql.join(caps, sql` `)} end
         returning 1)
-      select ${withoutTheDisk}, case when count(*) = ${rows.length} then 0
+      select ${asyncCommit}, case when count(*) = ${rows.length} then 0
         else ('room in ' || count(*) || ' of the caps that count')::int end
       from added`)
     return true
@@ -168,7 +168,7 @@ async function addToRows(
     .where(and(eq(chatSpending.day, day), inArray(chatSpending.bucket, [...all])))
     .orderBy(chatSpending.bucket)
     .for('update')
-  const parts = spread(tokens, rows, cap)
+  const parts = spreadTokens(tokens, rows, cap)
   await Promise.all((parts ?? []).map((part) => changeRow(orm, day, part)))
   return parts
 }
@@ -176,5 +176,5 @@ async function addToRows(
 async function changeRow(orm: Transaction, day: string, { bucket, tokens }: RowTokens): Promise<void> {
   await orm.execute(sql`
     update ${chatSpending} set tokens = tokens + ${tokens} where day = ${day} and bucket = ${bucket}
-    returning ${withoutTheDisk}`)
+    returning ${asyncCommit}`)
 }

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Suggestion } from '@smart-farming/market-core/answering/draft'
+import type { Suggestion } from '@smart-farming/market-core/answering/answer-builder'
 import type { Statement } from '@smart-farming/market-core/answering/statement'
-import type { PartRead, WeatherAsked } from '@smart-farming/market-core/reader/question'
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import type { ReadPart, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerWords } from '../answer-words.ts'
-import { type AnswerPart, BUILT_IN, type ChatEngine, type ChatQuestion } from '../engine.ts'
-import { questionsBefore } from '../history.ts'
+import { type AnswerPart, BUILT_IN_MODEL, type ChatEngine, type ChatQuestion } from '../engine.ts'
+import { earlierQuestions } from '../history.ts'
 import { ToolRefusal } from '../tools/tool.ts'
-import { type BuiltInKnowledge, runsOf } from './knowledge.ts'
+import { type BuiltInKnowledge, groupByAnswerer } from './knowledge.ts'
 
 /** Answers without a model: prices, sums and the farm's forecast; otherwise it refers to people who know. */
 export class BuiltInEngine implements ChatEngine {
-  readonly name = BUILT_IN
+  readonly name = BUILT_IN_MODEL
   readonly #knowledge: BuiltInKnowledge
   readonly #words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
 
@@ -27,26 +27,26 @@ export class BuiltInEngine implements ChatEngine {
     const { prices, localTo, farmOf, weather } = this.#knowledge
     const { message, history, asker, at } = question
     const local = await localTo(asker)
-    const reading = question.reading ?? (await prices.read(message, questionsBefore(history), local))
+    const reading = question.reading ?? (await prices.read(message, earlierQuestions(history), local))
     const words = await answerWords(this.#words, reading.language)
     const statements: Statement[] = []
     const sources: AnswerSource[] = []
     const texts = new Set<string>()
     let suggestions: readonly Suggestion[] = []
 
-    const ofPrices = async (parts: readonly PartRead[]): Promise<string> => {
+    const ofPrices = async (parts: readonly ReadPart[]): Promise<string> => {
       const told = await prices.answer(parts, local, await farmOf(asker))
       suggestions = told.suggestions
       for (const source of told.sources) addNew(sources, [source])
-      return textOf(words.said, addNew(statements, told.statements))
+      return renderAnswer(words.said, addNew(statements, told.statements))
     }
-    const ofWeather = async (asked: WeatherAsked): Promise<string> => {
+    const ofWeather = async (asked: WeatherQuestion): Promise<string> => {
       const told = await weather({ asked, asker, at }, words)
       for (const source of told.sources) addNew(sources, [source])
       return told.text
     }
 
-    for (const run of runsOf(reading.parts)) {
+    for (const run of groupByAnswerer(reading.parts)) {
       const text = 'asked' in run ? await ofWeather(run.asked).catch(refusalText) : await ofPrices(run.parts)
       if (text === '' || texts.has(text)) continue
       yield { kind: 'text', text: texts.size === 0 ? text : `\n\n${text}` }

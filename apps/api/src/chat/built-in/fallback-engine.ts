@@ -1,11 +1,11 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../app-error.ts'
-import { workWithin } from '../../timing/deadline.ts'
-import { TaskTooLong } from '../../timing/worker-pool.ts'
+import { runWithDeadline } from '../../timing/deadline.ts'
+import { TaskTimeout } from '../../timing/worker-pool.ts'
 import { answerWords } from '../answer-words.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
-import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
+import { AnswerInterrupted, explainMissingAnswer, needsOperator } from '../failures.ts'
 
 type FallbackWords = Pick<ServerWords, 'said' | 'chat' | 'errors' | 'weather'>
 
@@ -42,7 +42,7 @@ export class FallbackEngine implements ChatEngine {
         yield part
       }
     } catch (error) {
-      if (signal.aborted || error instanceof AppError || error instanceof TaskTooLong) throw error
+      if (signal.aborted || error instanceof AppError || error instanceof TaskTimeout) throw error
       yield* this.#instead(question, signal, error, spoke)
     }
   }
@@ -53,16 +53,16 @@ export class FallbackEngine implements ChatEngine {
     error: unknown,
     spoke: boolean,
   ): AsyncGenerator<AnswerPart, void, undefined> {
-    const cause = error instanceof AnswerBrokenOff ? error.cause : error
+    const cause = error instanceof AnswerInterrupted ? error.cause : error
     if (needsOperator(cause)) question.log?.error({ err: cause }, 'the model server rejects our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
     const { noAnswer } = (await answerWords(this.#words, question.language)).chat
-    const why = whyNoAnswer(noAnswer, this.#words.errors, cause)
-    const parts = await workWithin(this.#secondMs, signal, (ending) =>
+    const why = explainMissingAnswer(noAnswer, this.#words.errors, cause)
+    const parts = await runWithDeadline(this.#secondMs, signal, (ending) =>
       all(this.#second.answer(question, ending)),
     ).catch((failure: unknown) => {
       signal.throwIfAborted()
-      if (failure instanceof TaskTooLong) throw failure
+      if (failure instanceof TaskTimeout) throw failure
       throw new AppError('overloaded', {
         problem: { code: 'no_answer', why },
         cause: failure,
@@ -76,7 +76,7 @@ export class FallbackEngine implements ChatEngine {
       kind: 'text',
       text: `${spoke ? '\n\n' : ''}${question.photo ? `${line} ${cannotSeePhoto}` : line}\n\n`,
     }
-    const before = spoke && error instanceof AnswerBrokenOff ? error : undefined
+    const before = spoke && error instanceof AnswerInterrupted ? error : undefined
     for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part
   }
 }
@@ -84,7 +84,7 @@ export class FallbackEngine implements ChatEngine {
 /** The end of an answer that two engines gave: with the sources and notes of both. */
 function withGrounds(
   end: Extract<AnswerPart, { kind: 'end' }>,
-  before: AnswerBrokenOff | undefined,
+  before: AnswerInterrupted | undefined,
 ): AnswerPart {
   if (before === undefined) return end
   const sources = new Map<string, AnswerSource>()

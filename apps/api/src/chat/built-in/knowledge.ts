@@ -1,12 +1,12 @@
-import type { AskingFarm } from '@smart-farming/market-core/farm/farm-view'
-import type { PartRead, WeatherAsked } from '@smart-farming/market-core/reader/question'
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import type { RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
+import type { ReadPart, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
-import type { ChatAsker, ChatQuestion } from '../engine.ts'
-import { questionsBefore } from '../history.ts'
-import type { AskedOfForecast, FarmAnswer } from '../tools/farm/answers/answer-weather.ts'
+import type { ChatQuestion, ChatUser } from '../engine.ts'
+import { earlierQuestions } from '../history.ts'
+import type { FarmAnswer, ForecastQuestion } from '../tools/farm/answers/answer-weather.ts'
 import type { PriceAnswers } from '../tools/ports.ts'
-import { factsTold } from '../tools/prices/price-result.ts'
+import { statementFacts } from '../tools/prices/price-result.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
 /** Facts that an answer may rest on, given by a model or by the product itself. */
@@ -14,15 +14,15 @@ export interface BuiltInKnowledge {
   /** Reads messages, and answers price questions without a model. */
   readonly prices: PriceAnswers
   /** The countries that are "here" for a farm, ISO alpha-2; none while they are unknown. Never throws. */
-  readonly localTo: (asker: ChatAsker) => Promise<readonly string[]>
+  readonly localTo: (asker: ChatUser) => Promise<readonly string[]>
   /** The farm that a price question is about. Never throws. */
-  readonly farmOf: (asker: ChatAsker) => Promise<AskingFarm>
+  readonly farmOf: (asker: ChatUser) => Promise<RequestingFarm>
   /**
    * Answers a question about weather and work from the farm's forecast.
    * @param words of the answer's language; English unless given
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
-  readonly weather: (question: AskedOfForecast, words?: AnswerWords) => Promise<FarmAnswer>
+  readonly weather: (question: ForecastQuestion, words?: AnswerWords) => Promise<FarmAnswer>
 }
 
 /** Like {@link BuiltInKnowledge}, plus the model's tools. */
@@ -37,10 +37,10 @@ export interface Knowledge extends BuiltInKnowledge {
 }
 
 /** Parts of a message that are answered together: one about the forecast, or consecutive others. */
-type Run = { readonly asked: WeatherAsked } | { readonly parts: readonly PartRead[] }
+type Run = { readonly asked: WeatherQuestion } | { readonly parts: readonly ReadPart[] }
 
 /** Groups the parts of a message by their answerer, in order. */
-export function runsOf(parts: readonly PartRead[]): Run[] {
+export function groupByAnswerer(parts: readonly ReadPart[]): Run[] {
   const runs: Run[] = []
   for (const part of parts) {
     const last = runs.at(-1)
@@ -52,23 +52,23 @@ export function runsOf(parts: readonly PartRead[]): Run[] {
 }
 
 /** Looks up facts as the built-in answers do: stored prices or, where none answer the question, the farm's forecast. */
-export const factsFor =
+export const createFactLookup =
   (
     { prices, localTo, farmOf, weather }: BuiltInKnowledge,
     words: Pick<ServerWords, 'said'>,
   ): Knowledge['factsFor'] =>
   async ({ message, history, asker, at, reading }) => {
     const [local, own] = await Promise.all([localTo(asker), farmOf(asker)])
-    const { parts } = reading ?? (await prices.read(message, questionsBefore(history), local))
-    const runs = runsOf(parts)
+    const { parts } = reading ?? (await prices.read(message, earlierQuestions(history), local))
+    const runs = groupByAnswerer(parts)
     for (const run of runs) {
       if ('asked' in run) continue
       const { answered, statements, sources } = await prices.answer(run.parts, local, own)
       if (!answered) continue
       return {
-        data: { prices: textOf(words.said, statements) },
+        data: { prices: renderAnswer(words.said, statements) },
         // The product repeats the farmer's own figures; they are not findings.
-        facts: factsTold(statements.filter(({ code }) => code !== 'given')),
+        facts: statementFacts(statements.filter(({ code }) => code !== 'given')),
         sources,
         names: sources.map(({ series }) => series),
       }

@@ -2,21 +2,26 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answering/fact'
 import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
-import type { Claims, Pointer, Provenance, Referable } from '@smart-farming/market-core/claims/referable'
+import type {
+  CitableFact,
+  Claims,
+  Provenance,
+  SafetyPointer,
+} from '@smart-farming/market-core/claims/referable'
 import type { Language } from '@smart-farming/market-core/reader/language'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { countryNames } from '@smart-farming/words/format/names/countries'
+import { listCountryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'
 
 /** Facts as given to the model: their words, by the ids under which it may refer to them. */
 export type FactIds = Readonly<Record<string, string>>
 
 /** The question and earlier ones, the language, and the product's own sentences in it. */
-export interface Asked {
+export interface QuestionContext {
   /** The farmer's messages, the question last. */
   readonly asked: readonly string[]
   readonly language: Language
-  readonly pointers: Readonly<Record<Pointer, string>>
+  readonly pointers: Readonly<Record<SafetyPointer, string>>
 }
 
 /** Unit weights and inverse rates: nothing for the model to refer to. */
@@ -29,15 +34,15 @@ const isUnit = ({ kind, per, of }: Fact): boolean => kind === 'mass' && per === 
  * each with an id. Earlier answers are not evidence: the client sends them back, and could send anything.
  */
 export class AnswerEvidence implements Claims {
-  readonly referables: Referable[] = []
+  readonly referables: CitableFact[] = []
   readonly at: Date
-  readonly countries = countryNames()
+  readonly countries = listCountryNames()
   /** The farmer's own figures. */
   readonly yours: FactIds
   readonly #words: ServerWords['chat']['claims']
   readonly asked: readonly string[]
   readonly language: Language
-  readonly pointers: Readonly<Record<Pointer, string>>
+  readonly pointers: Readonly<Record<SafetyPointer, string>>
   readonly #sources = new Map<string, readonly AnswerSource[]>()
 
   /** @param said the farmer's own figures, as `readFigures` reads them */
@@ -45,7 +50,7 @@ export class AnswerEvidence implements Claims {
     at: Date,
     said: readonly { figure: string; fact: Fact | undefined }[],
     words: ServerWords['chat']['claims'],
-    { asked, language, pointers }: Asked,
+    { asked, language, pointers }: QuestionContext,
   ) {
     this.at = at
     this.asked = asked
@@ -86,7 +91,7 @@ export class AnswerEvidence implements Claims {
   }
 
   /** The sources of some facts, without repeats. */
-  sourcesOf(facts: Iterable<Referable>): AnswerSource[] {
+  sourcesOf(facts: Iterable<CitableFact>): AnswerSource[] {
     const sources = [...facts].flatMap(({ id }) => this.#sources.get(id) ?? [])
     return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()]
   }
@@ -130,7 +135,7 @@ export class AnswerEvidence implements Claims {
     })
   }
 
-  #refer(referable: Omit<Referable, 'id'> & { provenance: Provenance }): [string, string] {
+  #refer(referable: Omit<CitableFact, 'id'> & { provenance: Provenance }): [string, string] {
     const { text, about, fact } = referable
     const same = this.referables.find(
       (one) => one.text === text && one.about === about && isDeepStrictEqual(one.fact, fact),

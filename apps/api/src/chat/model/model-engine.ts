@@ -1,17 +1,17 @@
 import { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
-import type { Run } from '../../timing/worker-pool.ts'
+import type { RunTask } from '../../timing/worker-pool.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { answerWords } from '../answer-words.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
-import { AnswerBrokenOff, Uncheckable } from '../failures.ts'
-import { questionsBefore } from '../history.ts'
+import { AnswerInterrupted, UncheckableAnswer } from '../failures.ts'
+import { earlierQuestions } from '../history.ts'
 import type { chatTasks } from '../reading/chat-tasks.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
-import { type ChatModel, type Finish, isCut, type ModelPart } from './model.ts'
-import { notesUnder } from './model-notes.ts'
+import { type ChatModel, type FinishReason, isTruncated, type ModelPart } from './model.ts'
+import { answerNotes } from './model-notes.ts'
 import { ModelRounds } from './model-rounds.ts'
 
 export interface EngineSettings {
@@ -22,7 +22,7 @@ export interface EngineSettings {
 }
 
 /** Longest answer, in characters: the contract's limit for a message sent back with the conversation. */
-const MOST_CHARACTERS = 16_000
+const MAX_CHARACTERS = 16_000
 /** Stops a server that ignores the token limit. */
 const CHARACTERS_A_TOKEN = 10
 
@@ -35,7 +35,7 @@ export class ModelEngine implements ChatEngine {
   readonly #rounds: ModelRounds
   readonly #settings: EngineSettings
   readonly #words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
-  readonly #run: Run<typeof chatTasks>
+  readonly #run: RunTask<typeof chatTasks>
 
   /** @param run reads messages off the main thread */
   constructor(
@@ -43,7 +43,7 @@ export class ModelEngine implements ChatEngine {
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
     settings: EngineSettings,
     words: Pick<ServerWords, 'said' | 'chat' | 'weather'>,
-    run: Run<typeof chatTasks>,
+    run: RunTask<typeof chatTasks>,
   ) {
     this.name = model.name
     this.#rounds = new ModelRounds(model, knowledge, settings.maxTokens)
@@ -54,16 +54,16 @@ export class ModelEngine implements ChatEngine {
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { totalMs, maxTokens } = this.#settings
-    const said = await this.#run('readFigures', [...questionsBefore(question.history), question.message])
+    const said = await this.#run('readFigures', [...earlierQuestions(question.history), question.message])
     const words = (await answerWords(this.#words, question.language)).chat
     const evidence = new AnswerEvidence(question.at, said, this.#words.chat.claims, {
-      asked: [...questionsBefore(question.history), question.message],
+      asked: [...earlierQuestions(question.history), question.message],
       language: question.language ?? 'en',
       pointers: words.modelNotes.pointers,
     })
     const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
     const deadline = new Deadline(totalMs, tooLong, signal)
-    const most = Math.min(MOST_CHARACTERS, maxTokens * CHARACTERS_A_TOKEN)
+    const most = Math.min(MAX_CHARACTERS, maxTokens * CHARACTERS_A_TOKEN)
     try {
       const parts = checked(
         this.#rounds.ask(question, evidence, deadline.signal),
@@ -74,7 +74,7 @@ export class ModelEngine implements ChatEngine {
       )
       for await (const part of parts) {
         // Readers must not take the beginning for the whole answer.
-        if (part.kind === 'end' && isCut(part.reason))
+        if (part.kind === 'end' && isTruncated(part.reason))
           yield { kind: 'text', text: `\n\n${words.noAnswer.cutShort}` }
         yield part
       }
@@ -91,7 +91,7 @@ export class ModelEngine implements ChatEngine {
  * The same answer with its claims checked against the evidence, cut at its maximum length. An incomplete sentence is
  * dropped. An answer without words is an error, as is one of which nothing is left.
  * @param most maximum number of characters read, and of characters sent
- * @throws {AnswerBrokenOff}
+ * @throws {AnswerInterrupted}
  */
 async function* checked(
   parts: AsyncIterable<Exclude<ModelPart, { kind: 'calls' }>>,
@@ -101,11 +101,11 @@ async function* checked(
   onLeftOut: ChatQuestion['onLeftOut'],
 ): AsyncGenerator<AnswerPart, void, undefined> {
   let gate = new ClaimGate(evidence)
-  let reason: Finish = 'stop'
+  let reason: FinishReason = 'stop'
   let [read, out] = [0, 0]
   let spoke = false
   const brokenOff = (error: unknown) =>
-    new AnswerBrokenOff(error, evidence.sourcesOf(gate.used), notesUnder(gate, words))
+    new AnswerInterrupted(error, evidence.sourcesOf(gate.used), answerNotes(gate, words))
   try {
     for await (const part of parts) {
       if (part.kind === 'end') {
@@ -136,13 +136,13 @@ async function* checked(
     throw brokenOff(error)
   }
   // A cut sentence is half a claim.
-  const rest = out >= most ? '' : isCut(reason) ? gate.cut() : gate.end()
+  const rest = out >= most ? '' : isTruncated(reason) ? gate.cut() : gate.end()
   if (rest !== '') yield { kind: 'text', text: rest }
   for (const one of gate.leftOut) onLeftOut?.(one)
-  if (gate.leftOut.length > 0 && !gate.hasShown) throw brokenOff(new Uncheckable())
-  if (isCut(reason) && out + rest.length === 0)
+  if (gate.leftOut.length > 0 && !gate.hasShown) throw brokenOff(new UncheckableAnswer())
+  if (isTruncated(reason) && out + rest.length === 0)
     throw brokenOff(new UpstreamFailure('model', 'no_data', `said no whole sentence (${reason})`))
-  const [sources, notes] = [evidence.sourcesOf(gate.used), notesUnder(gate, words)]
+  const [sources, notes] = [evidence.sourcesOf(gate.used), answerNotes(gate, words)]
   yield {
     kind: 'end',
     reason,

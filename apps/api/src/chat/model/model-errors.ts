@@ -54,20 +54,20 @@ function isTooLong(status: number, names: readonly string[], error: unknown): bo
 
 /** The message of an error. Match it and never store it: it may repeat the question. */
 function wordsOf(error: unknown): string {
-  if (typeof error === 'string') return error.slice(0, MOST_WORDS)
+  if (typeof error === 'string') return error.slice(0, MAX_WORDS)
   const message = (error as { message?: unknown } | null | undefined)?.message
-  return (typeof message === 'string' ? message : (JSON.stringify(error) ?? '')).slice(0, MOST_WORDS)
+  return (typeof message === 'string' ? message : (JSON.stringify(error) ?? '')).slice(0, MAX_WORDS)
 }
-const MOST_WORDS = 2_000
+const MAX_WORDS = 2_000
 
 /** The failure in an error that came inside a reply with status 200: an object, or a bare text. */
-export function modelError(error: unknown): UpstreamFailure | AppError {
+export function parseModelError(error: unknown): UpstreamFailure | AppError {
   const code = Number(wordOf(error, 'code'))
   return refusal(code >= 400 && code < 600 ? code : 500, error)
 }
 
 /** Converts any error of the client library into one of ours, without the server's text. */
-export function callFailure(error: unknown): UpstreamFailure | AppError {
+export function toUpstreamFailure(error: unknown): UpstreamFailure | AppError {
   if (error instanceof UpstreamFailure || error instanceof AppError) return error
   if (error instanceof APIError && typeof error.status === 'number') {
     return refusal(error.status, error, pauseOf(error.headers))
@@ -84,7 +84,7 @@ export function callFailure(error: unknown): UpstreamFailure | AppError {
  */
 export function refusesTools(error: unknown): number | undefined {
   if (!(error instanceof APIError) || ![400, 404, 422, 500, 501].includes(error.status)) return undefined
-  const isTooLong = callFailure(error) instanceof AppError
+  const isTooLong = toUpstreamFailure(error) instanceof AppError
   return !isTooLong && /\btools?\b|tool[-_]|function[-_ ]?call|jinja/i.test(error.message)
     ? error.status
     : undefined
@@ -100,7 +100,7 @@ export function mayRefuseStreamOptions(error: unknown): boolean {
   return (
     error.error !== undefined &&
     refusesTools(error) === undefined &&
-    !(callFailure(error) instanceof AppError)
+    !(toUpstreamFailure(error) instanceof AppError)
   )
 }
 

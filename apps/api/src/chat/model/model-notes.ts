@@ -18,7 +18,7 @@ const groups: Readonly<Partial<Record<ClaimKind, keyof Words['leftOut']>>> = {
  * The lines under a model's answer: how many statements were left out, and that its advice was not checked. Statements
  * replaced by the product's own sentence are not counted.
  */
-export function notesUnder({ leftOut, isAdvice }: ClaimGate, words: Words): string[] {
+export function answerNotes({ leftOut, isAdvice }: ClaimGate, words: Words): string[] {
   const kinds = leftOut.flatMap(({ kind, replacedBy }) => (replacedBy === '' ? (groups[kind] ?? []) : []))
   const [first] = kinds
   const group = first !== undefined && kinds.every((kind) => kind === first) ? first : 'mixed'

@@ -1,11 +1,11 @@
-import { workWithin } from '../../timing/deadline.ts'
+import { runWithDeadline } from '../../timing/deadline.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { ChatQuestion } from '../engine.ts'
 import { recentHistory } from '../history.ts'
 import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
-import { type Means, systemBrief } from './briefs.ts'
 import { type ChatModel, type ModelMessage, type ModelPart, type ToolCall, ToolsRefused } from './model.ts'
-import { type ToolLimits, ToolRuns, withFacts } from './tool-runs.ts'
+import { type FactSource, systemPrompt } from './system-prompt.ts'
+import { addFactIds, type ToolLimits, ToolRunner } from './tool-runner.ts'
 
 /** Rounds of tool calls before the model has to answer from what it has. */
 const ROUNDS = 4
@@ -50,7 +50,7 @@ export class ModelRounds {
     signal: AbortSignal,
   ): AsyncGenerator<Said, void, undefined> {
     const { tools } = this.#knowledge
-    const runs = new ToolRuns(tools, question, evidence, LIMITS)
+    const runs = new ToolRunner(tools, question, evidence, LIMITS)
     let refused = false
     if (tools.length > 0 && question.at.getTime() >= this.#noToolsUntil) {
       try {
@@ -77,7 +77,7 @@ export class ModelRounds {
   /** Lets the model call tools; true when it has answered, false when it keeps calling. */
   async *#withTools(
     question: ChatQuestion,
-    runs: ToolRuns,
+    runs: ToolRunner,
     yours: FactIds,
     signal: AbortSignal,
   ): AsyncGenerator<Said, boolean, undefined> {
@@ -105,9 +105,9 @@ export class ModelRounds {
     return false
   }
 
-  #reply(question: ChatQuestion, means: Means, turns: readonly ModelMessage[], signal: AbortSignal) {
+  #reply(question: ChatQuestion, means: FactSource, turns: readonly ModelMessage[], signal: AbortSignal) {
     const messages: ModelMessage[] = [
-      { role: 'system', content: systemBrief(question, means) },
+      { role: 'system', content: systemPrompt(question, means) },
       ...recentHistory(question.history, question.photo ? HISTORY_BESIDE_PHOTO : HISTORY_BUDGET),
       { role: 'user', content: question.message, photo: question.photo },
       ...turns,
@@ -121,9 +121,9 @@ export class ModelRounds {
   /** Facts that the product finds by itself. A failed lookup costs the answer its figures, but does not fail it. */
   async #known(question: ChatQuestion, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
     try {
-      const result = await workWithin(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
+      const result = await runWithDeadline(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
       if (result === undefined || JSON.stringify(result.data).length > LIMITS.callBytes) return undefined
-      return withFacts(result.data, evidence.add(result))
+      return addFactIds(result.data, evidence.add(result))
     } catch (error) {
       signal.throwIfAborted()
       question.log?.warn({ err: error }, 'the look-up for a model without tools failed')

@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { Payer } from '../budget/shares.ts'
+import type { SpendingAccount } from '../budget/shares.ts'
 import type { ChatPhoto } from '../engine.ts'
 import type { Tool } from '../tools/tool.ts'
 
@@ -25,14 +25,14 @@ export interface ModelCall {
   tools?: readonly Pick<Tool, 'name' | 'description' | 'parameters'>[]
   maxTokens: number
   /** The user whose caps the call counts against. Never sent. */
-  payer: Payer
+  payer: SpendingAccount
 }
 
 /** OpenAI's finish reason of a reply; `length` and `content_filter` cut it. */
-export type Finish = 'stop' | 'tool_calls' | 'length' | 'content_filter'
+export type FinishReason = 'stop' | 'tool_calls' | 'length' | 'content_filter'
 
 /** True for an incomplete reply. */
-export const isCut = (reason: string): boolean => reason === 'length' || reason === 'content_filter'
+export const isTruncated = (reason: string): boolean => reason === 'length' || reason === 'content_filter'
 
 /** The model's output, piece by piece: texts, then any tool calls, then one end. */
 export type ModelPart =
@@ -42,7 +42,7 @@ export type ModelPart =
   | { kind: 'calls'; calls: readonly ToolCall[] }
   | {
       kind: 'end'
-      reason: Finish
+      reason: FinishReason
       /** Tokens read and written, where the server says so. */
       usage: number | undefined
     }

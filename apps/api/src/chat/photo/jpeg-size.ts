@@ -9,7 +9,7 @@ const START_OF_SCAN = 0xda
  *
  * @returns undefined where the file ends or the picture begins before one was found
  */
-export function jpegSize(bytes: Buffer): PhotoSize | undefined {
+export function readJpegSize(bytes: Buffer): PhotoSize | undefined {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0

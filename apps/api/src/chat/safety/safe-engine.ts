@@ -1,15 +1,15 @@
 import { answerDanger } from '@smart-farming/market-core/answering/topics/answer-topics'
-import { asksOnlyDose } from '@smart-farming/market-core/claims/dose-question'
-import { languageOf } from '@smart-farming/market-core/reader/learned/language'
+import { asksOnlyAboutDose } from '@smart-farming/market-core/claims/dose-question'
+import { detectLanguage } from '@smart-farming/market-core/reader/learned/language'
 import type { Reading } from '@smart-farming/market-core/reader/question'
-import { tokensOf } from '@smart-farming/market-core/reader/tokens'
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import { tokenize } from '@smart-farming/market-core/reader/tokens'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { TaskTooLong } from '../../timing/worker-pool.ts'
+import { TaskTimeout } from '../../timing/worker-pool.ts'
 import { answerWords } from '../answer-words.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
-import { type AnswerPart, BUILT_IN, type ChatEngine, type ChatQuestion } from '../engine.ts'
-import { questionsBefore } from '../history.ts'
+import { type AnswerPart, BUILT_IN_MODEL, type ChatEngine, type ChatQuestion } from '../engine.ts'
+import { earlierQuestions } from '../history.ts'
 
 interface Parts {
   /** Answers the messages that no rule answers. */
@@ -52,7 +52,7 @@ export class SafeEngine implements ChatEngine {
     let spoke = false
     try {
       const local = await localTo(asker)
-      const before = questionsBefore(history)
+      const before = earlierQuestions(history)
       // Emergencies are recognised even while the stored names are unavailable; an engine that needs the names reads
       // again.
       const { reading: found, isByStore } = await prices.readWithin(STORE_MS, message, before, local)
@@ -68,11 +68,11 @@ export class SafeEngine implements ChatEngine {
         yield part
       }
     } catch (error) {
-      if (!(error instanceof TaskTooLong)) throw error
+      if (!(error instanceof TaskTimeout)) throw error
       question.log?.warn({ err: error }, 'a message could not be read')
       const language = reading?.language ?? languageIn(message)
       const { builtIn } = (await answerWords(this.#parts.words, language)).chat
-      yield { kind: 'handover', to: BUILT_IN }
+      yield { kind: 'handover', to: BUILT_IN_MODEL }
       yield { kind: 'text', text: `${spoke ? '\n\n' : ''}${builtIn.unread}` }
       yield { kind: 'end', reason: 'stop' }
     }
@@ -85,10 +85,10 @@ export class SafeEngine implements ChatEngine {
     local: readonly string[],
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const { engine, words, advisers } = this.#parts
-    if (engine.name !== BUILT_IN) yield { kind: 'handover', to: BUILT_IN }
+    if (engine.name !== BUILT_IN_MODEL) yield { kind: 'handover', to: BUILT_IN_MODEL }
     const { statements } = answerDanger(danger, { local, advisers })
     const textIn = async (one: Reading['language']) =>
-      textOf((await answerWords(words, one)).said, statements)
+      renderAnswer((await answerWords(words, one)).said, statements)
     const text = await textIn(language)
     const isDoubtful = certainty < CERTAIN || (isInLatin(message) && !isInLatin(text))
     const isTwice = danger === 'emergency' && language !== 'en' && isDoubtful
@@ -99,8 +99,8 @@ export class SafeEngine implements ChatEngine {
 
 /** The language of a message that no thread could read, by its beginning alone. */
 function languageIn(message: string): Reading['language'] {
-  const tokens = tokensOf(message.slice(0, LANGUAGE_SAMPLE))
-  return languageOf(tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)).language
+  const tokens = tokenize(message.slice(0, LANGUAGE_SAMPLE))
+  return detectLanguage(tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)).language
 }
 
 const isInLatin = (text: string): boolean => /\p{Script=Latin}/u.test(/\p{L}/u.exec(text)?.[0] ?? '')
@@ -111,5 +111,5 @@ type Danger = 'emergency' | 'dose'
 function stoppedBy({ parts, language }: Reading, message: string): Danger | undefined {
   const dangers = parts.map(({ question }) => (question.kind === 'danger' ? question.danger : undefined))
   if (dangers.includes('emergency')) return 'emergency'
-  return dangers.every((one) => one === 'dose') && asksOnlyDose(message, language) ? 'dose' : undefined
+  return dangers.every((one) => one === 'dose') && asksOnlyAboutDose(message, language) ? 'dose' : undefined
 }

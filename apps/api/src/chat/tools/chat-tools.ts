@@ -9,7 +9,7 @@ import {
   listCommodities,
   seriesStatistics,
 } from './prices/price-tools.ts'
-import { convertPrice, grossMarginOf } from './prices/sum-tools.ts'
+import { convertPrice, grossMarginTool } from './prices/sum-tools.ts'
 import type { Tool } from './tool.ts'
 
 /** Every tool that a model may call. */
@@ -19,7 +19,7 @@ export const chatTools = (ports: ToolPorts): readonly Tool[] => [
   seriesStatistics(ports),
   comparePrices(ports),
   convertPrice(ports),
-  grossMarginOf(ports),
+  grossMarginTool(ports),
   inputRatio(ports),
   farmForecast(ports),
   workWindows(ports),

@@ -3,18 +3,18 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { Growing } from '@smart-farming/contracts/weather/growing'
-import type { SourcedAnswer } from '@smart-farming/market-core/answering/draft'
+import type { SourcedAnswer } from '@smart-farming/market-core/answering/answer-builder'
 import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import type { AskingFarm, FarmPoint } from '@smart-farming/market-core/farm/farm-view'
-import type { Names } from '@smart-farming/market-core/reader/names-in'
+import type { FarmPoint, RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
+import type { NamesFound } from '@smart-farming/market-core/reader/find-names'
 import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
-import type { PartRead, Reading } from '@smart-farming/market-core/reader/question'
+import type { Reading, ReadPart } from '@smart-farming/market-core/reader/question'
 import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
+import type { PastWeather } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { ChatAsker } from '../engine.ts'
+import type { ChatUser } from '../engine.ts'
 
 // Implemented and documented by their features: `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces`.
 
@@ -29,11 +29,11 @@ export interface PriceAnswers {
   ): Promise<{ readonly reading: Reading; readonly isByStore: boolean }>
   readAlone(message: string, before: readonly string[]): Promise<Reading>
   answer(
-    parts: readonly PartRead[],
+    parts: readonly ReadPart[],
     local: readonly string[],
-    farm?: AskingFarm,
+    farm?: RequestingFarm,
   ): Promise<SourcedAnswer<AnswerSource>>
-  names(text: string): Promise<Names>
+  names(text: string): Promise<NamesFound>
 }
 
 /** The parts of the product that the tools need. */
@@ -63,18 +63,18 @@ export interface ToolPorts {
   /** The farm's own weather, as far as tools read it. */
   weather: {
     /** @throws {AppError} when no provider answers, or none may be asked */
-    forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
+    forecast(at: { lat: number; lon: number }, asker: ChatUser): Promise<KnownForecast>
     /** For a farm with these settings; nothing for sample weather. @throws {AppError} as the forecast */
-    growing(at: { lat: number; lon: number }, asker: ChatAsker, own: FarmSettings): Promise<Growing>
+    growing(at: { lat: number; lon: number }, asker: ChatUser, own: FarmSettings): Promise<Growing>
     /** The farmer's settings for field work. */
     settings(userId: number): Promise<FarmSettings>
   }
   /** Farm locations, as far as tools need them. */
   farms: {
-    place(asker: ChatAsker): Promise<Place | undefined>
-    placeCalled(asker: ChatAsker, name: string): Promise<Place | undefined>
+    place(asker: ChatUser): Promise<Place | undefined>
+    placeCalled(asker: ChatUser, name: string): Promise<Place | undefined>
     /** ISO alpha-2. Never throws. */
-    countries(asker: ChatAsker): Promise<readonly string[]>
+    countries(asker: ChatUser): Promise<readonly string[]>
   }
 }
 
@@ -84,5 +84,5 @@ interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
   /** Ground elevation, m. */
   elevationM?: number | undefined
   /** Initial conditions, for a farm on such a soil. */
-  before: (soil: SoilType) => Before
+  before: (soil: SoilType) => PastWeather
 }

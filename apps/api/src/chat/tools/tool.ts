@@ -2,7 +2,7 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answering/fact'
 import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
 import * as z from 'zod/mini'
-import type { ChatAsker } from '../engine.ts'
+import type { ChatUser } from '../engine.ts'
 
 /** A tool's result for the model, and the evidence for its answer. */
 export interface ToolResult {
@@ -30,7 +30,7 @@ export interface TextReference {
 }
 
 export interface ToolContext {
-  readonly asker: ChatAsker
+  readonly asker: ChatUser
   /** Time of the question. */
   readonly at: Date
   readonly signal: AbortSignal
@@ -63,7 +63,7 @@ interface Spec<Args extends z.core.$ZodType> extends Pick<Tool, 'name' | 'descri
 }
 
 /** Maximum number of mistakes named in a refusal. */
-const MOST_MISTAKES = 5
+const MAX_MISTAKES = 5
 
 /** A tool whose arguments are described to the model, and checked, by one schema. */
 export function defineTool<Args extends z.core.$ZodType>({ args, run, ...spec }: Spec<Args>): Tool {
@@ -93,7 +93,7 @@ const withoutNulls = (given: unknown): unknown =>
   JSON.parse(JSON.stringify(given), (_key, value: unknown) => (value === null ? undefined : value))
 
 function mistakes({ issues }: z.core.$ZodError): string {
-  const words = issues.slice(0, MOST_MISTAKES).map((issue) => {
+  const words = issues.slice(0, MAX_MISTAKES).map((issue) => {
     if (issue.code === 'unrecognized_keys') return `There is no argument ${issue.keys.join(', ')}.`
     return `${issue.path.join('.')}: ${issue.message}`
   })
@@ -105,7 +105,7 @@ function mistakes({ issues }: z.core.$ZodError): string {
  * may repeat exactly those figures.
  * @param told texts, or lists and objects of them
  */
-export const factsInWords = (told: unknown): Fact[] =>
+export const factsFromTexts = (told: unknown): Fact[] =>
   textsOf(told)
     .flatMap((text) => figuresInText(text))
     .map(({ value, percent }) => ({ value, kind: percent ? 'percent' : 'measure' }))

@@ -1,15 +1,15 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply } from 'fastify'
-import type { EventStream } from '../../http/answers/bind.ts'
-import { errorBody, toAppError } from '../../http/frame/error-answers.ts'
+import type { EventStream } from '../../http/routing/bind.ts'
+import { errorBody, toAppError } from '../../http/server/error-responses.ts'
 import type { AnswerPart } from '../engine.ts'
 import {
   type AnswerHead,
   chunkEvent,
   DONE_EVENT,
   errorEvent,
-  headAfter,
   KEEP_ALIVE_COMMENT,
+  nextHead,
 } from './completion.ts'
 import { keepAlive } from './keep-alive.ts'
 
@@ -55,11 +55,11 @@ async function* events(
   { words, reply: { request, log }, gone }: Omit<Listener, 'readerIdleMs'>,
 ): AsyncGenerator<string, void, undefined> {
   try {
-    let by = first.done ? head : headAfter(first.value, head)
+    let by = first.done ? head : nextHead(first.value, head)
     yield chunkEvent(by, { kind: 'begin' })
     if (!first.done) yield chunkEvent(by, first.value)
     for await (const part of rest) {
-      by = headAfter(part, by)
+      by = nextHead(part, by)
       yield chunkEvent(by, part)
     }
     yield DONE_EVENT

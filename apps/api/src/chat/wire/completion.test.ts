@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { completionOf } from './completion.ts'
+import { toCompletion } from './completion.ts'
 
 test('a whole answer contains only the replacement text, not the replaced text', () => {
   const head = { id: 'c', created: 1, model: 'm' }
-  const { choices } = completionOf(head, [
+  const { choices } = toCompletion(head, [
     { kind: 'text', text: 'Hm.' },
     { kind: 'replace', text: 'Dry ' },
     { kind: 'text', text: 'it.' },

@@ -12,12 +12,12 @@ export interface AnswerHead {
 }
 
 /** The head of the parts that follow this one. */
-export function headAfter(part: AnswerPart, head: AnswerHead): AnswerHead {
+export function nextHead(part: AnswerPart, head: AnswerHead): AnswerHead {
   return part.kind === 'handover' ? { ...head, model: part.to } : head
 }
 
 /** A whole answer as OpenAI's chat completion; its model is the last engine. Without any text, its content is null. */
-export function completionOf(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
+export function toCompletion(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
   const replaced = parts.findLastIndex(({ kind }) => kind === 'replace')
   const texts = parts.slice(Math.max(replaced, 0)).map((part) => ('text' in part ? part.text : ''))
   const text = texts.join('')
@@ -26,7 +26,7 @@ export function completionOf(head: AnswerHead, parts: readonly AnswerPart[]): Ch
     id: head.id,
     object: 'chat.completion',
     created: head.created,
-    model: parts.reduce((before, part) => headAfter(part, before), head).model,
+    model: parts.reduce((before, part) => nextHead(part, before), head).model,
     choices: [
       {
         index: 0,

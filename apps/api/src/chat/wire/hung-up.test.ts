@@ -4,7 +4,7 @@ import { api } from '@smart-farming/contracts/api'
 import { server as words } from '@smart-farming/words/en/server'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { bind } from '../../http/answers/bind.ts'
+import { bind } from '../../http/routing/bind.ts'
 import { chatHandlers } from '../handlers.ts'
 
 const ada = { id: 1, username: 'ada', farmName: 'Hill Farm', location: 'Nakuru' }
@@ -24,7 +24,7 @@ test('the model stops when the reader disconnects before the answer has begun', 
     },
     words,
     now: () => new Date(0),
-    lastCall: new AbortController().signal,
+    shutdownSignal: new AbortController().signal,
     isCooperative: () => false,
     placeName: async () => {
       looking.resolve()

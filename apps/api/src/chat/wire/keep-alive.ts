@@ -1,4 +1,4 @@
-import { within } from '../../timing/within.ts'
+import { withTimeout } from '../../timing/with-timeout.ts'
 
 /**
  * Passes on a source's items, and `filler` whenever the source has been quiet for `everyMs`. Closing this closes the
@@ -12,7 +12,7 @@ export async function* keepAlive<T>(
   try {
     let next = source.next()
     for (;;) {
-      const result = await within(everyMs, next, () => undefined)
+      const result = await withTimeout(everyMs, next, () => undefined)
       if (result === undefined) {
         yield filler
         continue

@@ -1,6 +1,6 @@
 // `pnpm backup <file>`: everything that the product stores, in one file. Works whether or not the product is running.
 
-import { runHere } from '../terminal.ts'
+import { runCommand } from '../terminal.ts'
 import { backupCommand } from './backup-command.ts'
 
-await runHere(backupCommand)
+await runCommand(backupCommand)

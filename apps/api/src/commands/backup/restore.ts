@@ -1,6 +1,6 @@
 // `pnpm restore <file>`: puts a backup into an empty database.
 
-import { runHere } from '../terminal.ts'
+import { runCommand } from '../terminal.ts'
 import { restoreCommand } from './restore-command.ts'
 
-await runHere(restoreCommand)
+await runCommand(restoreCommand)

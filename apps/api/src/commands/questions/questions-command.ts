@@ -8,15 +8,15 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { PriceStore } from '../../market/stored/price-store.ts'
 import { sampleQuestions } from '../../paths.ts'
-import { readingPool } from '../../reading-pool.ts'
+import { createReadingPool } from '../../reading-pool.ts'
 import { withSharedDeadline } from '../../timing/worker-pool.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail, withDatabase } from '../with-database.ts'
-import { type Asked, askOne } from './ask-one.ts'
-import { askedText, summaryText } from './asked-text.ts'
-import { CountedModel } from './counted-model.ts'
-import { engineHere } from './engine-here.ts'
-import { readQuestions } from './read-questions.ts'
+import { CountingModel } from './counting-model.ts'
+import { createLocalEngine } from './local-engine.ts'
+import { parseQuestions } from './parse-questions.ts'
+import { questionRunText, summaryText } from './question-run-text.ts'
+import { type QuestionRun, runQuestion } from './run-question.ts'
 
 type Said = ServerWords['commands']['questions']
 
@@ -41,7 +41,7 @@ export async function questionsCommand(args: string[], terminal: Terminal): Prom
   }
   const text = await readFile(options.file, 'utf8').catch(() => undefined)
   if (text === undefined) return fail(terminal, said.unreadable({ file: options.file }), 1)
-  const questions = readQuestions(text)
+  const questions = parseQuestions(text)
   return withDatabase(terminal, words, said.failed, (database, config, { url }) =>
     askAll({ terminal, words, database, databaseUrl: url, config }, questions, options),
   )
@@ -64,19 +64,19 @@ async function askAll(
   const { config, database } = parts
   await database.migrate()
   // The threads have no other user, so the first question may wait for them.
-  const reading = readingPool({ waitMs: THREADS_MS })
+  const reading = createReadingPool({ waitMs: THREADS_MS })
   const now = () => new Date()
   // Problems are printed beside their answer; the rest of a server's log is irrelevant here.
   const log = pino({ level: 'silent' })
   const prices = new PriceStore(database)
   const shared = { ...parts, words, reading, prices, now, log, deadlines: {}, refreshing: {} }
   try {
-    let model: CountedModel | undefined
+    let model: CountingModel | undefined
     const counted = (real: ChatModel) => {
-      model = new CountedModel(real)
+      model = new CountingModel(real)
       return model
     }
-    const here = await engineHere(shared, { model: counted }, wanted)
+    const here = await createLocalEngine(shared, { model: counted }, wanted)
     if (here === undefined) return fail(terminal, said.noPlace({ place: wanted }), 1)
     await reading.start()
     const { name: location } = here.place
@@ -84,16 +84,16 @@ async function askAll(
       `${config.model ? said.begin({ model: config.model.name, questions: questions.length, location }) : said.noModel}\n\n`,
     )
     const asker = { id: 0, farmName: said.farmName, location }
-    const all: Asked[] = []
+    const all: QuestionRun[] = []
     try {
       for (const [at, question] of questions.entries()) {
         const clock = () => performance.now()
         // All reading of one message shares one deadline, as on the server.
         const asked = await withSharedDeadline(() =>
-          askOne(here.engine, model, question, { topic, asker }, { now, clock }),
+          runQuestion(here.engine, model, question, { topic, asker }, { now, clock }),
         )
         all.push(asked)
-        terminal.out(`${askedText(said, asked, { number: at + 1, count: questions.length })}\n`)
+        terminal.out(`${questionRunText(said, asked, { number: at + 1, count: questions.length })}\n`)
       }
       terminal.out(`${summaryText(said, all)}\n`)
       return 0

@@ -1,6 +1,6 @@
 // `pnpm questions`: asks the configured model a file of questions, as farmers would. Works whether or not the product
 // is running.
-import { runHere } from '../terminal.ts'
+import { runCommand } from '../terminal.ts'
 import { questionsCommand } from './questions-command.ts'
 
-await runHere(questionsCommand)
+await runCommand(questionsCommand)

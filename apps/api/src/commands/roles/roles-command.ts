@@ -1,7 +1,7 @@
 import { loadServerWords } from '@smart-farming/words/catalogues'
 import { ConfigError, explainSettings, loadConfig } from '../../config.ts'
 import { type Role, setUpRoles } from '../../db/roles/set-up-roles.ts'
-import { reasonOf } from '../../process/start-failure.ts'
+import { startFailureReason } from '../../process/start-failure.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail } from '../with-database.ts'
 
@@ -27,7 +27,7 @@ export async function rolesCommand(args: string[], terminal: Terminal): Promise<
     return 0
   } catch (error) {
     if (error instanceof ConfigError) return fail(terminal, explainSettings(words, error), 1)
-    return fail(terminal, commands.failed({ what: said.failed, why: reasonOf(words, error) }), 1)
+    return fail(terminal, commands.failed({ what: said.failed, why: startFailureReason(words, error) }), 1)
   }
 }
 

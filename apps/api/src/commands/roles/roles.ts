@@ -1,5 +1,5 @@
 // `pnpm roles`: creates the roles that DATABASE_URL and DATABASE_DIRECT_URL name. Run once, with sufficient rights.
-import { runHere } from '../terminal.ts'
+import { runCommand } from '../terminal.ts'
 import { rolesCommand } from './roles-command.ts'
 
-await runHere(rolesCommand)
+await runCommand(rolesCommand)

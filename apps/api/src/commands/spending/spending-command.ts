@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { sqlState } from '../../db/sql-errors.ts'
 import { providerCallsOn } from '../../weather/limits/provider-calls-store.ts'
-import { budgetsOf } from '../../weather/providers/provider-list.ts'
+import { dailyBudgets } from '../../weather/providers/provider-list.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail, withDatabase } from '../with-database.ts'
 import { type Spending, spendingAsText } from './spending-tables.ts'
@@ -36,7 +36,7 @@ export async function spendingCommand(args: string[], terminal: Terminal): Promi
 
 async function readSpending(database: Database, config: Config, { day, limit }: Options): Promise<Spending> {
   const caps = config.model && { caps: config.model.dailyTokens }
-  const most = budgetsOf(config.weather.settings)
+  const most = dailyBudgets(config.weather.settings)
   try {
     const report = await spendingReport(database, day, limit)
     const made = await providerCallsOn(database, day)

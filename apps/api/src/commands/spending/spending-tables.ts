@@ -1,6 +1,6 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
-import { table } from '../table.ts'
+import { formatTable } from '../table.ts'
 
 export interface Spending extends SpendingReport {
   /** `YYYY-MM-DD`, UTC. */
@@ -19,7 +19,7 @@ export function spendingAsText({ day, caps, providers, ...report }: Spending, sa
   const { heads } = said
   const of = (value: number, most: number | undefined) =>
     most === undefined ? said.count({ value }) : said.countOf({ value, most })
-  const all = table(
+  const all = formatTable(
     [heads.tokens, day],
     [
       [heads.allFarmers, of(report.tokens, caps?.service)],
@@ -39,10 +39,10 @@ export function spendingAsText({ day, caps, providers, ...report }: Spending, sa
   return [
     all,
     ...(networks.length > 0
-      ? [table([heads.network, heads.tokens, heads.addresses, heads.signUps], byNetwork)]
+      ? [formatTable([heads.network, heads.tokens, heads.addresses, heads.signUps], byNetwork)]
       : []),
-    accounts.length > 0 ? table([heads.account, heads.tokens, heads.age], byAccount) : said.nobody,
-    ...(providers.length > 0 ? [table([heads.provider, heads.calls], calls)] : []),
+    accounts.length > 0 ? formatTable([heads.account, heads.tokens, heads.age], byAccount) : said.nobody,
+    ...(providers.length > 0 ? [formatTable([heads.provider, heads.calls], calls)] : []),
   ].join('\n\n')
 }
 

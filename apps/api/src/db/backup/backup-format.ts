@@ -1,5 +1,5 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { Said } from '@smart-farming/words/said'
+import type { MessageData } from '@smart-farming/words/message-data'
 import * as z from 'zod'
 
 // A backup is one gzip stream, in a format of our own because the embedded PostgreSQL has no pg_dump. It consists of
@@ -11,15 +11,15 @@ export const BACKUP_VERSION = 1
 const NAME = 'smart-farming backup'
 
 /** Maximum bytes of a JSON line, and of the data after one: rows are never split, and none comes near the limit. */
-export const MOST_LINE_BYTES = 1_000_000
-export const MOST_BLOCK_BYTES = 64_000_000
+export const MAX_LINE_BYTES = 1_000_000
+export const MAX_BLOCK_BYTES = 64_000_000
 
 /** A backup cannot be made, read or restored; the catalogue words the reason for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
-  readonly said: Said<ServerWords['commands']['backup']['refusals']>
+  readonly said: MessageData<ServerWords['commands']['backup']['refusals']>
 
-  constructor(said: Said<ServerWords['commands']['backup']['refusals']>, options?: ErrorOptions) {
+  constructor(said: MessageData<ServerWords['commands']['backup']['refusals']>, options?: ErrorOptions) {
     super(said.code, options)
     this.said = said
   }
@@ -42,7 +42,7 @@ const head = z.object({
 /** Rows of this table follow. */
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
 /** Number of bytes of rows that follow. */
-const block = z.object({ bytes: count.max(MOST_BLOCK_BYTES) })
+const block = z.object({ bytes: count.max(MAX_BLOCK_BYTES) })
 /** End of a table. The sum is SHA-256 of all its rows, in hex. */
 const tableEnd = z.object({ rows: count, sha256: z.string() })
 
@@ -62,10 +62,10 @@ export type BackupTable = z.output<typeof table>
 export type BackupEnd = z.output<typeof end>
 export type BackupLine = z.output<typeof backupLine>
 
-export const written = (line: BackupLine): Buffer => Buffer.from(`${JSON.stringify(line)}\n`)
+export const encodeLine = (line: BackupLine): Buffer => Buffer.from(`${JSON.stringify(line)}\n`)
 
 /** The first line of a new backup. */
-export const headOf = (rest: Pick<BackupHead, 'madeAt' | 'server' | 'migrations'>): BackupHead => ({
+export const createHead = (rest: Pick<BackupHead, 'madeAt' | 'server' | 'migrations'>): BackupHead => ({
   format: NAME,
   version: BACKUP_VERSION,
   ...rest,

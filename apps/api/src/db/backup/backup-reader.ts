@@ -10,7 +10,7 @@ import {
   type BackupLine,
   type BackupTable,
   backupLine,
-  MOST_LINE_BYTES,
+  MAX_LINE_BYTES,
 } from './backup-format.ts'
 import { ByteReader } from './byte-reader.ts'
 
@@ -36,7 +36,7 @@ export async function* readBackup(path: string, onRows = (_rows: number) => {}):
   const stream = pipeline(createReadStream(path), createGunzip(), () => {})
   const reader = new ByteReader(stream)
   const next = async () => {
-    const text = await reader.line(MOST_LINE_BYTES).catch(failed)
+    const text = await reader.line(MAX_LINE_BYTES).catch(failed)
     if (text === undefined) throw damaged()
     return parsed(text)
   }

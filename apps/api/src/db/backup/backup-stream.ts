@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { TransactionSql } from 'postgres'
-import { doneMigrations } from '../migrate.ts'
-import { BackupError, type BackupHead, type BackupTable, headOf, written } from './backup-format.ts'
-import { keptTables, listed, named, PLAIN_VALUES, sequenceStates } from './backup-tables.ts'
+import { appliedMigrations } from '../migrate.ts'
+import { BackupError, type BackupHead, type BackupTable, createHead, encodeLine } from './backup-format.ts'
+import {
+  listBackupTables,
+  quoteColumns,
+  quoteName,
+  readSequenceStates,
+  VALUE_FORMAT_SETTINGS,
+} from './backup-tables.ts'
 
 /** Approximate number of bytes of rows collected before they are written. */
 const BLOCK_BYTES = 65_536
@@ -11,29 +17,30 @@ const BLOCK_BYTES = 65_536
 /**
  * The bytes of a backup before compression; never all in memory at once.
  * @param sql a repeatable-read transaction in which nothing has been read yet
- * @param tables the tables that {@link keptTables} found before it began
+ * @param tables the tables that {@link listBackupTables} found before it began
  */
-export async function* backupStream(
+export async function* streamBackup(
   sql: TransactionSql,
   schema: string,
   tables: readonly BackupTable[],
   madeAt: Date,
 ): AsyncGenerator<Buffer> {
-  await sql.unsafe(PLAIN_VALUES)
+  await sql.unsafe(VALUE_FORMAT_SETTINGS)
   // Lock before the snapshot: a table that is rewritten or truncated between the snapshot and its reading would have
   // lost its rows. Reads and writes of rows continue; only changes to tables wait.
-  for (const { table } of tables) await sql.unsafe(`lock table ${named(schema, table)} in access share mode`)
-  if (JSON.stringify(await keptTables(sql, schema)) !== JSON.stringify(tables))
+  for (const { table } of tables)
+    await sql.unsafe(`lock table ${quoteName(schema, table)} in access share mode`)
+  if (JSON.stringify(await listBackupTables(sql, schema)) !== JSON.stringify(tables))
     throw new BackupError({ code: 'tables_changing' })
-  yield written(await head(sql, schema, madeAt))
+  yield encodeLine(await head(sql, schema, madeAt))
   for (const table of tables) yield* tableStream(sql, schema, table)
-  yield written({ sequences: await sequenceStates(sql, schema), tables: tables.length })
+  yield encodeLine({ sequences: await readSequenceStates(sql, schema), tables: tables.length })
 }
 
 async function head(sql: TransactionSql, schema: string, madeAt: Date): Promise<BackupHead> {
   const [row] = await sql`select current_setting('server_version') as server`
-  const migrations = await doneMigrations(sql, schema)
-  return headOf({ madeAt: madeAt.toISOString(), server: row?.server, migrations })
+  const migrations = await appliedMigrations(sql, schema)
+  return createHead({ madeAt: madeAt.toISOString(), server: row?.server, migrations })
 }
 
 async function* tableStream(
@@ -41,18 +48,18 @@ async function* tableStream(
   schema: string,
   { table, columns }: BackupTable,
 ): AsyncGenerator<Buffer> {
-  yield written({ table, columns })
+  yield encodeLine({ table, columns })
   const sum = createHash('sha256')
   let rows = 0
-  const copy = sql.unsafe(`copy ${named(schema, table)} (${listed(columns)}) to stdout`)
+  const copy = sql.unsafe(`copy ${quoteName(schema, table)} (${quoteColumns(columns)}) to stdout`)
   for await (const block of blocks(await copy.readable())) {
     sum.update(block)
     // A line break within a value is written as \n, so each of these ends a row.
     for (let at = block.indexOf(10); at >= 0; at = block.indexOf(10, at + 1)) rows += 1
-    yield written({ bytes: block.length })
+    yield encodeLine({ bytes: block.length })
     yield block
   }
-  yield written({ rows, sha256: sum.digest('hex') })
+  yield encodeLine({ rows, sha256: sum.digest('hex') })
 }
 
 async function* blocks(parts: Readable): AsyncGenerator<Buffer> {

@@ -10,7 +10,7 @@ const notOfExtension = "not exists (select 1 from pg_depend where objid = c.oid 
  * The tables of a schema to back up, with their columns. Leaves out unlogged ones, which PostgreSQL itself empties
  * after a crash, unreadable ones of another owner, and the migrations table, which a backup has in its head.
  */
-export async function keptTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
+export async function listBackupTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
   const rows = await sql`
     select c.relname as table, array_to_json(array(
       select a.attname::text from pg_attribute a
@@ -26,7 +26,7 @@ export async function keptTables(sql: Sql | TransactionSql, schema: string): Pro
 }
 
 /** Every relation in a schema that can hold or produce rows, of any owner. */
-export async function relationsIn(sql: TransactionSql, schema: string): Promise<string[]> {
+export async function listRelations(sql: TransactionSql, schema: string): Promise<string[]> {
   const rows = await sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = ${schema} and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and ${sql.unsafe(notOfExtension)}
@@ -35,7 +35,10 @@ export async function relationsIn(sql: TransactionSql, schema: string): Promise<
 }
 
 /** The state of each column's sequence. */
-export async function sequenceStates(sql: TransactionSql, schema: string): Promise<BackupEnd['sequences']> {
+export async function readSequenceStates(
+  sql: TransactionSql,
+  schema: string,
+): Promise<BackupEnd['sequences']> {
   const owned = await sql`
     select t.relname as table, a.attname as column, s.relname as sequence
     from pg_class s
@@ -55,7 +58,7 @@ export async function sequenceStates(sql: TransactionSql, schema: string): Promi
 }
 
 /** The foreign keys of a schema, as SQL that drops each and SQL that creates it again. */
-export async function foreignKeys(
+export async function readForeignKeys(
   sql: TransactionSql,
   schema: string,
 ): Promise<{ drop: string; add: string }[]> {
@@ -68,12 +71,12 @@ export async function foreignKeys(
 }
 
 /** Quoted identifiers of a table or columns for SQL. */
-export const named = (...names: string[]): string => names.map(quoted).join('.')
-export const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ')
+export const quoteName = (...names: string[]): string => names.map(quoted).join('.')
+export const quoteColumns = (columns: readonly string[]): string => columns.map(quoted).join(', ')
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Fixes the text format of values, whatever the settings of server, role and machine. */
-export const PLAIN_VALUES = `
+export const VALUE_FORMAT_SETTINGS = `
   set local client_encoding = 'UTF8';
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';

@@ -1,13 +1,20 @@
 import { pipeline } from 'node:stream/promises'
 import type { TransactionSql } from 'postgres'
-import { knownMigrations, migrateWithin, oneAtATime } from '../migrate.ts'
-import { oneTransaction } from '../one-transaction.ts'
+import { applyMigrations, knownMigrations, lockMigrations } from '../migrate.ts'
+import { runDedicatedTransaction } from '../transaction.ts'
 import { type BackupEnd, BackupError, type BackupTable } from './backup-format.ts'
 import { type BackupContents, checkBackup, readBackup } from './backup-reader.ts'
-import { foreignKeys, keptTables, listed, named, PLAIN_VALUES, relationsIn } from './backup-tables.ts'
-import type { TablesAt } from './write-backup.ts'
+import {
+  listBackupTables,
+  listRelations,
+  quoteColumns,
+  quoteName,
+  readForeignKeys,
+  VALUE_FORMAT_SETTINGS,
+} from './backup-tables.ts'
+import type { TableLocation } from './write-backup.ts'
 
-export interface Restored extends BackupContents {
+export interface RestoreResult extends BackupContents {
   /** Tables of the backup that are not the product's: somebody created them beside its own. */
   readonly leftOut: readonly string[]
 }
@@ -17,28 +24,28 @@ export interface Restored extends BackupContents {
  * current version. It is one transaction, so a database is restored or as empty as before.
  * @throws {BackupError} when the backup or the database is unsuitable; else the error of the system or PostgreSQL
  */
-export async function restoreBackup({ url, schema }: TablesAt, path: string): Promise<Restored> {
+export async function restoreBackup({ url, schema }: TableLocation, path: string): Promise<RestoreResult> {
   const contents = await checkBackup(path)
   const unknown = contents.head.migrations.some((migration) => !knownMigrations().includes(migration))
   if (unknown) throw new BackupError({ code: 'later_version' })
-  return oneTransaction(url, { schema, name: 'restore' }, async (sql) => {
-    await oneAtATime(sql)
-    const [first] = await relationsIn(sql, schema)
+  return runDedicatedTransaction(url, { schema, name: 'restore' }, async (sql) => {
+    await lockMigrations(sql)
+    const [first] = await listRelations(sql, schema)
     if (first !== undefined) throw new BackupError({ code: 'not_empty', table: first })
-    await migrateWithin(sql, schema, contents.head.migrations)
+    await applyMigrations(sql, schema, contents.head.migrations)
     const leftOut = await fill(sql, schema, path)
-    await migrateWithin(sql, schema)
+    await applyMigrations(sql, schema)
     return { ...contents, leftOut }
   })
 }
 
 /** Fills the tables of the backup's time. Returns the names of those that did not exist then. */
 async function fill(sql: TransactionSql, schema: string, path: string): Promise<string[]> {
-  await sql.unsafe(PLAIN_VALUES)
+  await sql.unsafe(VALUE_FORMAT_SETTINGS)
   // Tables reference each other in circles, so no order would work. Creating a key again checks every row.
-  const keys = await foreignKeys(sql, schema)
+  const keys = await readForeignKeys(sql, schema)
   for (const { drop } of keys) await sql.unsafe(drop)
-  const missing = new Map((await keptTables(sql, schema)).map((table) => [table.table, table]))
+  const missing = new Map((await listBackupTables(sql, schema)).map((table) => [table.table, table]))
   const leftOut: string[] = []
   for await (const part of readBackup(path)) {
     if ('rows' in part) {
@@ -65,7 +72,7 @@ async function fillTable(
 ): Promise<void> {
   if (JSON.stringify(columns.toSorted()) !== JSON.stringify(target.columns.toSorted()))
     throw new BackupError({ code: 'other_columns', table })
-  const copy = sql.unsafe(`copy ${named(schema, table)} (${listed(columns)}) from stdin`)
+  const copy = sql.unsafe(`copy ${quoteName(schema, table)} (${quoteColumns(columns)}) from stdin`)
   await pipeline(rows, await copy.writable())
 }
 
@@ -77,6 +84,6 @@ async function setSequences(
 ): Promise<void> {
   for (const { table, column, lastValue, isCalled } of sequences) {
     if (leftOut.includes(table)) continue
-    await sql`select setval(pg_get_serial_sequence(${named(schema, table)}, ${column}), ${lastValue}::text::bigint, ${isCalled})`
+    await sql`select setval(pg_get_serial_sequence(${quoteName(schema, table)}, ${column}), ${lastValue}::text::bigint, ${isCalled})`
   }
 }

@@ -3,14 +3,14 @@ import { rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { inOneTransaction, openAlone } from '../one-transaction.ts'
+import { openDedicatedConnection, runInTransaction } from '../transaction.ts'
 import { BackupError } from './backup-format.ts'
 import { type BackupContents, checkBackup } from './backup-reader.ts'
-import { backupStream } from './backup-stream.ts'
-import { keptTables } from './backup-tables.ts'
+import { streamBackup } from './backup-stream.ts'
+import { listBackupTables } from './backup-tables.ts'
 
 /** The product's tables. */
-export interface TablesAt {
+export interface TableLocation {
   /** Connection URL, as the role that owns the tables. */
   readonly url: string
   readonly schema: string
@@ -23,7 +23,7 @@ export interface TablesAt {
  * @throws {BackupError} with the reason for the failure; or the error of the system or PostgreSQL. No partial file is
  * left then
  */
-export async function writeBackup(from: TablesAt, path: string, now: Date): Promise<BackupContents> {
+export async function writeBackup(from: TableLocation, path: string, now: Date): Promise<BackupContents> {
   if (existsSync(path)) throw new BackupError({ code: 'file_there', path })
   const half = `${path}.${process.pid}.part`
   const forget = () => rmSync(half, { force: true })
@@ -39,17 +39,17 @@ export async function writeBackup(from: TablesAt, path: string, now: Date): Prom
   }
 }
 
-async function fill(path: string, { url, schema }: TablesAt, now: Date): Promise<void> {
-  const connection = openAlone(url, 'backup')
+async function fill(path: string, { url, schema }: TableLocation, now: Date): Promise<void> {
+  const connection = openDedicatedConnection(url, 'backup')
   let failure: unknown
   try {
-    const tables = await keptTables(connection, schema)
+    const tables = await listBackupTables(connection, schema)
     if (tables.length === 0) throw new BackupError({ code: 'nothing_there' })
     const mode = 'isolation level repeatable read read only'
-    await inOneTransaction(connection, { schema, mode }, async (sql) => {
+    await runInTransaction(connection, { schema, mode }, async (sql) => {
       try {
         const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-        const parts = Readable.from(backupStream(sql, schema, tables, now), { objectMode: false })
+        const parts = Readable.from(streamBackup(sql, schema, tables, now), { objectMode: false })
         await pipeline(parts, createGzip(), file)
       } catch (error) {
         failure = error

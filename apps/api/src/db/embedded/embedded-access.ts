@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { directoryMark } from '../../directory-mark.ts'
-import { refuseUnreadable, replaceOwned } from '../../process/owned-file.ts'
-import { isMarkAlive, markOf } from '../../process/processes.ts'
+import { directoryId } from '../../directory-id.ts'
+import { refuseUnreadable, replacePrivateFile } from '../../process/private-file.ts'
+import { isProcessMarkAlive, processMark } from '../../process/processes.ts'
 
 /** Port and password of the embedded database, and the other processes using it. */
-export interface Access {
+export interface EmbeddedAccess {
   /** 0 until the first start has succeeded. */
   readonly port: number
   readonly password: string
@@ -28,12 +28,14 @@ const pathIn = (dataDir: string) => join(dataDir, 'postgres.json')
 export const refuseUnreadableAccess = (dataDir: string): void => refuseUnreadable(pathIn(dataDir))
 
 /** Undefined when it is not there or cannot be read. */
-export function readAccess(dataDir: string): Access | undefined {
+export function readAccess(dataDir: string): EmbeddedAccess | undefined {
   try {
     const stored = JSON.parse(readFileSync(pathIn(dataDir), 'utf8')) as Stored
-    const here = directoryMark(dataDir)
+    const here = directoryId(dataDir)
     const users = (stored.directory ?? here) === here ? stored.users.map(String) : []
-    const others = users.filter((user) => Number.parseInt(user, 10) !== process.pid && isMarkAlive(user))
+    const others = users.filter(
+      (user) => Number.parseInt(user, 10) !== process.pid && isProcessMarkAlive(user),
+    )
     return { port: stored.port, password: stored.password, others }
   } catch {
     return undefined
@@ -41,9 +43,13 @@ export function readAccess(dataDir: string): Access | undefined {
 }
 
 /** @param inside whether this process also uses it */
-export function writeAccess(dataDir: string, { port, password, others }: Access, inside: boolean): void {
-  const users = inside ? [...others, markOf(process.pid)] : others
-  const stored: Stored = { port, password, users, directory: directoryMark(dataDir) ?? '' }
+export function writeAccess(
+  dataDir: string,
+  { port, password, others }: EmbeddedAccess,
+  inside: boolean,
+): void {
+  const users = inside ? [...others, processMark(process.pid)] : others
+  const stored: Stored = { port, password, users, directory: directoryId(dataDir) ?? '' }
   // Without the password nobody can connect again.
-  replaceOwned(pathIn(dataDir), JSON.stringify(stored))
+  replacePrivateFile(pathIn(dataDir), JSON.stringify(stored))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { StartRefusal } from '../../process/start-refusal.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { runLastTool, runTool } from './postgres-tools.ts'
+import { runTool, runToolOnExit } from './postgres-tools.ts'
 import { isRunning, removeStalePidFile } from './postmaster.ts'
 
 // PostgreSQL's own tools create, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that
@@ -21,7 +21,7 @@ const LAST_STOP_WITHIN_S = 2
 export const isCluster = ({ cluster }: EmbeddedHome): boolean => existsSync(join(cluster, 'PG_VERSION'))
 
 /** Creates an empty cluster whose superuser `postgres` has this password. */
-export async function makeCluster(home: EmbeddedHome, password: string): Promise<void> {
+export async function createCluster(home: EmbeddedHome, password: string): Promise<void> {
   // Created under another name first: a cluster under its own name is complete, and is never deleted. The name is
   // unique to this attempt, because the tool of a killed attempt may still be writing or deleting in that one's folder.
   await mkdir(dirname(home.cluster), { recursive: true })
@@ -113,8 +113,8 @@ export async function stopCluster(home: EmbeddedHome): Promise<void> {
 }
 
 /** The same while a process exits. Repeats the request where a stop is under way, and waits only briefly. */
-export function stopClusterAtLast(home: EmbeddedHome): void {
-  runLastTool(home, 'pg_ctl', [
+export function stopClusterOnExit(home: EmbeddedHome): void {
+  runToolOnExit(home, 'pg_ctl', [
     'stop',
     '-D',
     home.cluster,

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { killDatabase, postmasterPid } from '../../../tests/support/database/kill-database.ts'
 import { dataDirectory } from '../../../tests/support/processes/server.ts'
 import { isAlive } from '../../process/processes.ts'
-import { reasonOf } from '../../process/start-failure.ts'
+import { startFailureReason } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 // Databases are created, copied and started.
@@ -157,7 +157,9 @@ test('refuses a directory that was copied without its database', async () => {
   await open(original)
   await opened.pop()?.stop()
   await rm(join(original, 'postgres'), { recursive: true })
-  const refused = await openEmbeddedDatabase(original).catch((error: unknown) => reasonOf(words, error))
+  const refused = await openEmbeddedDatabase(original).catch((error: unknown) =>
+    startFailureReason(words, error),
+  )
   expect(refused).toContain('is gone')
 })
 
@@ -174,7 +176,7 @@ test.runIf(process.getuid?.() === 0)(
     copy(closed, copied)
     const refused = await openEmbeddedDatabase(copied).then(
       () => '',
-      (error: unknown) => reasonOf(words, error),
+      (error: unknown) => startFailureReason(words, error),
     )
     expect(refused).toContain(`${copied} is a copy, and its database still belongs to ${closed}.`)
 

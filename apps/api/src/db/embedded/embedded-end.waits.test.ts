@@ -87,11 +87,11 @@ test.each([
   ['SIGHUP', 129],
 ] as const)('a command that is ended by %s stops the database that it started', async (signal, code) => {
   const child = run(`
-    const { runHere } = await import(${at('../../commands/terminal.ts')})
+    const { runCommand } = await import(${at('../../commands/terminal.ts')})
     const { withDatabase } = await import(${at('../../commands/with-database.ts')})
     const { server: words } = await import('@smart-farming/words/en/server')
     const work = () => new Promise(() => setInterval(() => console.log('in'), 10))
-    await runHere((_args, terminal) => withDatabase(terminal, words, 'No', work))`)
+    await runCommand((_args, terminal) => withDatabase(terminal, words, 'No', work))`)
   await until(child, 'in')
   const ended = once(child, 'exit')
   child.kill(signal)

@@ -3,7 +3,7 @@ import { chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataDirectory } from '../../../tests/support/processes/server.ts'
-import { generatedSecret } from '../../secrets.ts'
+import { ensureGeneratedSecret } from '../../secrets.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 
 // A database is created and started.
@@ -13,14 +13,14 @@ const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 /** Opens a data directory and leaves it again; prints the refusal. */
 const opening = `
   const { openEmbeddedDatabase } = await import(${at('./embedded.ts')})
-  const { generatedSecret } = await import(${at('../../secrets.ts')})
-  const { reasonOf } = await import(${at('../../process/start-failure.ts')})
+  const { ensureGeneratedSecret } = await import(${at('../../secrets.ts')})
+  const { startFailureReason } = await import(${at('../../process/start-failure.ts')})
   const { server: words } = await import('@smart-farming/words/en/server')
   try {
-    await generatedSecret(process.argv[1])
+    await ensureGeneratedSecret(process.argv[1])
     await (await openEmbeddedDatabase(process.argv[1])).stop()
   } catch (error) {
-    console.log(reasonOf(words, error))
+    console.log(startFailureReason(words, error))
   }`
 
 /** An ordinary user: undefined where we are not root, or that user cannot reach this code. */
@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 }))
 
 test.runIf(ordinary)('a command by root leaves the data directory to its owner', async () => {
-  await generatedSecret(dataDir)
+  await ensureGeneratedSecret(dataDir)
   expect(runAs({ uid, gid }, opening, dataDir)).toBe('')
   await (await openEmbeddedDatabase(dataDir)).stop()
   for (const name of await readdir(dataDir)) expect((await stat(join(dataDir, name))).uid, name).toBe(uid)

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { refuseUnreadable } from '../../process/owned-file.ts'
-import { withLastProcessLock, withProcessLock } from '../../process/process-lock.ts'
+import { refuseUnreadable } from '../../process/private-file.ts'
+import { withProcessLock, withProcessLockOnExit } from '../../process/process-lock.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 import { diskFull, isDiskFull } from '../../process/system-errors.ts'
 import { type Role, setUpRoles } from '../roles/set-up-roles.ts'
-import { isRoomIn } from './disk-room.ts'
-import { type Access, readAccess, refuseUnreadableAccess, writeAccess } from './embedded-access.ts'
-import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
+import { hasDiskSpace } from './disk-space.ts'
+import { type EmbeddedAccess, readAccess, refuseUnreadableAccess, writeAccess } from './embedded-access.ts'
+import { createCluster, isCluster, startCluster, stopCluster, stopClusterOnExit } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
 import { embeddedRoles } from './embedded-roles.ts'
 import { keepRunning } from './keep-running.ts'
@@ -95,9 +95,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
-const isRoomFor = (home: EmbeddedHome, dataDir: string) => isRoomIn(dataDir) && isRoomIn(home.cluster)
+const isRoomFor = (home: EmbeddedHome, dataDir: string) => hasDiskSpace(dataDir) && hasDiskSpace(home.cluster)
 
-const superuserOf = ({ password }: Access): Role => ({ name: 'postgres', password })
+const superuserOf = ({ password }: EmbeddedAccess): Role => ({ name: 'postgres', password })
 
 const addressOf = (port: number, { name, password }: Role) =>
   `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
@@ -106,7 +106,7 @@ const addressOf = (port: number, { name, password }: Role) =>
  * @throws when this user may not read it, or it is not a complete data directory of its own: starting anew there would
  *   lose the database, or share another's
  */
-function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
+function knownAccess(home: EmbeddedHome, dataDir: string): EmbeddedAccess | undefined {
   refuseUnreadableAccess(dataDir)
   refuseUnreadable(join(home.cluster, 'PG_VERSION'), dataDir)
   const known = readAccess(dataDir)
@@ -119,7 +119,11 @@ function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
 }
 
 /** Ensures that this home's server runs, and registers this process as a user. */
-async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefined): Promise<Access> {
+async function enter(
+  home: EmbeddedHome,
+  dataDir: string,
+  known: EmbeddedAccess | undefined,
+): Promise<EmbeddedAccess> {
   const { port, password, others } = known ?? {
     port: 0,
     password: randomBytes(18).toString('base64url'),
@@ -129,14 +133,14 @@ async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefi
   writeAccess(dataDir, { port, password, others }, true)
   if (await isServing(home, port)) return { port, password, others }
   if (!isCluster(home)) {
-    await makeCluster(home, password)
+    await createCluster(home, password)
     claimLinkedCluster(home.cluster, dataDir)
   }
   // A server that an earlier process was still starting or stopping when it ended.
   if (others.length === 0 && isRunning(home)) await stopCluster(home)
   // Others may still use it, and expect it at its old port.
   const stays = port > 0 && (await isFree(port))
-  const startedAt = await startAtOneOf(home, async (tries) => (stays && tries === 0 ? port : freePort()))
+  const startedAt = await startOnFreePort(home, async (tries) => (stays && tries === 0 ? port : freePort()))
   const access = { port: startedAt, password, others }
   writeAccess(dataDir, access, true)
   return access
@@ -150,7 +154,7 @@ const PORTS = 4
  * @returns that port
  * @throws as {@link startCluster}, for any other error or when no port is left
  */
-export async function startAtOneOf(
+export async function startOnFreePort(
   home: EmbeddedHome,
   portOf: (tries: number) => Promise<number>,
 ): Promise<number> {
@@ -177,7 +181,7 @@ async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
   countOut(dataDir, access)
 }
 
-function countOut(dataDir: string, access: Access | undefined): void {
+function countOut(dataDir: string, access: EmbeddedAccess | undefined): void {
   try {
     if (access !== undefined) writeAccess(dataDir, access, false)
   } catch (error) {
@@ -194,11 +198,11 @@ function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
   const end = () => {
     interruptTools()
     const access = readAccess(dataDir)
-    if (!access?.others.length && isRunning(home)) stopClusterAtLast(home)
+    if (!access?.others.length && isRunning(home)) stopClusterOnExit(home)
     countOut(dataDir, access)
   }
   try {
-    withLastProcessLock(lock, end)
+    withProcessLockOnExit(lock, end)
   } catch (error) {
     // Otherwise the folder is gone, or another process is just entering: there is nobody left to inform.
     if (isDiskFull(error)) end()

@@ -8,10 +8,10 @@ import postgres from 'postgres'
 import { expect, test, vi } from 'vitest'
 import { killDatabase } from '../../../tests/support/database/kill-database.ts'
 import { dataDirectory } from '../../../tests/support/processes/server.ts'
-import { markOf } from '../../process/processes.ts'
-import { reasonOf } from '../../process/start-failure.ts'
-import { type EmbeddedDatabase, openEmbeddedDatabase, startAtOneOf } from './embedded.ts'
-import { makeCluster, stopCluster } from './embedded-cluster.ts'
+import { processMark } from '../../process/processes.ts'
+import { startFailureReason } from '../../process/start-failure.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase, startOnFreePort } from './embedded.ts'
+import { createCluster, stopCluster } from './embedded-cluster.ts'
 import { findEmbeddedHome } from './embedded-home.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -42,13 +42,13 @@ test('tries another port when somebody takes the first one', async () => {
   await Promise.all([once(taken, 'listening'), once(left, 'listening')])
   const [first, second] = [taken, left].map((server) => (server.address() as AddressInfo).port)
   const home = await findEmbeddedHome(await dataDirectory())
-  await makeCluster(home, 'a password')
+  await createCluster(home, 'a password')
   const portOf = async (tries: number) => {
     if (tries === 1) left.close()
     return (tries === 0 ? first : second) ?? 0
   }
   try {
-    expect(await startAtOneOf(home, portOf)).toBe(second)
+    expect(await startOnFreePort(home, portOf)).toBe(second)
   } finally {
     await stopCluster(home)
     taken.close()
@@ -61,7 +61,7 @@ test('the first process that finds a killed database restarts it at the same add
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
   // Another process that uses it, and stays.
-  const users = [markOf(process.pid), markOf(process.ppid)]
+  const users = [processMark(process.pid), processMark(process.ppid)]
   await writeFile(place, JSON.stringify({ ...(await read()), users }))
   await killDatabase(dataDir)
   const again = await openWhenLetGo(dataDir)
@@ -115,7 +115,9 @@ test('refuses a database whose password is lost and leaves it unchanged', async 
   try {
     await database.stop()
     await rm(join(dataDir, 'postgres.json'))
-    const refused = await openEmbeddedDatabase(dataDir).catch((error: unknown) => reasonOf(words, error))
+    const refused = await openEmbeddedDatabase(dataDir).catch((error: unknown) =>
+      startFailureReason(words, error),
+    )
     expect(refused).toContain('postgres.json is missing')
   } finally {
     await Promise.all([cluster, dataDir].map((path) => rm(path, { recursive: true, force: true })))

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { directoryMark } from '../../directory-mark.ts'
+import { directoryId } from '../../directory-id.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 
 /**
@@ -15,9 +15,8 @@ export function claimLinkedCluster(cluster: string, dataDir: string): void {
   const record = join(cluster, 'data-directory')
   const owner = read(record)
   if (owner === realpathSync(dataDir)) return
-  const isStillOwned =
-    owner !== undefined && directoryMark(join(owner, 'postgres')) === directoryMark(cluster)
-  if (isStillOwned && directoryMark(owner) !== directoryMark(dataDir))
+  const isStillOwned = owner !== undefined && directoryId(join(owner, 'postgres')) === directoryId(cluster)
+  if (isStillOwned && directoryId(owner) !== directoryId(dataDir))
     throw new StartRefusal({ code: 'copied', dataDir, owner, cluster, link })
   writeFileSync(record, realpathSync(dataDir))
 }

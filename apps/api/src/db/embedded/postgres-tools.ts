@@ -15,7 +15,7 @@ const interrupted = new WeakSet<ChildProcess>()
  * Maximum number of starts of a tool. A signal to our group that comes between the fork and the child's leaving the
  * group ends it before it has begun; an impatient supervisor sends several in a row.
  */
-const MOST_STARTS = 50
+const MAX_STARTS = 50
 
 /**
  * Runs one of PostgreSQL's own tools to its end, and starts it again where a signal to our group has caught it.
@@ -23,7 +23,7 @@ const MOST_STARTS = 50
  */
 export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
   for (let start = 1; (await runOnce(home, name, args)) !== 'done'; start += 1)
-    if (start === MOST_STARTS) throw new Error(`${name} failed: it was ended from outside`)
+    if (start === MAX_STARTS) throw new Error(`${name} failed: it was ended from outside`)
 }
 
 async function runOnce(
@@ -48,10 +48,10 @@ async function runOnce(
 }
 
 /** The same while a process exits: nothing is awaited, and output and exit code are ignored. */
-export function runLastTool(home: EmbeddedHome, name: string, args: string[]): void {
+export function runToolOnExit(home: EmbeddedHome, name: string, args: string[]): void {
   // Node passes `detached` on here as well, though its types and its manual name it for `spawn` alone.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
-  for (let start = 1; start <= MOST_STARTS; start += 1)
+  for (let start = 1; start <= MAX_STARTS; start += 1)
     if (spawnSync(program(home, name), args, { ...options, stdio: 'ignore' }).signal === null) return
 }
 

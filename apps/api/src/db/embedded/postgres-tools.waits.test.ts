@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { interruptTools, runLastTool, runTool } from './postgres-tools.ts'
+import { interruptTools, runTool, runToolOnExit } from './postgres-tools.ts'
 
 const posix = process.platform !== 'win32'
 
@@ -35,7 +35,7 @@ test.runIf(posix).each([1, 7])(
   'restarts a tool that was killed %i times while its own process is exiting',
   async (times) => {
     await tool('pg_ctl', caught(times))
-    runLastTool(home(), 'pg_ctl', [])
+    runToolOnExit(home(), 'pg_ctl', [])
     expect(await runs()).toBe(times + 1)
   },
 )
@@ -45,7 +45,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     await tool('pg_ctl', `ps -o pgid= -p $$ >> ${binaries}/groups`)
     await runTool(home(), 'pg_ctl', [])
-    runLastTool(home(), 'pg_ctl', [])
+    runToolOnExit(home(), 'pg_ctl', [])
     const groups = (await readFile(join(binaries, 'groups'), 'utf8')).trim().split(/\s+/)
     const own = execFileSync('ps', ['-o', 'pgid=', '-p', String(process.pid)], { encoding: 'utf8' }).trim()
     expect(new Set([...groups, own]).size).toBe(3)

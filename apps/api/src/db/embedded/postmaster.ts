@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { directoryMark } from '../../directory-mark.ts'
-import { isAlive, programOf } from '../../process/processes.ts'
+import { directoryId } from '../../directory-id.ts'
+import { isAlive, programName } from '../../process/processes.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 
 // Reads the cluster's lock file, `postmaster.pid`, on the server's main process, with the necessary doubt: a kill
@@ -11,11 +11,11 @@ import type { EmbeddedHome } from './embedded-home.ts'
 /** True while the server of this cluster exists, whether it already accepts connections or is still recovering. */
 export function isRunning(home: EmbeddedHome): boolean {
   const { pid, directory } = pidFile(home)
-  if (pid === undefined || !isAlive(pid) || (programOf(pid) ?? 'postgres') !== 'postgres') return false
+  if (pid === undefined || !isAlive(pid) || (programName(pid) ?? 'postgres') !== 'postgres') return false
   // A server's working directory is its data directory. Where the system does not reveal that, its file names the one
   // it was started with.
-  const at = directoryMark(`/proc/${pid}/cwd`) ?? directoryMark(directory)
-  return at !== undefined && at === directoryMark(home.cluster)
+  const at = directoryId(`/proc/${pid}/cwd`) ?? directoryId(directory)
+  return at !== undefined && at === directoryId(home.cluster)
 }
 
 /** True when the server of this cluster accepts connections on its port. */
@@ -37,9 +37,9 @@ export async function isServing(home: EmbeddedHome, port: number): Promise<boole
 export function removeStalePidFile(home: EmbeddedHome): void {
   const { pid, directory } = pidFile(home)
   if (pid === undefined || isRunning(home)) return
-  const named = directoryMark(directory)
-  const isElsewhere = named !== undefined && named !== directoryMark(home.cluster)
-  if (isElsewhere || programOf(pid) !== undefined) rmSync(join(home.cluster, 'postmaster.pid'))
+  const named = directoryId(directory)
+  const isElsewhere = named !== undefined && named !== directoryId(home.cluster)
+  if (isElsewhere || programName(pid) !== undefined) rmSync(join(home.cluster, 'postmaster.pid'))
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { TransactionSql } from 'postgres'
-import { openAlone } from '../one-transaction.ts'
+import { openDedicatedConnection } from '../transaction.ts'
 
 /** A connection's role and its rights. */
-export interface RoleInUse {
+export interface CurrentRole {
   readonly name: string
   /** The role could change or drop the tables, not only write rows. */
   readonly ownsTables: boolean
 }
 
 /** @throws when the database does not answer */
-export async function roleInUse(url: string, schema: string): Promise<RoleInUse> {
-  const connection = openAlone(url, 'role')
+export async function readCurrentRole(url: string, schema: string): Promise<CurrentRole> {
+  const connection = openDedicatedConnection(url, 'role')
   try {
     const [row] = await connection`
       select current_user as name, rolsuper or coalesce(has_schema_privilege(n.oid, 'create'), true) or exists (
@@ -28,7 +28,7 @@ export async function roleInUse(url: string, schema: string): Promise<RoleInUse>
  * Grants a role the rows of our tables in a schema, and no more; applied migrations are read-only. Existing rights are
  * not granted again, so a start that changes nothing writes nothing.
  */
-export async function grantRows(sql: TransactionSql, schema: string, role: string): Promise<void> {
+export async function grantRowAccess(sql: TransactionSql, schema: string, role: string): Promise<void> {
   const missing = await sql`
     with wanted as (
       select c.oid, case when relname = 'migrations' then '{select}' else '{select,insert,update,delete}' end::text[] as acts

@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import { StartRefusal } from '../../process/start-refusal.ts'
-import { oneAtATime } from '../migrate.ts'
-import { oneTransaction } from '../one-transaction.ts'
-import { grantRows } from './grant-rows.ts'
+import { lockMigrations } from '../migrate.ts'
+import { runDedicatedTransaction } from '../transaction.ts'
+import { grantRowAccess } from './grant-rows.ts'
 
 /** Schema of the price schedule's own tables. */
 export const JOBS_SCHEMA = 'smart_farming_jobs'
@@ -32,8 +32,8 @@ export async function setUpRoles(
   { owner, rows }: Roles,
   renew = false,
 ): Promise<void> {
-  await oneTransaction(adminUrl, { schema, name: 'roles' }, async (sql) => {
-    await oneAtATime(sql)
+  await runDedicatedTransaction(adminUrl, { schema, name: 'roles' }, async (sql) => {
+    await lockMigrations(sql)
     for (const role of [owner, rows]) await makeRole(sql, role, renew)
     // The owner of the database may create schemas, tables and the two extensions in it.
     const [database] = await sql`
@@ -41,7 +41,7 @@ export async function setUpRoles(
       where datname = current_database() and pg_get_userbyid(datdba) <> ${owner.name}`
     if (database !== undefined) await sql.unsafe(database.it)
     for (const one of [schema, JOBS_SCHEMA]) await handOver(sql, one, owner.name)
-    await grantRows(sql, schema, rows.name)
+    await grantRowAccess(sql, schema, rows.name)
   })
 }
 

@@ -1,7 +1,7 @@
-import { LeastRecent } from '../../upstream/least-recent.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
 
 /** Maximum number of remembered callers; a forgotten one starts again from zero. */
-const MOST_CALLERS = 5_000
+const MAX_CALLERS = 5_000
 
 interface Window {
   calls: number
@@ -16,7 +16,7 @@ export class CallCounter {
   readonly #most: number
   readonly #windowMs: number
   readonly #now: () => number
-  readonly #windows = new LeastRecent<Window>(MOST_CALLERS)
+  readonly #windows = new LruCache<Window>(MAX_CALLERS)
 
   /**
    * @param most maximum number of calls in a window

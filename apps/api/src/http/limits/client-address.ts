@@ -28,7 +28,7 @@ export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
  * Whether an address is among these.
  * @param ranges addresses or CIDR ranges, already checked
  */
-export function addressesIn(ranges: readonly string[]): (address: string | undefined) => boolean {
+export function createAddressMatcher(ranges: readonly string[]): (address: string | undefined) => boolean {
   const listed = new BlockList()
   for (const range of ranges) {
     const [address = '', bits] = range.split('/')

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import { AppError } from '../../app-error.ts'
 import type { Config } from '../../config.ts'
 import { CallCounter } from './call-counter.ts'
-import { type Counted, countedNetworks } from './networks.ts'
+import { type CountedKey, networkKeys } from './networks.ts'
 import { SharedCounts } from './shared-counts.ts'
-import type { Policy } from './shared-counts-store.ts'
+import type { CallLimit } from './shared-counts-store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Call limits by endpoint id; everything else shares the general limit. */
-function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, Policy>>> {
+function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, CallLimit>>> {
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
     'places.suggest': { max: limits.placeSuggestionsPerMinute, timeWindow: MINUTE },
@@ -28,7 +28,7 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
 export interface GeneralLimit {
   /** For paths outside the endpoint table. */
   readonly hooks: onRequestHookHandler[]
-  /** The hooks' counter, by {@link userKey}; undefined where Valkey counts. */
+  /** The hooks' counter, by {@link userLimitKey}; undefined where Valkey counts. */
   readonly counter: CallCounter | undefined
   readonly hasOwnLimit: (endpointId: string) => boolean
 }
@@ -43,9 +43,9 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
   const { requestsPerMinute, allowancesPer56 } = config.limits
   const shared = config.valkeyUrl === undefined ? undefined : new SharedCounts(config.valkeyUrl, app.log)
   if (shared) app.addHook('onClose', () => shared.close())
-  const counting = (group: string, policy: Policy) => {
+  const counting = (group: string, policy: CallLimit) => {
     const counter = new CallCounter(policy.max, policy.timeWindow, () => performance.now())
-    const everywhere = shared && ((asked: readonly Counted[]) => shared.count(group, asked, policy))
+    const everywhere = shared && ((asked: readonly CountedKey[]) => shared.count(group, asked, policy))
     return { counter, hook: countingHook(counter, allowancesPer56, everywhere) }
   }
   const general = counting('all', { max: requestsPerMinute, timeWindow: MINUTE })
@@ -71,9 +71,9 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
 function countingHook(
   counter: CallCounter,
   allowancesPer56: number,
-  everywhere?: (asked: readonly Counted[]) => Promise<number | undefined>,
+  everywhere?: (asked: readonly CountedKey[]) => Promise<number | undefined>,
 ): onRequestHookHandler {
-  const here = (asked: readonly Counted[]) => {
+  const here = (asked: readonly CountedKey[]) => {
     for (const { key, allowances } of asked) {
       const waitMs = counter.count(key, allowances)
       if (waitMs > 0) return waitMs
@@ -101,13 +101,13 @@ function tooMany(waitMs: number): AppError {
 function callers(
   { user, clientAddress }: FastifyRequest,
   allowancesPer56: number,
-): readonly [Counted, ...Counted[]] {
+): readonly [CountedKey, ...CountedKey[]] {
   return user === undefined
-    ? countedNetworks(clientAddress, allowancesPer56)
-    : [{ key: userKey(user), allowances: 1 }]
+    ? networkKeys(clientAddress, allowancesPer56)
+    : [{ key: userLimitKey(user), allowances: 1 }]
 }
 
 /** The key under which a signed-in farmer's calls are counted. */
-export function userKey({ id }: { id: number }): string {
+export function userLimitKey({ id }: { id: number }): string {
   return `user:${id}`
 }

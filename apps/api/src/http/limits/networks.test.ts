@@ -2,9 +2,9 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalAddress } from './client-address.ts'
-import { countedNetworks, networkOf, widestNetwork } from './networks.ts'
+import { networkKeys, networkOf, widestNetwork } from './networks.ts'
 
-const keys = (address: string | undefined) => countedNetworks(address, 4).map(({ key }) => key)
+const keys = (address: string | undefined) => networkKeys(address, 4).map(({ key }) => key)
 
 test('lists the networks under which an address is counted', () =>
   checkRows(
@@ -23,8 +23,8 @@ test('lists the networks under which an address is counted', () =>
   ))
 
 test('only the wider network has a larger allowance', () => {
-  expect(countedNetworks('2001:db8::1', 4).map(({ allowances }) => allowances)).toEqual([1, 4])
-  expect(countedNetworks('192.0.2.7', 4).map(({ allowances }) => allowances)).toEqual([1])
+  expect(networkKeys('2001:db8::1', 4).map(({ allowances }) => allowances)).toEqual([1, 4])
+  expect(networkKeys('192.0.2.7', 4).map(({ allowances }) => allowances)).toEqual([1])
 })
 
 test.each([

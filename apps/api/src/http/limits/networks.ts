@@ -1,5 +1,5 @@
 /** A key that calls are counted under. */
-export interface Counted {
+export interface CountedKey {
   readonly key: string
   /** Multiple of one caller's limit that it has. */
   readonly allowances: number
@@ -11,10 +11,10 @@ export interface Counted {
  * @param address in the spelling of `canonicalAddress`; undefined: all callers without one count as one
  * @param allowancesPer56 multiple of a /64's limit for its /56
  */
-export function countedNetworks(
+export function networkKeys(
   address: string | undefined,
   allowancesPer56: number,
-): readonly [Counted, ...Counted[]] {
+): readonly [CountedKey, ...CountedKey[]] {
   if (address === undefined) return [{ key: 'none', allowances: 1 }]
   if (!address.includes(':')) return [{ key: address, allowances: 1 }]
   return [
@@ -24,11 +24,11 @@ export function countedNetworks(
 }
 
 /**
- * The widest of {@link countedNetworks}, for a limit that an address shares with all its neighbours: an IPv4 address,
+ * The widest of {@link networkKeys}, for a limit that an address shares with all its neighbours: an IPv4 address,
  * or an IPv6 /56.
  */
 export function widestNetwork(address: string | undefined): string {
-  const [narrowest, widest = narrowest] = countedNetworks(address, 1)
+  const [narrowest, widest = narrowest] = networkKeys(address, 1)
   return widest.key
 }
 

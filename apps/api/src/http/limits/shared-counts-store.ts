@@ -1,8 +1,8 @@
 import type { Redis } from 'iovalkey'
-import type { Counted } from './networks.ts'
+import type { CountedKey } from './networks.ts'
 
 /** Call limit. */
-export interface Policy {
+export interface CallLimit {
   /** Calls of one caller in a window. */
   max: number
   /** ms */
@@ -33,11 +33,11 @@ return 0`
  * @returns ms for which the limit stays exceeded; not above 0 within the limit
  * @throws any error of the connection or the response
  */
-export async function countShared(
+export async function countSharedCall(
   valkey: Redis,
   group: string,
-  callers: readonly Counted[],
-  { max, timeWindow }: Policy,
+  callers: readonly CountedKey[],
+  { max, timeWindow }: CallLimit,
 ): Promise<number> {
   const keys = callers.map(({ key }) => `smart-farming:calls:${group}:${key}`)
   const most = callers.map(({ allowances }) => max * allowances)

@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import { Redis } from 'iovalkey'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  startFalseServer,
+  NO_VALKEY,
+  startFakeValkey,
   startValkey,
-  valkeyServer,
-  withoutValkey,
+  VALKEY_PATH,
 } from '../../../tests/support/processes/valkey.ts'
 import { SharedCounts } from './shared-counts.ts'
 
-if (valkeyServer === undefined) console.warn(withoutValkey)
-const counted = test.runIf(valkeyServer !== undefined)
+if (VALKEY_PATH === undefined) console.warn(NO_VALKEY)
+const counted = test.runIf(VALKEY_PATH !== undefined)
 
 const open: { close(): unknown }[] = []
 afterEach(async () => {
@@ -83,7 +83,7 @@ counted('accepts a Valkey answer that arrived in time even if this process was b
 })
 
 test('while Valkey hangs, a single call retries it after each pause', async () => {
-  const hung = await startFalseServer()
+  const hung = await startFakeValkey()
   open.push(hung)
   const { counts, clock } = countsAt(hung.url)
   const heardOf = async (calls: number) => {
@@ -101,7 +101,7 @@ test('a call waits at most 50 ms for Valkey', async () => {
   // The product's own timers are stopped, so a busy machine makes no difference.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const hung = await startFalseServer()
+    const hung = await startFakeValkey()
     open.push(hung)
     const { counts, lines } = countsAt(hung.url)
     let told: number | undefined | 'waits'

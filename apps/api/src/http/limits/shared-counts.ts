@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'iovalkey'
-import { TooLate } from '../../timing/deadline.ts'
-import { within } from '../../timing/within.ts'
+import { DeadlineExceeded } from '../../timing/deadline.ts'
+import { withTimeout } from '../../timing/with-timeout.ts'
 import { Breaker } from '../../upstream/breaker.ts'
-import type { Counted } from './networks.ts'
-import { countShared, type Policy } from './shared-counts-store.ts'
+import type { CountedKey } from './networks.ts'
+import { type CallLimit, countSharedCall } from './shared-counts-store.ts'
 
 /** Longest wait of a request for Valkey, ms; then it continues without. */
 const PATIENCE_MS = 50
@@ -53,11 +53,11 @@ export class SharedCounts {
    * Counts a call in a group, under all its keys, the narrowest first.
    * @returns ms for which the limit stays exceeded, not above 0 within it; undefined if uncounted. Never rejects.
    */
-  async count(group: string, callers: readonly Counted[], policy: Policy): Promise<number | undefined> {
+  async count(group: string, callers: readonly CountedKey[], policy: CallLimit): Promise<number | undefined> {
     if (!this.#isReady || !this.#breaker.admits()) return undefined
     try {
-      const counting = countShared(this.#valkey, group, callers, policy)
-      const waitMs = await within(PATIENCE_MS, counting, () => Promise.race([counting, late()]))
+      const counting = countSharedCall(this.#valkey, group, callers, policy)
+      const waitMs = await withTimeout(PATIENCE_MS, counting, () => Promise.race([counting, late()]))
       this.#breaker.succeeded()
       return waitMs
     } catch (error) {
@@ -84,5 +84,5 @@ export class SharedCounts {
 /** If this process was busy, the response may still be unread: it is read before an immediate runs. */
 async function late(): Promise<never> {
   await setImmediate()
-  throw new TooLate(`no answer in ${PATIENCE_MS} ms`)
+  throw new DeadlineExceeded(`no answer in ${PATIENCE_MS} ms`)
 }

@@ -1,10 +1,10 @@
 /** Interval of the lines about a flood, ms. */
 const EVERY_MS = 60_000
 /** Default number of keys tracked; further ones count as one flood together. */
-const MOST_KEYS = 1_000
+const MAX_KEYS = 1_000
 
 /** Number of similar events since the previous line, where there were any. */
-export interface Flooded {
+export interface FloodCounts {
   readonly more?: number
   /** The suppressed refusals have several keys, not only this line's. */
   readonly others?: true
@@ -12,7 +12,7 @@ export interface Flooded {
 
 interface Flood {
   more: number
-  log: (flooded: Flooded) => void
+  log: (flooded: FloodCounts) => void
 }
 
 /**
@@ -26,12 +26,12 @@ export class FloodLog {
   #timer: NodeJS.Timeout | undefined
 
   /** @param mostKeys tracked at a time */
-  constructor(mostKeys = MOST_KEYS) {
+  constructor(mostKeys = MAX_KEYS) {
     this.#mostKeys = mostKeys
   }
 
   /** @param log writes the line; of several that become one, the last one's is called */
-  tell(key: string, log: (flooded: Flooded) => void): void {
+  tell(key: string, log: (flooded: FloodCounts) => void): void {
     const known = this.#floods.get(key)
     if (known === undefined && this.#floods.size < this.#mostKeys) {
       this.#floods.set(key, { more: 0, log })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { Database } from '../../db/database.ts'
-import { requestIds, serializeError } from './request-log.ts'
+import { createRequestIds, serializeError } from './request-log.ts'
 
 const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
 afterAll(() => database.close())
@@ -36,7 +36,7 @@ test('logs our own errors with message, cause and stack', () => {
 })
 
 test('request ids differ within a process and between processes', () => {
-  const [one, other] = [requestIds(), requestIds()]
+  const [one, other] = [createRequestIds(), createRequestIds()]
   const ids = Array.from({ length: 1_000 }, () => [one(), other()]).flat()
   expect(new Set(ids).size).toBe(ids.length)
 })

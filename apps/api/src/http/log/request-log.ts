@@ -1,8 +1,8 @@
 import type { EndpointId } from '@smart-farming/contracts/api'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { holdsUserText } from '../../db/sql-errors.ts'
+import { mayContainUserText } from '../../db/sql-errors.ts'
 import { networkOf } from '../limits/networks.ts'
-import { type Flooded, FloodLog } from './flood-log.ts'
+import { type FloodCounts, FloodLog } from './flood-log.ts'
 
 const LOGINS: ReadonlySet<string> = new Set<EndpointId>(['accounts.login', 'passkeys.logIn'])
 
@@ -33,12 +33,12 @@ export class RequestLog extends LogController {
     const { config, url } = request.routeOptions
     const route = config?.endpoint ?? url ?? 'none'
     const { statusCode: status } = reply
-    const answered: Answered = {
+    const answered: ResponseLogFields = {
       requestId: request.id,
       method: request.method,
       route,
       status,
-      ms: tenths(reply.elapsedTime),
+      ms: roundToTenth(reply.elapsedTime),
       user: request.user?.id,
     }
     // Not the request's own logger: hardly any request needs one beside this line.
@@ -48,13 +48,13 @@ export class RequestLog extends LogController {
     // Only for guessing and flooding callers; the network of any other farmer stays private.
     const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
     if (isTooMany)
-      this.#refused.tell(`${line.network} ${route}`, (flooded) => logAnswer(log, { ...line, ...flooded }))
-    else logAnswer(log, line)
+      this.#refused.tell(`${line.network} ${route}`, (flooded) => logResponse(log, { ...line, ...flooded }))
+    else logResponse(log, line)
   }
 }
 
 /** Log fields of a response. */
-export interface Answered {
+export interface ResponseLogFields {
   readonly requestId: string
   readonly method: string
   /** The endpoint's id, or the path outside the endpoint table. */
@@ -69,17 +69,17 @@ export interface Answered {
 }
 
 /** Writes the one line of a request. */
-export function logAnswer(logger: FastifyBaseLogger, answered: Answered & Flooded): void {
+export function logResponse(logger: FastifyBaseLogger, answered: ResponseLogFields & FloodCounts): void {
   logger.info(answered)
 }
 
 /** Milliseconds, rounded to a tenth. */
-export function tenths(ms: number): number {
+export function roundToTenth(ms: number): number {
   return Math.round(ms * 10) / 10
 }
 
 /** Generates request ids for responses and logs: unique to this process and cheap. */
-export function requestIds(): () => string {
+export function createRequestIds(): () => string {
   const process = crypto.randomUUID().slice(0, 8)
   let count = 0
   return () => {
@@ -98,7 +98,7 @@ export function serializeError(error: unknown): object {
   const stack = framesOf(error)
   return {
     type: error.name,
-    message: holdsUserText(error) ? 'database error' : error.message,
+    message: mayContainUserText(error) ? 'database error' : error.message,
     ...(code !== undefined && { code }),
     ...(stack !== '' && { stack }),
     ...(error.cause instanceof Error && error.cause !== error && { cause: serializeError(error.cause) }),

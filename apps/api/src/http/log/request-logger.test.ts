@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { requestLogger } from './request-logger.ts'
+import { createRequestLogger } from './request-logger.ts'
 
 function logs() {
   const lines: Record<string, unknown>[] = []
   const parent = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  return { lines, parent, logger: requestLogger(parent, { requestId: 'r1' }) }
+  return { lines, parent, logger: createRequestLogger(parent, { requestId: 'r1' }) }
 }
 
 test('adds the request id to every line, in every form of logging call', () => {

@@ -6,7 +6,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
  * A request's logger, created on first use. Few requests use it: their own line is written without it, and creating a
  * logger costs more than that line.
  */
-export function requestLogger(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
+export function createRequestLogger(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLogger(parent, bindings) as unknown as FastifyBaseLogger
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { FRAME_SANDBOX, PAGE_SETTINGS_ID, parsePageSettings } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
-import { inlineScript, inlineStyle, smallClient } from '../../../tests/support/http/pages.ts'
+import { inlineScript, inlineStyle, readSmallClient } from '../../../tests/support/http/pages.ts'
 import { type PageFiles, readPageFiles } from './page-files.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -11,7 +11,7 @@ const policy = (files: PageFiles, url: string) => files.get(url)?.headers['conte
 const directive = (text: string, name: string) => text.split('; ').find((one) => one.startsWith(`${name} `))
 
 test('gives every page file an address, except files that are not for browsers', async () => {
-  const files = await smallClient()
+  const files = await readSmallClient()
   expect([...files.keys()].sort()).toEqual([
     '/',
     '/404',
@@ -25,7 +25,7 @@ test('gives every page file an address, except files that are not for browsers',
 })
 
 test('a page’s policy allows its own inline blocks by hash and no other inline code', async () => {
-  const text = policy(await smallClient(), '/')
+  const text = policy(await readSmallClient(), '/')
   expect(directive(text, 'script-src')).toBe(`script-src 'self' ${hash(inlineScript)}`)
   expect(directive(text, 'style-src')).toBe(`style-src 'self' ${hash(inlineStyle)}`)
   expect(text).not.toContain('unsafe')
@@ -34,7 +34,7 @@ test('a page’s policy allows its own inline blocks by hash and no other inline
 
 test('adds only the origins from the settings to the policy', async () => {
   const text = policy(
-    await smallClient({
+    await readSmallClient({
       contactFormUrl: 'https://forms.example/our/farm?a=1',
       farmAssistantUrl: 'https://bot.example:8443/x',
       weatherIconBaseUrl: 'https://icons.example/img/wn',
@@ -46,19 +46,19 @@ test('adds only the origins from the settings to the policy', async () => {
   expect(directive(text, 'img-src')).toBe(
     "img-src 'self' data: https://icons.example https://tiles.example:8443",
   )
-  expect(directive(policy(await smallClient(), '/'), 'img-src')).toBe("img-src 'self' data:")
+  expect(directive(policy(await readSmallClient(), '/'), 'img-src')).toBe("img-src 'self' data:")
 })
 
 test('the privacy page names the map server, or “nobody” without a map', async () => {
   const map = { tiles: 'https://tiles.example:8443/{z}/{x}/{y}.png', attribution: '© Us', maxZoom: 18 }
-  expect(html(await smallClient({ map }), '/privacy')).toContain(
+  expect(html(await readSmallClient({ map }), '/privacy')).toContain(
     'here: <bdi id="map-server">tiles.example:8443</bdi>.',
   )
-  expect(html(await smallClient(), '/privacy')).toContain('here: <bdi id="map-server">nobody</bdi>.')
+  expect(html(await readSmallClient(), '/privacy')).toContain('here: <bdi id="map-server">nobody</bdi>.')
 })
 
 test('only our own pages may frame our frames, and no other page may be framed', async () => {
-  const files = await smallClient()
+  const files = await readSmallClient()
   expect(directive(policy(files, '/embed/contact'), 'frame-ancestors')).toBe("frame-ancestors 'self'")
   expect(files.get('/embed/contact')?.headers['x-frame-options']).toBe('SAMEORIGIN')
   for (const url of ['/', '/login', '/404']) {
@@ -73,27 +73,27 @@ test.each([
   'https://forms.example/?a=1&b=$&$1',
   'https://forms.example/\u2028',
 ])('no setting can end its script element: %s', async (contactFormUrl) => {
-  const page = html(await smallClient({ contactFormUrl }), '/login')
+  const page = html(await readSmallClient({ contactFormUrl }), '/login')
   const element = new RegExp(`<script type="application/json" id="${PAGE_SETTINGS_ID}">(.*?)</script>`, 's')
   expect(parsePageSettings(element.exec(page)?.[1] ?? '')).toEqual({ contactFormUrl })
   expect(page.match(/<script/g)).toHaveLength(3)
 })
 
 test('the landing page frames the configured form in a sandbox before any script runs', async () => {
-  const page = html(await smallClient({ contactFormUrl: 'https://forms.example/?a=1&b="2"' }), '/')
+  const page = html(await readSmallClient({ contactFormUrl: 'https://forms.example/?a=1&b="2"' }), '/')
   const address = 'https://forms.example/?a=1&amp;b=&quot;2&quot;'
   expect(page).toContain(`<iframe src="${address}" sandbox="${FRAME_SANDBOX}">`)
   expect(page).toContain(`<a href="${address}">`)
 })
 
 test('frames our own form without a sandbox', async () => {
-  const page = html(await smallClient(), '/')
+  const page = html(await readSmallClient(), '/')
   expect(page).toContain('<iframe src="/embed/contact"')
   expect(page).toContain('<a href="/embed/contact">')
 })
 
 test('pages are revalidated every time, hashed files are cached for ever', async () => {
-  const files = await smallClient()
+  const files = await readSmallClient()
   expect(files.get('/')?.headers['cache-control']).toBe('no-cache')
   expect(files.get('/assets/main-1a2b.js')?.headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
@@ -103,8 +103,8 @@ test('pages are revalidated every time, hashed files are cached for ever', async
 
 test('changing a setting changes the page’s ETag, and all encodings stay equal', async () => {
   const [plain, configured] = [
-    await smallClient(),
-    await smallClient({ weatherIconBaseUrl: 'https://icons.example' }),
+    await readSmallClient(),
+    await readSmallClient({ weatherIconBaseUrl: 'https://icons.example' }),
   ]
   expect(configured.get('/')?.etag).not.toBe(plain.get('/')?.etag)
   const page = configured.get('/')

@@ -10,9 +10,9 @@ import {
   PAGE_SETTINGS_ID,
   type PageSettings,
 } from '@smart-farming/contracts/page-settings'
-import type { Representations } from '../answers/negotiate.ts'
-import { commonHeaders, pagePolicy } from '../frame/headers.ts'
-import { WORKER_FOLDER, workerFile } from './worker-file.ts'
+import type { Representations } from '../routing/negotiate.ts'
+import { commonHeaders, pagePolicy } from '../server/headers.ts'
+import { buildServiceWorker, WORKER_FOLDER } from './worker-file.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -59,7 +59,7 @@ export async function readPageFiles(
       : [[url, await asset(url, path, https)]]
   })
   const files = new Map((await Promise.all(read)).flat())
-  const worker = await workerFile(root, files, { isOn: settings.offline === true, https })
+  const worker = await buildServiceWorker(root, files, { isOn: settings.offline === true, https })
   if (worker) files.set('/sw.js', worker)
   return files
 }

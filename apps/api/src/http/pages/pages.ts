@@ -1,11 +1,11 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { sendRepresentation } from '../answers/negotiate.ts'
-import { sendError } from '../frame/error-answers.ts'
-import type { KnownMethods } from '../frame/known-methods.ts'
+import { sendRepresentation } from '../routing/negotiate.ts'
+import type { AllowedMethods } from '../server/allowed-methods.ts'
+import { sendError } from '../server/error-responses.ts'
 import type { PageFiles } from './page-files.ts'
-import { isCall, pathOf } from './paths.ts'
+import { isApiPath, requestPath } from './paths.ts'
 
 /**
  * Serves the built client from memory, and answers every other path outside the API: 405 where only the method is
@@ -16,7 +16,7 @@ export function servePages(
   app: FastifyInstance,
   words: Pick<ServerWords, 'errors' | 'pages'>,
   files: PageFiles,
-  knownMethods: KnownMethods,
+  knownMethods: AllowedMethods,
   countCall: onRequestHookHandler[],
 ): void {
   for (const [url, file] of files) {
@@ -28,11 +28,11 @@ export function servePages(
   }
   const notFoundPage = files.get('/404')
   app.setNotFoundHandler({ preHandler: countCall }, (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request.url)
+    const path = requestPath(request.url)
     const allowed = knownMethods(path)
     if (allowed !== undefined)
       return sendError(words, reply.header('allow', allowed), new AppError('method_not_allowed'))
-    if (isCall(path)) return sendError(words, reply, new AppError('not_found'))
+    if (isApiPath(path)) return sendError(words, reply, new AppError('not_found'))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (notFoundPage === undefined || path.startsWith('/assets/') || !wantsPage)
       return reply.code(404).type('text/plain; charset=utf-8').send(words.pages.notFound)

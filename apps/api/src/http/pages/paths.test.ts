@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { isCall, pathOf } from './paths.ts'
+import { isApiPath, requestPath } from './paths.ts'
 
 test('extracts the path from a request target', () =>
   checkRows(
@@ -13,11 +13,11 @@ test('extracts the path from a request target', () =>
       ['*', '*'],
     ],
     ([target, path]) => {
-      expect(pathOf(target)).toBe(path)
+      expect(requestPath(target)).toBe(path)
     },
   ))
 
 test('recognises paths under /api as calls, but not paths that only start like it', () => {
-  expect(['/api', '/api/', '/api/user'].every(isCall)).toBe(true)
-  expect(['/apiary', '/', '/login/api/user'].some(isCall)).toBe(false)
+  expect(['/api', '/api/', '/api/user'].every(isApiPath)).toBe(true)
+  expect(['/apiary', '/', '/login/api/user'].some(isApiPath)).toBe(false)
 })

@@ -2,13 +2,13 @@
  * The path of a request target: without its query and, where a proxy sent the absolute form (RFC 9112, section 3.2.2),
  * its origin.
  */
-export function pathOf(target: string): string {
+export function requestPath(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   const end = path.search(/[?#;]/)
   return end === -1 ? path : path.slice(0, end)
 }
 
 /** True for API calls, false for pages. */
-export function isCall(path: string): boolean {
+export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }

@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { smallClient } from '../../../tests/support/http/pages.ts'
+import { readSmallClient } from '../../../tests/support/http/pages.ts'
 
-const text = async (settings = {}) => (await smallClient(settings)).get('/sw.js')?.identity.toString() ?? ''
+const text = async (settings = {}) =>
+  (await readSmallClient(settings)).get('/sw.js')?.identity.toString() ?? ''
 const shellOf = (script: string) => JSON.parse(/^const shell=(.*);\n/.exec(script)?.[1] ?? '{}')
 
 test('lists in the service worker the files to store, out of all served files', async () => {
@@ -25,7 +26,7 @@ test('serves a service worker that removes the stored files when offline mode is
 })
 
 test('caches must revalidate the service worker, which may fetch only from this origin', async () => {
-  const file = (await smallClient({ offline: true })).get('/sw.js')
+  const file = (await readSmallClient({ offline: true })).get('/sw.js')
   expect(file?.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
@@ -35,5 +36,5 @@ test('caches must revalidate the service worker, which may fetch only from this 
 })
 
 test('does not serve the parts of the service worker on their own', async () => {
-  expect([...(await smallClient()).keys()].filter((path) => path.startsWith('/worker'))).toEqual([])
+  expect([...(await readSmallClient()).keys()].filter((path) => path.startsWith('/worker'))).toEqual([])
 })

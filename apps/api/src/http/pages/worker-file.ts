@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Representations } from '../answers/negotiate.ts'
-import { commonHeaders } from '../frame/headers.ts'
+import type { Representations } from '../routing/negotiate.ts'
+import { commonHeaders } from '../server/headers.ts'
 
 /** The build's folder for the workers and their list of files; not served. */
 export const WORKER_FOLDER = 'worker'
@@ -23,7 +23,7 @@ interface WorkerAsked {
  * @param files the served files
  * @returns undefined where the build has none
  */
-export async function workerFile(
+export async function buildServiceWorker(
   root: string,
   files: Served,
   { isOn, https }: WorkerAsked,

@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { deviceFrom, deviceOf, deviceText } from './device.ts'
+import { formatDevice, parseDevice, parseUserAgent } from './device.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -33,13 +33,13 @@ test('recognises devices by their user agent', () =>
       ['curl/8.0', 'other/other'],
     ],
     ([userAgent, text]) => {
-      expect(deviceText(deviceOf(userAgent))).toBe(text)
-      expect(deviceFrom(text)).toEqual(deviceOf(userAgent))
+      expect(formatDevice(parseUserAgent(userAgent))).toBe(text)
+      expect(parseDevice(text)).toEqual(parseUserAgent(userAgent))
     },
   ))
 
 test('reads an unknown or missing device text as no device', () => {
-  expect([deviceFrom(null), deviceFrom(''), deviceFrom('toaster/chrome')]).toEqual([
+  expect([parseDevice(null), parseDevice(''), parseDevice('toaster/chrome')]).toEqual([
     undefined,
     undefined,
     undefined,

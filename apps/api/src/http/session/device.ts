@@ -20,7 +20,7 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
 ]
 
 /** The device in a User-Agent header, in a few classes: enough to recognise one's own phone. */
-export function deviceOf(userAgent: string | undefined): Device {
+export function parseUserAgent(userAgent: string | undefined): Device {
   const said = userAgent?.slice(0, 400) ?? ''
   return {
     system: systems.find(([pattern]) => pattern.test(said))?.[1] ?? 'other',
@@ -29,10 +29,10 @@ export function deviceOf(userAgent: string | undefined): Device {
 }
 
 /** Stored form: `android/chrome`. */
-export const deviceText = ({ system, browser }: Device): string => `${system}/${browser}`
+export const formatDevice = ({ system, browser }: Device): string => `${system}/${browser}`
 
-/** Parses {@link deviceText}; undefined where nothing was recorded. */
-export function deviceFrom(text: string | null): Device | undefined {
+/** Parses {@link formatDevice}; undefined where nothing was recorded. */
+export function parseDevice(text: string | null): Device | undefined {
   const [first, second] = text?.split('/') ?? []
   const system = deviceSystems.find((one) => one === first)
   const browser = deviceBrowsers.find((one) => one === second)

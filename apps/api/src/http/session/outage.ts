@@ -1,7 +1,7 @@
-import { isLineError } from '../../db/line/line-errors.ts'
-import { asOneRequest } from '../../db/line/patience.ts'
+import { isConnectionError } from '../../db/connection/connection-errors.ts'
+import { runAsRequest } from '../../db/connection/request-timeout.ts'
 import { sqlFailure } from '../../db/sql-errors.ts'
-import { within } from '../../timing/within.ts'
+import { withTimeout } from '../../timing/with-timeout.ts'
 
 /** Time limit of a query while the database may be away, in ms: normally it takes a few. */
 const PATIENCE_MS = 100
@@ -11,7 +11,7 @@ const PATIENCE_MS = 100
  * refused because there were many. Only a second failure, without a success in between, is an outage. It is assumed for
  * a moment and then checked again, so that the database is used as soon as it is back.
  */
-export class Outage {
+export class OutageDetector {
   readonly #believedMs: number
   readonly #now: () => number
   /** Count of answered queries. */
@@ -35,13 +35,13 @@ export class Outage {
     try {
       return this.#noteAnswer(await question())
     } catch (error) {
-      if (!isUnanswered(error)) throw this.#noteAnswer(error)
+      if (!isDatabaseSilent(error)) throw this.#noteAnswer(error)
       if (this.#isOn) throw error
       // A query that the queue refused may have waited, so answers since its start count; otherwise only later ones.
       const since = wasTurnedAway(error) ? before : this.#answers
       const again = await this.#isAnswered(question)
       if (again !== undefined) return again.answer
-      if (this.#answers === since || isLineError(error)) this.#begin()
+      if (this.#answers === since || isConnectionError(error)) this.#begin()
       throw error
     }
   }
@@ -75,21 +75,21 @@ export class Outage {
   async #isAnswered<T>(question: () => Promise<T>): Promise<{ answer: T } | undefined> {
     const { promise, resolve } = Promise.withResolvers<{ answer: T } | undefined>()
     // Its request may have timed out already; this query must run all the same.
-    asOneRequest(() => {
+    runAsRequest(() => {
       question().then(
         (answer) => resolve({ answer: this.#noteAnswer(answer) }),
         (error: unknown) => {
-          if (!isUnanswered(error)) this.#noteAnswer(undefined)
+          if (!isDatabaseSilent(error)) this.#noteAnswer(undefined)
           resolve(undefined)
         },
       )
     })
-    return within(PATIENCE_MS, promise, () => undefined)
+    return withTimeout(PATIENCE_MS, promise, () => undefined)
   }
 }
 
 /** The database did not answer: any other error is its own response. */
-export function isUnanswered(error: unknown): boolean {
+export function isDatabaseSilent(error: unknown): boolean {
   return sqlFailure(error)?.code === 'database_unavailable'
 }
 

@@ -3,7 +3,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import * as fc from 'fast-check'
 import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { ownCookie } from './own-cookie.ts'
+import { readOwnCookie } from './own-cookie.ts'
 
 // The parser comes with the plugin.
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('finds the session cookie in a header', () =>
       ['sid=1;sid =', undefined],
     ],
     ([header, value]) => {
-      expect(ownCookie(header, 'sid')).toBe(value)
+      expect(readOwnCookie(header, 'sid')).toBe(value)
     },
   ))
 
@@ -86,7 +86,7 @@ const header = (cookies: fc.Arbitrary<string[]>) =>
 test('never takes a cookie of another name for the session cookie', () => {
   fc.assert(
     fc.property(header(fc.array(other)), (cookies) => {
-      expect(ownCookie(cookies, 'sid')).toBeUndefined()
+      expect(readOwnCookie(cookies, 'sid')).toBeUndefined()
     }),
   )
 })
@@ -97,7 +97,7 @@ test('finds the session cookie among any others, as the framework does', () => {
     .map(([before, after]) => [...before, 'sid=own', ...after])
   fc.assert(
     fc.property(header(cookies), (all) => {
-      expect(ownCookie(all, 'sid')).toBe('own')
+      expect(readOwnCookie(all, 'sid')).toBe('own')
       expect(fastifyCookie.parse(all).sid).toBe('own')
     }),
   )
@@ -109,7 +109,7 @@ test('ignores the session cookie when two cookies have its name', () => {
     .map(([before, between, after, value]) => [...before, 'sid=own', ...between, `sid=${value}`, ...after])
   fc.assert(
     fc.property(header(cookies), (all) => {
-      expect(ownCookie(all, 'sid')).toBeUndefined()
+      expect(readOwnCookie(all, 'sid')).toBeUndefined()
     }),
   )
 })
@@ -117,7 +117,7 @@ test('ignores the session cookie when two cookies have its name', () => {
 test('reads any header without failing, and finds only what the framework finds', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), header(fc.array(text))), (any) => {
-      const found = ownCookie(any, 'sid')
+      const found = readOwnCookie(any, 'sid')
       if (found !== undefined) expect(found).toBe(fastifyCookie.parse(any).sid)
     }),
   )

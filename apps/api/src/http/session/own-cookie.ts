@@ -8,7 +8,7 @@ import { fastifyCookie } from '@fastify/cookie'
  * Needs @fastify/cookie to have been registered in this process, for it loads its parser only then.
  * @returns undefined also when there are several
  */
-export function ownCookie(header: string | undefined, name: string): string | undefined {
+export function readOwnCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined
   let own: string | undefined
   for (const pair of header.split(';')) {

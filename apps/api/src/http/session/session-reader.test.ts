@@ -4,10 +4,10 @@ import * as fc from 'fast-check'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../../db/sql-errors.ts'
-import { hashSessionId, SessionReader, type SignedIn } from './session-reader.ts'
+import { hashSessionId, SessionReader, type SignedInUser } from './session-reader.ts'
 
 const secret = 'a'.repeat(32)
-const ada: SignedIn = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
+const ada: SignedInUser = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
 const sign = (id: string, key = secret) => encodeURIComponent(new Signer([key]).sign(id))
 
 // The parser comes with the plugin.
@@ -18,10 +18,10 @@ beforeAll(async () => {
 /** A reader whose database answers on command. */
 function reader(secrets = [secret], now?: () => number) {
   const asked: Buffer[] = []
-  const answers: ((user: SignedIn | undefined) => void)[] = []
+  const answers: ((user: SignedInUser | undefined) => void)[] = []
   const find = (idHash: Buffer) => {
     asked.push(idHash)
-    const { promise, resolve } = Promise.withResolvers<SignedIn | undefined>()
+    const { promise, resolve } = Promise.withResolvers<SignedInUser | undefined>()
     answers.push(resolve)
     return promise
   }
@@ -132,9 +132,9 @@ test('the next request asks again after a failed lookup', async () => {
 })
 
 /** A reader that knows Ada, with `next` as the database's next result. */
-async function knowingAda(next: () => Promise<SignedIn | undefined>) {
+async function knowingAda(next: () => Promise<SignedInUser | undefined>) {
   const clock = { ms: 1 }
-  let find = async (): Promise<SignedIn | undefined> => ada
+  let find = async (): Promise<SignedInUser | undefined> => ada
   const sessions = new SessionReader(
     'sid',
     [secret],
@@ -159,7 +159,7 @@ test('serves the cached user only when the database is unavailable, not after an
 async function knowing(ids: readonly string[]) {
   const clock = { ms: 1 }
   const asked: string[] = []
-  const say: Record<string, () => Promise<SignedIn | undefined>> = {}
+  const say: Record<string, () => Promise<SignedInUser | undefined>> = {}
   const find = (idHash: Buffer) => {
     const id = ids.find((one) => hashSessionId(one).equals(idHash)) ?? ''
     asked.push(id)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
-import { isUnanswered, Outage } from './outage.ts'
-import { ownCookie } from './own-cookie.ts'
+import { isDatabaseSilent, OutageDetector } from './outage.ts'
+import { readOwnCookie } from './own-cookie.ts'
 
 /** The signed-in user, as endpoints see it. */
-export interface SignedIn {
+export interface SignedInUser {
   id: number
   username: string
   farmName: string
@@ -19,11 +19,11 @@ const BELIEVED_MS = 700
 /** Validity of the last result during a database outage, in ms since it was requested. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
 /** Bounds memory: the least recently used session goes first. */
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 
 interface Remembered {
   /** Undefined: the session has ended. */
-  user: SignedIn | undefined
+  user: SignedInUser | undefined
   /** When this result was requested, or the session ended here: it may miss later changes. */
   askedAt: number
   /** Valid without a query until then. */
@@ -32,25 +32,25 @@ interface Remembered {
 
 interface Underway {
   askedAt: number
-  answer: Promise<SignedIn | undefined>
+  answer: Promise<SignedInUser | undefined>
 }
 
 /**
  * Reads the signed-in user from the cookie. Results are cached for less than a second under the whole signed cookie, so
  * that a busy session costs one query and one signature in that time, and a revocation on any other instance takes
  * effect within a second. On this instance {@link forget} makes it immediate.
- * During a database outage ({@link Outage}), the last result is valid for a quarter of an hour, so that features
+ * During a database outage ({@link OutageDetector}), the last result is valid for a quarter of an hour, so that features
  * without a database continue. One request at a time checks whether it is back, and requests with such a result do not
  * wait for it for long.
  */
 export class SessionReader {
   readonly #cookieName: string
   readonly #signer: Signer
-  readonly #find: (idHash: Buffer) => Promise<SignedIn | undefined>
+  readonly #find: (idHash: Buffer) => Promise<SignedInUser | undefined>
   readonly #now: () => number
   readonly #remembered = new Map<string, Remembered>()
   readonly #underway = new Map<string, Underway>()
-  readonly #outage: Outage
+  readonly #outage: OutageDetector
 
   /**
    * @param secrets the first signs; all are accepted
@@ -60,22 +60,22 @@ export class SessionReader {
   constructor(
     cookieName: string,
     secrets: readonly string[],
-    find: (idHash: Buffer) => Promise<SignedIn | undefined>,
+    find: (idHash: Buffer) => Promise<SignedInUser | undefined>,
     now: () => number = () => performance.now(),
   ) {
     this.#cookieName = cookieName
     this.#signer = new Signer([...secrets])
     this.#find = find
     this.#now = now
-    this.#outage = new Outage(BELIEVED_MS, now)
+    this.#outage = new OutageDetector(BELIEVED_MS, now)
   }
 
   /**
    * The user of this Cookie header. A promise only when the database must be queried; it rejects when that fails,
    * unless an earlier result is still valid.
    */
-  read(cookieHeader: string | undefined): SignedIn | undefined | Promise<SignedIn | undefined> {
-    const cookie = ownCookie(cookieHeader, this.#cookieName)
+  read(cookieHeader: string | undefined): SignedInUser | undefined | Promise<SignedInUser | undefined> {
+    const cookie = readOwnCookie(cookieHeader, this.#cookieName)
     if (cookie === undefined) return undefined
     const known = this.#remembered.get(cookie)
     if (known !== undefined && known.until > this.#now()) return known.user
@@ -87,7 +87,7 @@ export class SessionReader {
 
   /** The session of this Cookie header has ended: discards cached and pending results. */
   forget(cookieHeader: string | undefined): void {
-    const cookie = ownCookie(cookieHeader, this.#cookieName)
+    const cookie = readOwnCookie(cookieHeader, this.#cookieName)
     // Only cookies that we signed, or anybody could fill the memory.
     if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
     this.#remember(cookie, undefined, this.#now())
@@ -95,8 +95,8 @@ export class SessionReader {
   }
 
   /** The user of this Cookie header has just changed: updates the cached result. */
-  renew(cookieHeader: string | undefined, user: SignedIn): void {
-    const cookie = ownCookie(cookieHeader, this.#cookieName)
+  renew(cookieHeader: string | undefined, user: SignedInUser): void {
+    const cookie = readOwnCookie(cookieHeader, this.#cookieName)
     if (cookie === undefined) return
     // A query from before the change must not be cached after it.
     this.#underway.delete(cookie)
@@ -107,11 +107,11 @@ export class SessionReader {
 
   /** The stored hash for the session in this Cookie header; undefined where we signed none. */
   hashOf(cookieHeader: string | undefined): Buffer | undefined {
-    const { valid, value } = this.#signer.unsign(ownCookie(cookieHeader, this.#cookieName) ?? '')
+    const { valid, value } = this.#signer.unsign(readOwnCookie(cookieHeader, this.#cookieName) ?? '')
     return valid ? hashSessionId(value) : undefined
   }
 
-  #ask(cookie: string): SignedIn | undefined | Promise<SignedIn | undefined> {
+  #ask(cookie: string): SignedInUser | undefined | Promise<SignedInUser | undefined> {
     const unsigned = this.#signer.unsign(cookie)
     if (!unsigned.valid) return undefined
     const idHash = hashSessionId(unsigned.value)
@@ -124,7 +124,7 @@ export class SessionReader {
     )
   }
 
-  #question(cookie: string, idHash: Buffer): Promise<SignedIn | undefined> {
+  #question(cookie: string, idHash: Buffer): Promise<SignedInUser | undefined> {
     let askedAt = this.#now()
     const find = () => {
       askedAt = this.#now()
@@ -137,7 +137,7 @@ export class SessionReader {
         return user
       },
       async (error: unknown) => {
-        const isAway = isUnanswered(error) && (await this.#outage.isOn(find))
+        const isAway = isDatabaseSilent(error) && (await this.#outage.isOn(find))
         const last = isAway ? this.#lastSaid(cookie) : undefined
         if (last === undefined) throw error
         return last.user
@@ -158,11 +158,11 @@ export class SessionReader {
     return last !== undefined && this.#now() < last.askedAt + BELIEVED_IN_OUTAGE_MS ? last : undefined
   }
 
-  #remember(cookie: string, user: SignedIn | undefined, askedAt: number): void {
+  #remember(cookie: string, user: SignedInUser | undefined, askedAt: number): void {
     this.#remembered.delete(cookie)
     // An ended session is remembered only for an outage: otherwise the database is queried.
     this.#remembered.set(cookie, { user, askedAt, until: user === undefined ? 0 : askedAt + BELIEVED_MS })
-    if (this.#remembered.size > MOST_REMEMBERED) {
+    if (this.#remembered.size > MAX_REMEMBERED) {
       const [oldest] = this.#remembered.keys()
       if (oldest !== undefined) this.#remembered.delete(oldest)
     }

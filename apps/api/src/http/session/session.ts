@@ -2,8 +2,8 @@ import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import fastifySession, { type SessionStore } from '@fastify/session'
 import type { EndpointId } from '@smart-farming/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deviceOf, deviceText } from './device.ts'
-import { ownCookie } from './own-cookie.ts'
+import { formatDevice, parseUserAgent } from './device.ts'
+import { readOwnCookie } from './own-cookie.ts'
 import type { SessionReader } from './session-reader.ts'
 
 /** Longest life of a session, in seconds; the database enforces it too. */
@@ -78,7 +78,7 @@ export class Sessions {
     await scope.register(fastifyCookie)
     // Of two cookies of a name @fastify/cookie keeps the first, and the session plugin would trust it.
     scope.addHook('onRequest', async (request) => {
-      request.cookies[cookieName] = ownCookie(request.headers.cookie, cookieName)
+      request.cookies[cookieName] = readOwnCookie(request.headers.cookie, cookieName)
     })
     await scope.register(fastifySession, {
       secret: [...this.secrets],
@@ -105,7 +105,7 @@ export class Sessions {
     request.session.userId = userId
     request.session.passwordHash = passwordHash
     request.session.knowsPassword = knowsPassword
-    request.session.device = deviceText(deviceOf(request.headers['user-agent']))
+    request.session.device = formatDevice(parseUserAgent(request.headers['user-agent']))
     await request.session.save()
     this.reader.forget(request.headers.cookie)
     reply.setCookie(this.#cookieName, request.session.encryptedSessionId, {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { importPrices } from '../imports/import-prices.ts'
 import type { ImportReport } from '../imports/import-report.ts'
 import type { PriceItem } from '../imports/price-item.ts'
-import { seriesOf } from '../sources/pink-sheet.ts'
+import { toSeriesFacts } from '../sources/pink-sheet.ts'
 
 /**
  * Loads the bundled prices into a database without any, so that a first start without a network has answers. They are
@@ -23,7 +23,7 @@ async function* snapshotItems(): AsyncGenerator<PriceItem> {
   const { default: snapshot } = await import('./price-snapshot.json', { with: { type: 'json' } })
   yield { kind: 'updated', on: snapshot.updatedOn }
   for (const { name, unit, values } of snapshot.series) {
-    const series = seriesOf(name, unit)
+    const series = toSeriesFacts(name, unit)
     for (const [index, value] of values.entries()) {
       const month = addMonths(snapshot.firstMonth, index)
       if (value !== null)

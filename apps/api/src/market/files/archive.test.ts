@@ -1,12 +1,12 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { told } from '../../../tests/support/prices/price-files.ts'
-import { Archive } from './archive.ts'
+import { refusalText } from '../../../tests/support/prices/price-files.ts'
+import { ZipArchive } from './archive.ts'
 
 const MB = 1_000_000
 const blanks = (bytes: number) => new Uint8Array(bytes).fill(32)
 
-async function read(archive: Archive, name: string): Promise<number> {
+async function read(archive: ZipArchive, name: string): Promise<number> {
   let length = 0
   for await (const piece of archive.read(name)) length += piece.length
   return length
@@ -26,40 +26,42 @@ function lying(files: Zippable, claimed: number): Uint8Array {
 }
 
 test('unpacks only the requested parts, compressed or not', async () => {
-  const archive = await Archive.open(
+  const archive = await ZipArchive.open(
     zipSync({ a: blanks(1 * MB), b: [blanks(2 * MB), { level: 0 }], c: blanks(30 * MB) }),
   )
   expect(archive.unpacked).toBe(0)
   expect([await read(archive, 'a'), await read(archive, 'b')]).toEqual([1 * MB, 2 * MB])
   expect(archive.unpacked).toBe(3 * MB)
   expect([archive.has('c'), archive.has('d')]).toEqual([true, false])
-  await expect(told(read(archive, 'd'))).rejects.toThrow('It has no part d.')
+  await expect(refusalText(read(archive, 'd'))).rejects.toThrow('It has no part d.')
 })
 
 test('limits the size of all parts together, including repeated reads of one part', async () => {
-  const archive = await Archive.open(zipSync({ a: blanks(20 * MB), b: blanks(20 * MB) }))
+  const archive = await ZipArchive.open(zipSync({ a: blanks(20 * MB), b: blanks(20 * MB) }))
   await read(archive, 'a')
-  await expect(told(read(archive, 'b'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at b).')
-  await expect(told(read(archive, 'a'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at a).')
+  await expect(refusalText(read(archive, 'b'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at b).')
+  await expect(refusalText(read(archive, 'a'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at a).')
   expect(archive.unpacked).toBe(20 * MB)
 })
 
 test('stops reading a part as soon as it exceeds its declared size', async () => {
-  const archive = await Archive.open(lying({ a: blanks(200 * MB) }, 1_000))
-  await expect(told(read(archive, 'a'))).rejects.toThrow('a does not match its entry in the archive.')
+  const archive = await ZipArchive.open(lying({ a: blanks(200 * MB) }, 1_000))
+  await expect(refusalText(read(archive, 'a'))).rejects.toThrow('a does not match its entry in the archive.')
   expect(archive.unpacked).toBeLessThan(100_000)
 })
 
 test('does not start reading a part whose declared size is too large', async () => {
-  const archive = await Archive.open(lying({ a: blanks(10) }, 33 * MB))
-  await expect(told(read(archive, 'a'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at a).')
+  const archive = await ZipArchive.open(lying({ a: blanks(10) }, 33 * MB))
+  await expect(refusalText(read(archive, 'a'))).rejects.toThrow('Unpacked, it is larger than 32 MB (at a).')
   expect(archive.unpacked).toBe(0)
 })
 
 test('refuses a damaged part and a part that is smaller than declared', async () => {
-  await expect(told(read(await Archive.open(lying({ a: blanks(10) }, 11)), 'a'))).rejects.toThrow('not what')
+  await expect(refusalText(read(await ZipArchive.open(lying({ a: blanks(10) }, 11)), 'a'))).rejects.toThrow(
+    'not what',
+  )
   const other = changed(zipSync({ a: [strToU8('maize 198'), { level: 0 }] }), 'maize 198', 'maize 189')
-  await expect(told(read(await Archive.open(other), 'a'))).rejects.toThrow('not what')
+  await expect(refusalText(read(await ZipArchive.open(other), 'a'))).rejects.toThrow('not what')
 })
 
 test.each([
@@ -81,5 +83,5 @@ test.each([
     'It is not a workbook',
   ],
 ])('refuses %s with the reason', async (_name, file, reason) => {
-  await expect(told(Archive.open(file))).rejects.toThrow(reason)
+  await expect(refusalText(ZipArchive.open(file))).rejects.toThrow(reason)
 })

@@ -3,9 +3,9 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 
 /** Maximum number of parts of an archive: the Pink Sheet has 30. */
-const MOST_PARTS = 1_000
+const MAX_PARTS = 1_000
 /** Byte limit for all unpacked parts of an archive together. Those needed from the Pink Sheet are 2.7 MB. */
-const MOST_BYTES = 32_000_000
+const MAX_BYTES = 32_000_000
 
 /** First bytes of an Office file before 2007 (MS-CFB), and of a newer one with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
@@ -14,7 +14,7 @@ const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
  * A ZIP archive (PKWARE APPNOTE) in memory; only requested parts are unpacked, as a stream. The declared sizes are not
  * trusted: the unpacked bytes are counted, over all parts.
  */
-export class Archive {
+export class ZipArchive {
   readonly #zip: ZipFile
   readonly #bytes: Uint8Array
   readonly #parts: ReadonlyMap<string, Entry>
@@ -27,20 +27,20 @@ export class Archive {
   }
 
   /** @throws {UnreadableFile} when it is not an archive, or lists too many parts or one part twice */
-  static async open(bytes: Uint8Array): Promise<Archive> {
+  static async open(bytes: Uint8Array): Promise<ZipArchive> {
     if (bytes.length === 0) throw new UnreadableFile({ code: 'empty' })
     if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) throw new UnreadableFile({ code: 'old_workbook' })
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     try {
       const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
-      if (zip.entryCount > MOST_PARTS)
-        throw new UnreadableFile({ code: 'too_many_parts', count: zip.entryCount, most: MOST_PARTS })
+      if (zip.entryCount > MAX_PARTS)
+        throw new UnreadableFile({ code: 'too_many_parts', count: zip.entryCount, most: MAX_PARTS })
       const parts = new Map<string, Entry>()
       for await (const entry of zip.eachEntry()) {
         if (parts.has(entry.fileName)) throw new UnreadableFile({ code: 'part_twice', part: entry.fileName })
         parts.set(entry.fileName, entry)
       }
-      return new Archive(zip, bytes, parts)
+      return new ZipArchive(zip, bytes, parts)
     } catch (cause) {
       throw unreadable({ code: 'no_archive' }, cause)
     }
@@ -59,13 +59,13 @@ export class Archive {
   async *read(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name)
     if (part === undefined) throw new UnreadableFile({ code: 'no_part', part: name })
-    if (part.uncompressedSize > MOST_BYTES - this.#unpacked) throw tooMuch(name)
+    if (part.uncompressedSize > MAX_BYTES - this.#unpacked) throw tooMuch(name)
     let [length, sum] = [0, 0]
     try {
       for await (const piece of await this.#pieces(part)) {
         length += piece.length
         this.#unpacked += piece.length
-        if (this.#unpacked > MOST_BYTES) throw tooMuch(name)
+        if (this.#unpacked > MAX_BYTES) throw tooMuch(name)
         if (length > part.uncompressedSize) break
         sum = crc32(piece, sum)
         yield piece
@@ -90,7 +90,7 @@ export class Archive {
 }
 
 const tooMuch = (name: string) =>
-  new UnreadableFile({ code: 'unpacks_too_large', part: name, most: MOST_BYTES })
+  new UnreadableFile({ code: 'unpacks_too_large', part: name, most: MAX_BYTES })
 
 const unreadable = (why: FileRefusal, cause: unknown) =>
   cause instanceof UnreadableFile ? cause : new UnreadableFile(why, { cause })

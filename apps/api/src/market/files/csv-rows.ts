@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
+import type { BadRow, FilePlace } from '@smart-farming/words/sentences/bad-row'
 import { CsvError, parse } from 'csv-parse'
 import { UnreadableFile } from '../imports/price-item.ts'
-import { decodedText } from './decoded-text.ts'
+import { decodeText } from './decode-text.ts'
 
 /** Rows of blanks, of zero bytes or of the DOS end mark have no content. */
 const visible = /[^\p{Cc}\p{Z}]/u
@@ -16,7 +16,7 @@ const others = [
 export type CsvRow = { cells: string[]; at: FilePlace; separator: string } | BadRow
 
 /** Characters within which the first row must be found. */
-const MOST_HEAD = 65_536
+const MAX_HEAD = 65_536
 const separators = [',', ';', '\t', '|']
 /** Excel's own first line: `sep=;`. */
 const named = /^\s*"?sep=([^\w"\s]|\t)"?[ ,;]*$/i
@@ -26,8 +26,8 @@ const named = /^\s*"?sep=([^\w"\s]|\t)"?[ ,;]*$/i
  * `sep=` says, otherwise by the most frequent separator in the first row: commas, semicolons, tabs or bars. Empty rows
  * are left out. An unreadable row is reported, and reading continues.
  */
-export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const { separator, text } = await separated(decodedText(bytes))
+export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const { separator, text } = await separated(decodeText(bytes))
   const skipped: BadRow[] = []
   const parser = parse({
     delimiter: separator,
@@ -69,7 +69,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
 async function separated(text: AsyncGenerator<string>) {
   let head = ''
   let line: string | undefined
-  while (line === undefined && head.length < MOST_HEAD) {
+  while (line === undefined && head.length < MAX_HEAD) {
     const { value, done } = await text.next()
     if (done) break
     head += value

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { alpha2, alpha3 } from './iso-countries.ts'
+import { toAlpha2, toAlpha3 } from './iso-countries.ts'
 
 test('converts two-letter and three-letter country codes, in either case', () => {
-  expect([alpha2('KEN'), alpha2('nic'), alpha2('cg'), alpha3('CG'), alpha3('ke')]).toEqual([
+  expect([toAlpha2('KEN'), toAlpha2('nic'), toAlpha2('cg'), toAlpha3('CG'), toAlpha3('ke')]).toEqual([
     ...['KE', 'NI', 'CG', 'COG', 'KEN'],
   ])
 })
@@ -10,6 +10,6 @@ test('converts two-letter and three-letter country codes, in either case', () =>
 test.each(['', 'Kenya', 'XX', 'QQQ', 'KENKE'])(
   'does not convert "%s", which is not a country code',
   (code) => {
-    expect([alpha2(code), alpha3(code)]).toEqual([undefined, undefined])
+    expect([toAlpha2(code), toAlpha3(code)]).toEqual([undefined, undefined])
   },
 )

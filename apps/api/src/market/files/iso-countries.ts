@@ -11,12 +11,12 @@ const byAlpha2 = new Map([...byAlpha3].map(([three, two]) => [two, three]))
 export const countryCodes: readonly string[] = [...byAlpha2.keys()]
 
 /** The alpha-2 code of a country given by its alpha-3 or alpha-2 code, in either case; undefined if unknown. */
-export function alpha2(code: string): string | undefined {
+export function toAlpha2(code: string): string | undefined {
   const written = code.toUpperCase()
   return byAlpha3.get(written) ?? (byAlpha2.has(written) ? written : undefined)
 }
 
 /** The alpha-3 code of a country given by its alpha-2 code; undefined if unknown. */
-export function alpha3(code: string): string | undefined {
+export function toAlpha3(code: string): string | undefined {
   return byAlpha2.get(code.toUpperCase())
 }

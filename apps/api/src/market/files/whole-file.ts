@@ -1,8 +1,11 @@
 import { UnreadableFile } from '../imports/price-item.ts'
-import { decodedText } from './decoded-text.ts'
+import { decodeText } from './decode-text.ts'
 
 /** The bytes, limited. @throws {UnreadableFile} when there are more than `most` */
-export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+export async function* limitBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<Uint8Array> {
   let length = 0
   for await (const part of bytes) {
     length += part.length
@@ -12,16 +15,16 @@ export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number)
 }
 
 /** All bytes of a file whose format cannot be streamed. @throws {UnreadableFile} when there are more than `most` */
-export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+export async function readWholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
-  for await (const part of bytesUpTo(bytes, most)) parts.push(part)
+  for await (const part of limitBytes(bytes, most)) parts.push(part)
   return Buffer.concat(parts)
 }
 
 /** JSON of a whole file. @throws {UnreadableFile} when it is not JSON */
-export async function wholeJson(bytes: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
+export async function readWholeJson(bytes: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
   let text = ''
-  for await (const part of decodedText(bytesUpTo(bytes, most))) text += part
+  for await (const part of decodeText(limitBytes(bytes, most))) text += part
   try {
     return JSON.parse(text)
   } catch (cause) {

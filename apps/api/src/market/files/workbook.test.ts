@@ -2,11 +2,11 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { collected, told, workbook } from '../../../tests/support/prices/price-files.ts'
+import { collect, refusalText, workbook } from '../../../tests/support/prices/price-files.ts'
 import { UnreadableFile } from '../imports/price-item.ts'
-import { columnLetters as letters, sheetRows } from './workbook.ts'
+import { columnLetters as letters, readSheetRows } from './workbook.ts'
 
-const rowsOf = (file: Uint8Array, sheet: string) => collected(sheetRows(file, sheet))
+const rowsOf = (file: Uint8Array, sheet: string) => collect(readSheetRows(file, sheet))
 const values = async (file: Uint8Array, sheet: string) =>
   (await rowsOf(file, sheet)).map(({ cells }) => Object.fromEntries(cells))
 
@@ -71,7 +71,7 @@ test('places cells without a reference after the previous cell, and reads boolea
 
 test('refuses a sheet that breaks off', async () => {
   const half = raw('<worksheet><row r="1"><c r="A1"><v>1</v></c><c r=')
-  await expect(told(rowsOf(half, 'P'))).rejects.toThrow(/broken XML/)
+  await expect(refusalText(rowsOf(half, 'P'))).rejects.toThrow(/broken XML/)
 })
 
 test('unpacks only the requested sheet, even when other sheets are huge or broken', async () => {
@@ -137,7 +137,7 @@ test('refuses a workbook over a limit and names the limit', () =>
     async ([, sheet, texts, reason]) => {
       const file = raw(`<worksheet>${sheet}</worksheet>`, `<sst>${texts}</sst>`)
       expect(file.length).toBeLessThan(4_000_000)
-      await expect(told(rowsOf(file, 'P'))).rejects.toThrow(reason)
+      await expect(refusalText(rowsOf(file, 'P'))).rejects.toThrow(reason)
     },
   ))
 
@@ -152,7 +152,7 @@ test('refuses an inconsistent sheet', () =>
       ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]>', /broken XML/],
     ],
     async ([, sheet, reason]) => {
-      await expect(told(rowsOf(raw(`<worksheet>${sheet}</worksheet>`), 'P'))).rejects.toThrow(reason)
+      await expect(refusalText(rowsOf(raw(`<worksheet>${sheet}</worksheet>`), 'P'))).rejects.toThrow(reason)
     },
   ))
 

@@ -1,17 +1,17 @@
 import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
-import { Archive } from './archive.ts'
-import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
+import { ZipArchive } from './archive.ts'
+import { readAttribute, readXmlTags, type XmlTag } from './xml-tags.ts'
 
 // Limits of a sheet. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5 million
 // characters; the workbook has 1,122 shared texts.
-const MOST_ROWS = 20_000
-const MOST_COLUMNS = 1_000
-const MOST_CELLS = 1_000_000
-const MOST_TEXTS = 50_000
+const MAX_ROWS = 20_000
+const MAX_COLUMNS = 1_000
+const MAX_CELLS = 1_000_000
+const MAX_TEXTS = 50_000
 /** Longest cell or shared text, in characters: Excel's own limit. */
-const LONGEST_TEXT = 32_767
+const MAX_TEXT = 32_767
 /** Maximum number of characters in all cells of a sheet: a thousand cells may share one long text. */
-const MOST_CHARACTERS = 16_000_000
+const MAX_CHARACTERS = 16_000_000
 
 export interface SheetRow {
   /** As displayed, from 1. */
@@ -26,29 +26,29 @@ export interface SheetRow {
  * @throws {UnreadableFile} when it is not a workbook, has no sheet of that name, or is larger or stranger than a table
  * of   prices can be
  */
-export async function* sheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
-  const archive = await Archive.open(workbook)
+export async function* readSheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
+  const archive = await ZipArchive.open(workbook)
   const path = await sheetPath(archive, sheet)
-  const texts = archive.has(TEXTS) ? await sharedTexts(xmlTags(archive.read(TEXTS))) : []
-  yield* readRows(xmlTags(archive.read(path)), texts)
+  const texts = archive.has(TEXTS) ? await sharedTexts(readXmlTags(archive.read(TEXTS))) : []
+  yield* readRows(readXmlTags(archive.read(path)), texts)
 }
 
 const TEXTS = 'xl/sharedStrings.xml'
 
-async function sheetPath(archive: Archive, sheet: string): Promise<string> {
+async function sheetPath(archive: ZipArchive, sheet: string): Promise<string> {
   const named = await first(
-    xmlTags(archive.read('xl/workbook.xml')),
-    (tag) => tag.name === 'sheet' && attribute(tag, 'name')?.trim().toLowerCase() === sheet.toLowerCase(),
+    readXmlTags(archive.read('xl/workbook.xml')),
+    (tag) => tag.name === 'sheet' && readAttribute(tag, 'name')?.trim().toLowerCase() === sheet.toLowerCase(),
   )
-  const id = named && attribute(named, 'r:id')
+  const id = named && readAttribute(named, 'r:id')
   const related =
     id === undefined
       ? undefined
       : await first(
-          xmlTags(archive.read('xl/_rels/workbook.xml.rels')),
-          (tag) => tag.name === 'Relationship' && attribute(tag, 'Id') === id,
+          readXmlTags(archive.read('xl/_rels/workbook.xml.rels')),
+          (tag) => tag.name === 'Relationship' && readAttribute(tag, 'Id') === id,
         )
-  const target = related && attribute(related, 'Target')
+  const target = related && readAttribute(related, 'Target')
   if (target === undefined) throw new UnreadableFile({ code: 'no_sheet', sheet })
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
@@ -66,7 +66,7 @@ async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []
   let hint = false
   for await (const { name, kind, text } of tags) {
-    if (name === 'si' && kind !== 'close') within(texts.push(''), MOST_TEXTS, 'shared_texts')
+    if (name === 'si' && kind !== 'close') within(texts.push(''), MAX_TEXTS, 'shared_texts')
     if (name === 'rPh') hint = kind === 'open'
     if (name === 't' && kind === 'open' && !hint) texts.push(joined(texts.pop(), text))
   }
@@ -83,16 +83,16 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
     if (tag.name === 'row') {
       if (row !== undefined) yield row
       rows += 1
-      within(rows, MOST_ROWS, 'rows')
+      within(rows, MAX_ROWS, 'rows')
       row = { number: rowNumber(tag, row?.number ?? 0), cells: new Map() }
       column = undefined
       at = 0
     } else if (tag.name === 'c') {
       cells += 1
-      within(cells, MOST_CELLS, 'cells')
+      within(cells, MAX_CELLS, 'cells')
       at = columnOf(tag, at)
       column = columnLetters(at)
-      type = attribute(tag, 't')
+      type = readAttribute(tag, 't')
       if (row?.cells.has(column)) throw twice(row.number, column)
     } else if (tag.name === 'v' || (tag.name === 't' && type === 'inlineStr')) {
       if (row === undefined || column === undefined) continue
@@ -100,10 +100,10 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
       if (before !== undefined && tag.name === 'v') throw twice(row.number, column)
       const more = cellText(tag.text, type, texts)
       characters += more.length
-      within(characters, MOST_CHARACTERS, 'characters')
+      within(characters, MAX_CHARACTERS, 'characters')
       if (more === '') continue
       row.cells.set(column, joined(before, more))
-      within(row.cells.size, MOST_COLUMNS, 'columns')
+      within(row.cells.size, MAX_COLUMNS, 'columns')
     }
   }
   if (row !== undefined) yield row
@@ -111,7 +111,7 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
 
 /** Rows are in order and unique; one without a number follows the previous one. */
 function rowNumber(tag: XmlTag, before: number): number {
-  const said = attribute(tag, 'r') ?? String(before + 1)
+  const said = readAttribute(tag, 'r') ?? String(before + 1)
   if (!/^\d{1,7}$/.test(said) || Number(said) <= before)
     throw new UnreadableFile({ code: 'row_out_of_order', row: said.slice(0, 20), before })
   return Number(said)
@@ -125,7 +125,7 @@ function cellText(written: string, type: string | undefined, texts: readonly str
 
 /** The number of a cell's column, from 1; a cell without a position follows the previous one. */
 function columnOf(tag: XmlTag, before: number): number {
-  const said = attribute(tag, 'r')
+  const said = readAttribute(tag, 'r')
   if (said === undefined) return before + 1
   const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(said) ?? []
   if (letters === undefined) throw new UnreadableFile({ code: 'cell_nowhere', place: said.slice(0, 20) })
@@ -142,7 +142,7 @@ const twice = (row: number, column: string) => new UnreadableFile({ code: 'colum
 
 function joined(before: string | undefined, more: string): string {
   const text = (before ?? '') + more
-  within(text.length, LONGEST_TEXT, 'cell_characters')
+  within(text.length, MAX_TEXT, 'cell_characters')
   return text
 }
 

@@ -23,7 +23,7 @@ const STRETCH = 16_384
  * entity attacks, is refused, and so is CDATA, which neither has. Nesting is not tracked, so depth costs nothing.
  * @throws {UnreadableFile} where it stops being XML, or a tag and its text are too long
  */
-export async function* xmlTags(document: AsyncIterable<Uint8Array>): AsyncGenerator<XmlTag> {
+export async function* readXmlTags(document: AsyncIterable<Uint8Array>): AsyncGenerator<XmlTag> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const piece of document) {
@@ -58,7 +58,7 @@ function* wholeTags(xml: string): Generator<XmlTag, string> {
 }
 
 /** The value of an attribute, in either kind of quotes; undefined when the tag does not have it. */
-export function attribute({ attributes }: XmlTag, name: string): string | undefined {
+export function readAttribute({ attributes }: XmlTag, name: string): string | undefined {
   // A sheet has tens of thousands of cells: the pattern of a name is compiled once.
   const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
   patterns.set(name, pattern)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { BoundedGet, type Reply } from '../../upstream/bounded-get.ts'
+import { BoundedGet, type UpstreamResponse } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { alpha3 } from '../files/iso-countries.ts'
-import { isPublishers } from '../sources/publisher-hosts.ts'
+import { toAlpha3 } from '../files/iso-countries.ts'
+import { isPublisherAddress } from '../sources/publisher-hosts.ts'
 import type { PriceSourceId } from './price-item.ts'
 
 /** A country's file is up to 12 MB, a year of the EU's cereals less. */
@@ -11,7 +11,7 @@ const MAX_BYTES = 32_000_000
 const MAX_PAGE_BYTES = 4_000_000
 /** For 12 MB at little more than 1 Mbit/s. */
 const DEADLINE_MS = 90_000
-const MOST_REDIRECTS = 4
+const MAX_REDIRECTS = 4
 /** Addresses of the sources; a test sets its own. */
 export const publicAddresses = {
   worldBankPage: 'https://www.worldbank.org/en/research/commodity-markets',
@@ -35,7 +35,7 @@ export interface DownloadOptions {
 }
 
 /** The source works, but has nothing for the requested country. */
-export class NothingOfCountry extends UpstreamFailure {
+export class NoPricesForCountry extends UpstreamFailure {
   constructor(source: PriceSourceId, detail: string) {
     super(source, 'no_data', detail)
   }
@@ -50,19 +50,19 @@ export interface Download {
 /**
  * The newest file of a source, only from its publisher: every address is checked, whether it is the first one, found on
  * a page, or the target of a redirect.
- * @throws {UpstreamFailure} when it is not available; {@link NothingOfCountry} when there is no data
+ * @throws {UpstreamFailure} when it is not available; {@link NoPricesForCountry} when there is no data
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
   const { signal, addresses } = options
   const named = new Set(Object.values<string>(addresses ?? {}).map((address) => new URL(address).origin))
-  const mayAsk = (address: URL) => isPublishers(source, address) || named.has(address.origin)
+  const mayAsk = (address: URL) => isPublisherAddress(source, address) || named.has(address.origin)
   const get = (address: string) => follow(source, address, { mayAsk, maxBytes: MAX_PAGE_BYTES, signal })
   const file = await fileAddress(source, options, get)
   const found = await follow(source, file, { mayAsk, maxBytes: MAX_BYTES, signal })
   return { origin: withoutQuery(found.address), bytes: onePiece(found.reply.body) }
 }
 
-type Get = (address: string) => Promise<{ reply: Reply; address: string }>
+type Get = (address: string) => Promise<{ reply: UpstreamResponse; address: string }>
 
 async function fileAddress(
   source: PriceSourceId,
@@ -97,9 +97,9 @@ const searched = z.object({ success: z.literal(true), result: z.object({ results
  * may publish there, under any name: only WFP's own counts.
  */
 async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
-  const code = alpha3(country ?? '')
+  const code = toAlpha3(country ?? '')
   if (country === undefined) throw new UpstreamFailure('wfp', 'no_data', 'no country was named')
-  if (code === undefined) throw new NothingOfCountry('wfp', `no country has the code ${country}`)
+  if (code === undefined) throw new NoPricesForCountry('wfp', `no country has the code ${country}`)
   const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
   const slug = name
     .normalize('NFD')
@@ -125,11 +125,11 @@ async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, 
     if (!(error instanceof UpstreamFailure && error.kind === 'no_data')) throw error
   })
   const found = named ?? (await bySearch())
-  if (found === undefined) throw new NothingOfCountry('wfp', `HDX has no prices for ${name}`)
+  if (found === undefined) throw new NoPricesForCountry('wfp', `HDX has no prices for ${name}`)
   return found.url
 }
 
-function decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
+function decode<S extends z.ZodType>(schema: S, { body }: UpstreamResponse): z.output<S> {
   try {
     return schema.parse(JSON.parse(body.toString('utf8')))
   } catch (cause) {
@@ -146,7 +146,7 @@ interface Bounds {
 /** A GET that follows redirects, but only to the publisher's addresses. */
 async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, signal }: Bounds) {
   let address = URL.parse(from)
-  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     if (address === null || !mayAsk(address))
       throw new UpstreamFailure(source, 'malformed', 'it leads to another site, not its publisher’s')
     const service = new BoundedGet(source, address.origin, { maxBytes, passRedirects: true })

@@ -4,7 +4,7 @@ import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 
 /** True when a source's file has been imported from its address or by hand at that moment or later. */
-export async function importedSince(database: Database, source: string, since: Date): Promise<boolean> {
+export async function wasImportedSince(database: Database, source: string, since: Date): Promise<boolean> {
   const rows = await database.run((orm) =>
     orm
       .select({ id: priceImports.id })
@@ -23,7 +23,7 @@ export async function importedSince(database: Database, source: string, since: D
 }
 
 /** Countries with stored WFP prices whose own file has not been fetched since then: alpha-2 codes. */
-export async function wfpCountriesMissed(database: Database, since: Date): Promise<string[]> {
+export async function staleWfpCountries(database: Database, since: Date): Promise<string[]> {
   const fetched = await database.run((orm) =>
     orm
       .select({ origin: priceImports.origin })
@@ -43,7 +43,7 @@ export async function wfpCountriesMissed(database: Database, since: Date): Promi
 }
 
 /** The number of the last import that changed anything, on any instance; 0 before the first. */
-export async function lastImport(database: Database): Promise<number> {
+export async function lastImportId(database: Database): Promise<number> {
   const [row] = await database.run((orm) =>
     orm
       .select({ id: max(priceImports.id) })
@@ -66,14 +66,14 @@ export async function wfpCountries(database: Database): Promise<string[]> {
 }
 
 /** The last import of a source, if it failed. */
-export interface ImportTrouble {
+export interface ImportFailure {
   source: string
   outcome: Exclude<ImportReport['outcome'], 'done'>
   endedAt: Date
 }
 
 /** The sources whose last import failed: shown by the health check. */
-export async function importTrouble(database: Database): Promise<ImportTrouble[]> {
+export async function listImportFailures(database: Database): Promise<ImportFailure[]> {
   const rows = await database.run((orm) =>
     orm
       .selectDistinctOn([priceImports.source], {

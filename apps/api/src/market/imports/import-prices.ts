@@ -1,11 +1,11 @@
 import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { Database } from '../../db/database.ts'
 import type { ImportReport } from './import-report.ts'
-import { addToLog, hasAny, logChanges, oneImportAtATime } from './price-import-store.ts'
+import { hasPrices, insertImportLog, lockImports, updateImportLog } from './price-import-store.ts'
 import { type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
-import { doubtedPrices, mergePrices } from './price-merge-store.ts'
+import { findDoubtedPrices, mergePrices } from './price-merge-store.ts'
 import { stageItems } from './price-staging-store.ts'
-import { storableItems } from './storable-items.ts'
+import { rejectUnstorable } from './reject-unstorable.ts'
 
 interface PricesToImport {
   source: PriceSourceId
@@ -37,7 +37,7 @@ export async function importPrices(database: Database, options: ImportOptions): 
   const report: ImportReport = { source, origin, outcome: 'done', reason: null, ...nothing }
   try {
     await database.bulk(async (sql) => {
-      await oneImportAtATime(sql)
+      await lockImports(sql)
       await importInto(sql, options, report)
     })
     return report
@@ -55,16 +55,16 @@ const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
   const { source, tolerance = 0, onProgress = () => {} } = options
   const bundled = !('now' in options)
-  const items = 'now' in options ? storableItems(options.items, options.now) : options.items
-  if (bundled && (await hasAny(sql, source))) return
+  const items = 'now' in options ? rejectUnstorable(options.items, options.now) : options.items
+  if (bundled && (await hasPrices(sql, source))) return
   const { rows, badRows, badCount } = await stageItems(sql, items, { bundled, onProgress })
   Object.assign(report, { rows, badRows, badCount })
   if (badCount > tolerance * (rows + badCount))
     throw new UnreadableFile({ code: 'bad_rows', count: badCount })
   if (rows === 0) throw new UnreadableFile({ code: 'no_prices' })
-  const id = await addToLog(sql, report)
-  Object.assign(report, await mergePrices(sql, source, id), { doubted: await doubtedPrices(sql) })
-  await logChanges(sql, id, report)
+  const id = await insertImportLog(sql, report)
+  Object.assign(report, await mergePrices(sql, source, id), { doubted: await findDoubtedPrices(sql) })
+  await updateImportLog(sql, id, report)
 }
 
 /** Logs an import that changed nothing, so that its failure can be seen. */
@@ -72,5 +72,5 @@ export async function logImport(
   database: Database,
   report: Omit<ImportReport, keyof Counts> & Partial<Counts>,
 ): Promise<void> {
-  await database.bulk((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 }))
+  await database.bulk((sql) => insertImportLog(sql, { ...nothing, ...report, added: 0, revised: 0 }))
 }

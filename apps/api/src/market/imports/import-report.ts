@@ -1,10 +1,10 @@
-import type { BadRow } from '@smart-farming/words/say/bad-row'
+import type { BadRow } from '@smart-farming/words/sentences/bad-row'
 import type { FailureKind } from '../../upstream/failure.ts'
 import { sourceList } from '../sources/source-list.ts'
 import type { FileRefusal, PriceSourceId } from './price-item.ts'
 
 /** The file was not available; `detail` is the line of the operator's log. */
-export interface OutOfReach {
+export interface SourceUnreachable {
   code: 'out_of_reach'
   kind: FailureKind
   detail: string
@@ -31,7 +31,7 @@ export interface ImportReport {
   source: PriceSourceId
   origin: string
   outcome: 'done' | 'refused' | 'failed'
-  reason: FileRefusal | OutOfReach | NonePublished | null
+  reason: FileRefusal | SourceUnreachable | NonePublished | null
   /** Good rows read. */
   rows: number
   added: number

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { awaitedCountries } from './awaited-countries-store.ts'
-import { NothingOfCountry } from './download.ts'
+import { NoPricesForCountry } from './download.ts'
+import { countriesWithoutPrices } from './missing-countries-store.ts'
 import { refreshPrices } from './refresh-prices.ts'
-import { QUEUE, type RefreshNeeds, type RefreshTurn } from './refresh-queue.ts'
+import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
 
 /**
  * Interval between requests for a country, in seconds, retries included, however many farmers sign up there, across all
@@ -17,15 +17,15 @@ type Needs = Pick<RefreshNeeds, 'database' | 'localPrices' | 'now'>
  * Queues the fetching of missing prices for the countries that have farms; does nothing where that is switched off.
  * @param only ISO 3166-1 alpha-2; all of them unless given
  */
-export async function askForCountries(
+export async function queueMissingCountries(
   boss: PgBoss,
   { database, localPrices, now }: Needs,
   only?: string,
 ): Promise<void> {
   if (!localPrices) return
-  for (const country of await awaitedCountries(database, now(), only)) {
+  for (const country of await countriesWithoutPrices(database, now(), only)) {
     const once = { singletonKey: `wfp ${country}`, singletonSeconds: COUNTRY_AGAIN_SECONDS }
-    await boss.send(QUEUE, { source: 'wfp', country } satisfies RefreshTurn, once)
+    await boss.send(REFRESH_QUEUE, { source: 'wfp', country } satisfies RefreshJob, once)
   }
 }
 
@@ -38,7 +38,7 @@ export async function fetchNewCountry(
   country: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const [isAwaited] = await awaitedCountries(database, now(), country)
+  const [isAwaited] = await countriesWithoutPrices(database, now(), country)
   if (isAwaited === undefined) return
   const options = { country, isFirst: true, now: now(), signal, ...(addresses && { addresses }) }
   try {
@@ -48,6 +48,6 @@ export async function fetchNewCountry(
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
     log.info({ err: error, country }, 'prices of a new country are not available')
-    if (!(error instanceof NothingOfCountry)) throw error
+    if (!(error instanceof NoPricesForCountry)) throw error
   }
 }

@@ -8,12 +8,12 @@ const LOCK = 7_263_420
 const EXAMPLES = 20
 
 /** Waits until no other import is running on any instance, and makes the others wait until this transaction ends. */
-export async function oneImportAtATime(sql: TransactionSql): Promise<void> {
+export async function lockImports(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
 }
 
 /** Whether there is any price; for a source of exchange rates, any rate. */
-export async function hasAny(sql: TransactionSql, source: PriceSourceId): Promise<boolean> {
+export async function hasPrices(sql: TransactionSql, source: PriceSourceId): Promise<boolean> {
   const found =
     source === 'ecb' || source === 'frankfurter'
       ? await sql`select 1 from exchange_rates limit 1`
@@ -26,7 +26,7 @@ const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
 
 /** Logs an import. @returns its id, under which replaced prices are stored */
-export async function addToLog(sql: TransactionSql, report: ImportReport): Promise<number> {
+export async function insertImportLog(sql: TransactionSql, report: ImportReport): Promise<number> {
   const { source, origin, outcome, reason, rows, added, revised, badCount, badRows } = report
   const [row] = await sql`
     insert into price_imports (source, origin, outcome, reason, rows, added, revised, bad_rows, bad_examples)
@@ -37,7 +37,7 @@ export async function addToLog(sql: TransactionSql, report: ImportReport): Promi
 }
 
 /** Logs an import's changes, once they are known. */
-export async function logChanges(
+export async function updateImportLog(
   sql: TransactionSql,
   id: number,
   { added, revised }: Pick<ImportReport, 'added' | 'revised'>,

@@ -1,8 +1,8 @@
 import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { Said } from '@smart-farming/words/said'
-import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
+import type { MessageData } from '@smart-farming/words/message-data'
+import type { BadRow, FilePlace } from '@smart-farming/words/sentences/bad-row'
 
 export const priceSources = ['world-bank', 'wfp', 'eu', 'ecb', 'frankfurter'] as const
 export type PriceSourceId = (typeof priceSources)[number]
@@ -50,7 +50,7 @@ export interface ReadOptions {
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
 /** Reason for refusing a file: the catalogue words it for the operator. */
-export type FileRefusal = Said<ServerWords['priceFiles']['refused']>
+export type FileRefusal = MessageData<ServerWords['priceFiles']['refused']>
 
 /** The file as a whole is invalid. */
 export class UnreadableFile extends Error {

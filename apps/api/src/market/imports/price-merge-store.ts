@@ -1,13 +1,13 @@
 import type { PricePoint } from '@smart-farming/contracts/prices'
-import { doubtedNewest } from '@smart-farming/market-core/series'
+import { findDoubtedLatest } from '@smart-farming/market-core/series'
 import type { TransactionSql } from '../../db/copy-rows.ts'
-import { monthly } from '../stored/monthly.ts'
+import { toMonthlyPrices } from '../stored/monthly-prices.ts'
 import type { DoubtedPrice } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { seriesColumns } from './price-staging-store.ts'
 
 /** Number of prices an import changed: new ones, and those that a source has corrected. */
-export interface Changes {
+export interface ImportChanges {
   added: number
   revised: number
 }
@@ -20,7 +20,7 @@ export async function mergePrices(
   sql: TransactionSql,
   source: PriceSourceId,
   importId: number,
-): Promise<Changes> {
+): Promise<ImportChanges> {
   await sql.unsafe(mergeSeries)
   await sql.unsafe(match)
   const kept = await sql.unsafe(keepReplaced, [importId])
@@ -32,10 +32,10 @@ export async function mergePrices(
 }
 
 /** The series whose newest price is in the file and is doubted; after {@link mergePrices}, in the same transaction. */
-export async function doubtedPrices(sql: TransactionSql): Promise<DoubtedPrice[]> {
+export async function findDoubtedPrices(sql: TransactionSql): Promise<DoubtedPrice[]> {
   const rows = await sql.unsafe<(Omit<DoubtedPrice, 'month' | 'value'> & { points: PricePoint[] })[]>(ends)
   return rows.flatMap(({ points, ...series }) => {
-    const doubted = doubtedNewest(monthly(points))
+    const doubted = findDoubtedLatest(toMonthlyPrices(points))
     return doubted === undefined ? [] : [{ ...series, ...doubted }]
   })
 }

@@ -1,15 +1,15 @@
-import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
+import type { BadRow, FilePlace } from '@smart-farming/words/sentences/bad-row'
 import { copyRows, type TransactionSql } from '../../db/copy-rows.ts'
 import type { PriceItem, SeriesFacts } from './price-item.ts'
 
-export interface Staged {
+export interface StagingResult {
   rows: number
   badRows: BadRow[]
   updatedOn: string | null
 }
 
 /** More bad rows than anybody reads: beyond these they are only counted. */
-const MOST_KEPT = 1_000
+const MAX_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
 interface Staging {
@@ -25,7 +25,7 @@ export async function stageItems(
   sql: TransactionSql,
   items: AsyncIterable<PriceItem>,
   { bundled, onProgress }: Staging,
-): Promise<Staged & { badCount: number }> {
+): Promise<StagingResult & { badCount: number }> {
   await sql.unsafe(`
     create temp table incoming (
       n int generated always as identity, series int, base text, quote text, at jsonb, date date, value float8
@@ -34,10 +34,10 @@ export async function stageItems(
       n int, ${seriesColumns.map((column) => `${column} ${typeOf(column)}`).join(', ')}
     ) on commit drop`)
   const series = new Map<string, { n: number; facts: SeriesFacts }>()
-  const found: Staged & { badCount: number } = { rows: 0, badRows: [], badCount: 0, updatedOn: null }
+  const found: StagingResult & { badCount: number } = { rows: 0, badRows: [], badCount: 0, updatedOn: null }
   const bad = (row: BadRow) => {
     found.badCount += 1
-    if (found.badRows.length < MOST_KEPT) found.badRows.push({ at: row.at, reason: row.reason })
+    if (found.badRows.length < MAX_KEPT) found.badRows.push({ at: row.at, reason: row.reason })
   }
   await copyRows(sql, 'incoming (series, base, quote, at, date, value)', figures())
   onProgress(found.rows)

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { readApart } from '../apart/read-apart.ts'
+import { parseInWorker } from '../parsing/parse-in-worker.ts'
 import { sourceList } from '../sources/source-list.ts'
-import { download, NothingOfCountry, type PriceAddresses } from './download.ts'
+import { download, NoPricesForCountry, type PriceAddresses } from './download.ts'
 import { importPrices, logImport } from './import-prices.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
@@ -32,7 +32,7 @@ export async function refreshPrices(
   try {
     const { origin: address, bytes } = await download(source, options)
     const origin = country === undefined ? address : countryOrigin(country, address)
-    const items = readApart(source, bytes, { country })
+    const items = parseInWorker(source, bytes, { country })
     return await importPrices(database, { source, origin, items, now, tolerance: TOLERANCE })
   } catch (error) {
     // Our own shutdown is not a failure of the source.
@@ -45,7 +45,7 @@ export async function refreshPrices(
 
 function reasonOf(error: UpstreamFailure, { isFirst = false }: RefreshOptions): ImportReport['reason'] {
   const { kind, message: detail } = error
-  return isFirst && error instanceof NothingOfCountry
+  return isFirst && error instanceof NoPricesForCountry
     ? { code: NONE_PUBLISHED, detail }
     : { code: 'out_of_reach', kind, detail }
 }

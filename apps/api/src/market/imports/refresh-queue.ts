@@ -4,13 +4,13 @@ import type { PriceAddresses } from './download.ts'
 import type { PriceSourceId } from './price-item.ts'
 
 /** Name of the refresh queue in the database. */
-export const QUEUE = 'price-refresh'
+export const REFRESH_QUEUE = 'price-refresh'
 
 /**
  * The file that a job fetches: a source's newest, or that of one country. For WFP without a country it creates those
  * jobs.
  */
-export interface RefreshTurn {
+export interface RefreshJob {
   source: PriceSourceId
   /** ISO 3166-1 alpha-2 */
   country?: string

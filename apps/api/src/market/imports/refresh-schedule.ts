@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss'
+import { retryWhileUnavailable } from '../../db/connection/retry-while-unavailable.ts'
 import type { Database } from '../../db/database.ts'
-import { untilDone } from '../../db/line/until-done.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { importedSince, wfpCountries, wfpCountriesMissed } from './import-log-store.ts'
-import { askForCountries, fetchNewCountry } from './new-countries.ts'
+import { staleWfpCountries, wasImportedSince, wfpCountries } from './import-log-store.ts'
+import { fetchNewCountry, queueMissingCountries } from './new-countries.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { refreshPrices } from './refresh-prices.ts'
-import { QUEUE, type RefreshNeeds, type RefreshTurn } from './refresh-queue.ts'
+import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
 
 /**
  * Time limit of the queue's queries, in ms; then it closes the connection. The driver by itself waits for as long as
@@ -37,7 +37,7 @@ const queue = {
   deleteAfterSeconds: 86_400,
 }
 
-export interface Refreshing {
+export interface PriceRefresher {
   /**
    * A farm is in this country (ISO 3166-1 alpha-2). Fetches its local prices in the background, once, unless they are
    * stored.
@@ -51,11 +51,11 @@ export interface Refreshing {
  * Keeps the prices current in the background. The queue in PostgreSQL gives each refresh to one of any number of
  * instances. If it cannot start because the database is away, it starts when that is back.
  */
-export function startRefreshing(needs: RefreshNeeds): Promise<Refreshing> {
-  return untilDone(() => startQueue(needs), needs.database.bulkOver)
+export function startPriceRefresh(needs: RefreshNeeds): Promise<PriceRefresher> {
+  return retryWhileUnavailable(() => startQueue(needs), needs.database.bulkOver)
 }
 
-async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
+async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
   // Loaded on demand: the product's start does not wait for it.
   const { PgBoss } = await import('pg-boss')
@@ -75,9 +75,9 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
   }
   try {
     await boss.start()
-    await boss.createQueue(QUEUE, queue)
+    await boss.createQueue(REFRESH_QUEUE, queue)
     const { pollingSeconds: pollingIntervalSeconds = 60 } = needs
-    await boss.work<RefreshTurn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
+    await boss.work<RefreshJob>(REFRESH_QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
       const { source, country, again, missed } = job.data
       // Another instance may have caught up since this one queued it.
@@ -87,8 +87,8 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
       else await refresh(source, country)
     })
     await planAll(boss, needs)
-    await askForCountries(boss, needs)
-    return { settledIn: (country) => askForCountries(boss, needs, country), stop }
+    await queueMissingCountries(boss, needs)
+    return { settledIn: (country) => queueMissingCountries(boss, needs, country), stop }
   } catch (error) {
     await stop()
     throw error
@@ -96,13 +96,13 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
 
   /** Each country is a job of its own: together they exceed the time of one job, and one may fail by itself. */
   async function planCountries(missed = false): Promise<void> {
-    await askForCountries(boss, needs)
+    await queueMissingCountries(boss, needs)
     const countries = missed
-      ? await wfpCountriesMissed(database, dueSince('wfp', now()))
+      ? await staleWfpCountries(database, dueSince('wfp', now()))
       : await wfpCountries(database)
     for (const country of countries) {
-      const turn: RefreshTurn = { source: 'wfp', country, again: true, ...(missed && { missed }) }
-      await boss.send(QUEUE, turn, { singletonKey: `wfp ${country}` })
+      const turn: RefreshJob = { source: 'wfp', country, again: true, ...(missed && { missed }) }
+      await boss.send(REFRESH_QUEUE, turn, { singletonKey: `wfp ${country}` })
     }
   }
 
@@ -125,10 +125,10 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
   for (const source of Object.keys(schedule) as PriceSourceId[]) {
     const once = { singletonKey: source }
     const { cron } = schedule[source]
-    await boss.schedule(QUEUE, cron, { source }, { tz: 'UTC', key: source, ...once })
+    await boss.schedule(REFRESH_QUEUE, cron, { source }, { tz: 'UTC', key: source, ...once })
     if (!(await wasMissed(database, source, now()))) continue
-    const turn: RefreshTurn = { source, missed: true }
-    await boss.send(QUEUE, turn, { startAfter: firstAfterSeconds, ...once })
+    const turn: RefreshJob = { source, missed: true }
+    await boss.send(REFRESH_QUEUE, turn, { startAfter: firstAfterSeconds, ...once })
   }
 }
 
@@ -140,8 +140,8 @@ async function wasMissed(
   country?: string,
 ): Promise<boolean> {
   const due = dueSince(source, now)
-  if (source !== 'wfp') return !(await importedSince(database, source, due))
-  const missed = await wfpCountriesMissed(database, due)
+  if (source !== 'wfp') return !(await wasImportedSince(database, source, due))
+  const missed = await staleWfpCountries(database, due)
   return country === undefined ? missed.length > 0 : missed.includes(country)
 }
 

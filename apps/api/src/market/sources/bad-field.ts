@@ -1,4 +1,4 @@
-import type { FilePlace } from '@smart-farming/words/say/bad-row'
+import type { FilePlace } from '@smart-farming/words/sentences/bad-row'
 import type * as z from 'zod'
 import type { PriceItem } from '../imports/price-item.ts'
 
@@ -24,7 +24,7 @@ const problems: readonly FieldProblem[] = [
  * A row that its schema refuses, as a bad row: its first wrong field, and the problem. A schema's messages are codes of
  * {@link FieldProblem}; the library's own messages become `invalid`.
  */
-export function badField(at: FilePlace, { issues: [issue] }: z.ZodError): BadRowItem {
+export function toBadRow(at: FilePlace, { issues: [issue] }: z.ZodError): BadRowItem {
   const field = issue?.path.join('.') || undefined
   const problem = problems.find((code) => code === issue?.message) ?? 'invalid'
   return { kind: 'bad', at, reason: { code: 'field', ...(field !== undefined && { field }), problem } }

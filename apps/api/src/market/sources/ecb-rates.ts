@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { bytesUpTo } from '../files/whole-file.ts'
-import { attribute, xmlTags } from '../files/xml-tags.ts'
+import { limitBytes } from '../files/whole-file.ts'
+import { readAttribute, readXmlTags } from '../files/xml-tags.ts'
 import { type PriceItem, UnreadableFile } from '../imports/price-item.ts'
-import { badField } from './bad-field.ts'
+import { toBadRow } from './bad-field.ts'
 
-const MOST_BYTES = 16_000_000
+const MAX_BYTES = 16_000_000
 
 const rate = z.object({
   quote: z.string().regex(/^[A-Z]{3}$/, 'no_currency'),
@@ -19,17 +19,17 @@ const rate = z.object({
 export async function* readEcbRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   let date: string | undefined
   let found = 0
-  for await (const tag of xmlTags(bytesUpTo(bytes, MOST_BYTES))) {
+  for await (const tag of readXmlTags(limitBytes(bytes, MAX_BYTES))) {
     if (tag.name !== 'Cube' || tag.kind === 'close') continue
-    date = attribute(tag, 'time') ?? date
-    const quote = attribute(tag, 'currency')
+    date = readAttribute(tag, 'time') ?? date
+    const quote = readAttribute(tag, 'currency')
     if (quote === undefined) continue
     found += 1
     const at = { code: 'rate', ...(date !== undefined && { day: date }), currency: quote } as const
-    const parsed = rate.safeParse({ quote, rate: attribute(tag, 'rate'), date })
+    const parsed = rate.safeParse({ quote, rate: readAttribute(tag, 'rate'), date })
     yield parsed.success
       ? { kind: 'rate', at, rate: { base: 'EUR', ...parsed.data } }
-      : badField(at, parsed.error)
+      : toBadRow(at, parsed.error)
   }
   if (found === 0) throw new UnreadableFile({ code: 'no_rates' })
 }

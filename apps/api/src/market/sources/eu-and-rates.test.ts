@@ -1,14 +1,21 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { collected, inPieces, inWords, told } from '../../../tests/support/prices/price-files.ts'
+import {
+  collect,
+  describeItems,
+  refusalText,
+  splitIntoChunks,
+} from '../../../tests/support/prices/price-files.ts'
 import type { PriceReader } from '../imports/price-item.ts'
 import { readEcbRates } from './ecb-rates.ts'
 import { readEuPrices } from './eu-prices.ts'
 import { readFrankfurterRates } from './frankfurter-rates.ts'
 
 const read = async (reader: PriceReader, content: unknown) =>
-  inWords(
-    await collected(reader(inPieces(typeof content === 'string' ? content : JSON.stringify(content)), {})),
+  describeItems(
+    await collect(
+      reader(splitIntoChunks(typeof content === 'string' ? content : JSON.stringify(content)), {}),
+    ),
   )
 
 const rouen = {
@@ -122,6 +129,6 @@ test('refuses any other content with the reason', () =>
       ['Frankfurter', readFrankfurterRates, '{"message":"not found"}', /not a Frankfurter response/],
     ],
     async ([, reader, content, reason]) => {
-      await expect(told(read(reader, content))).rejects.toThrow(reason)
+      await expect(refusalText(read(reader, content))).rejects.toThrow(reason)
     },
   ))

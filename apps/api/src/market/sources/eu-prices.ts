@@ -1,11 +1,11 @@
-import type { FilePlace } from '@smart-farming/words/say/bad-row'
+import type { FilePlace } from '@smart-farming/words/sentences/bad-row'
 import * as z from 'zod'
-import { alpha2 } from '../files/iso-countries.ts'
-import { wholeJson } from '../files/whole-file.ts'
+import { toAlpha2 } from '../files/iso-countries.ts'
+import { readWholeJson } from '../files/whole-file.ts'
 import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
-import { badField } from './bad-field.ts'
+import { toBadRow } from './bad-field.ts'
 
-const MOST_BYTES = 24_000_000
+const MAX_BYTES = 24_000_000
 
 const day = z
   .string()
@@ -37,15 +37,15 @@ type Row = z.output<typeof row>
  * with a euro sign. A price belongs to the week that begins on its date.
  */
 export async function* readEuPrices(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
-  const list = await wholeJson(bytes, MOST_BYTES)
+  const list = await readWholeJson(bytes, MAX_BYTES)
   if (!Array.isArray(list)) throw new UnreadableFile({ code: 'no_list' })
   for (const [index, item] of list.entries()) yield readRow(item, { code: 'item', item: index + 1 })
 }
 
 function readRow(item: unknown, at: FilePlace): PriceItem {
   const parsed = row.safeParse(item)
-  if (!parsed.success) return badField(at, parsed.error)
-  const country = alpha2(ownCodes[parsed.data.memberStateCode] ?? parsed.data.memberStateCode)
+  if (!parsed.success) return toBadRow(at, parsed.error)
+  const country = toAlpha2(ownCodes[parsed.data.memberStateCode] ?? parsed.data.memberStateCode)
   if (country === undefined)
     return { kind: 'bad', at, reason: { code: 'field', field: 'memberStateCode', problem: 'no_country' } }
   const { beginDate: date, price: value } = parsed.data

@@ -1,10 +1,10 @@
-import type { FilePlace } from '@smart-farming/words/say/bad-row'
+import type { FilePlace } from '@smart-farming/words/sentences/bad-row'
 import * as z from 'zod'
-import { wholeJson } from '../files/whole-file.ts'
+import { readWholeJson } from '../files/whole-file.ts'
 import { type PriceItem, UnreadableFile } from '../imports/price-item.ts'
-import { badField } from './bad-field.ts'
+import { toBadRow } from './bad-field.ts'
 
-const MOST_BYTES = 24_000_000
+const MAX_BYTES = 24_000_000
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'no_currency')
 const rates = z.record(z.string(), z.unknown())
@@ -24,7 +24,7 @@ const row = z.object({
 
 /** Frankfurter's exchange rates, in either version of its API. 1 base = rate x quote. */
 export async function* readFrankfurterRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
-  const parsed = document.safeParse(await wholeJson(bytes, MOST_BYTES))
+  const parsed = document.safeParse(await readWholeJson(bytes, MAX_BYTES))
   if (!parsed.success) throw new UnreadableFile({ code: 'not_frankfurter' })
   for (const [index, item] of rows(parsed.data).entries())
     yield readRow(item, { code: 'item', item: index + 1 })
@@ -32,7 +32,7 @@ export async function* readFrankfurterRates(bytes: AsyncIterable<Uint8Array>): A
 
 function readRow(item: unknown, at: FilePlace): PriceItem {
   const parsed = row.safeParse(item)
-  return parsed.success ? { kind: 'rate', at, rate: parsed.data } : badField(at, parsed.error)
+  return parsed.success ? { kind: 'rate', at, rate: parsed.data } : toBadRow(at, parsed.error)
 }
 
 function rows(data: z.output<typeof document>): unknown[] {

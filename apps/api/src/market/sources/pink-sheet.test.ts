@@ -1,16 +1,16 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import {
-  collected,
-  inPieces,
-  inWords,
+  collect,
+  describeItems,
   pinkSheet,
-  told,
+  refusalText,
+  splitIntoChunks,
   workbook,
 } from '../../../tests/support/prices/price-files.ts'
-import { readPinkSheet, seriesOf } from './pink-sheet.ts'
+import { readPinkSheet, toSeriesFacts } from './pink-sheet.ts'
 
-const read = async (bytes: Uint8Array) => inWords(await collected(readPinkSheet(inPieces(bytes))))
+const read = async (bytes: Uint8Array) => describeItems(await collect(readPinkSheet(splitIntoChunks(bytes))))
 const prices = (items: Awaited<ReturnType<typeof read>>) => items.filter((item) => item.kind === 'price')
 
 test('reads all prices with unit and month, and the date of the file', async () => {
@@ -45,7 +45,7 @@ test.each([
   ['(2010=100)', '2010=100', null],
   ['($/troy oz)', 'troy oz', 'USD'],
 ])('reads the column heading %s as unit %s and currency %s', (written, unit, currency) => {
-  expect(seriesOf('X', written)).toMatchObject({ unit, currency })
+  expect(toSeriesFacts('X', written)).toMatchObject({ unit, currency })
 })
 
 test('reports a cell that is not a price as bad', () =>
@@ -93,6 +93,6 @@ test('refuses any other file with the reason', () =>
       ['a sheet without months', workbook({ 'Monthly Prices': [['Maize']] }), /no months/],
     ],
     async ([, bytes, reason]) => {
-      await expect(told(read(bytes))).rejects.toThrow(reason)
+      await expect(refusalText(read(bytes))).rejects.toThrow(reason)
     },
   ))

@@ -1,14 +1,17 @@
-import { commodityOfPinkSheet, pinkSheetName } from '@smart-farming/market-core/commodities/catalogue'
-import { wholeFile } from '../files/whole-file.ts'
-import { type SheetRow, sheetRows } from '../files/workbook.ts'
+import {
+  cleanPinkSheetName,
+  commodityByPinkSheetColumn,
+} from '@smart-farming/market-core/commodities/catalogue'
+import { readWholeFile } from '../files/whole-file.ts'
+import { readSheetRows, type SheetRow } from '../files/workbook.ts'
 import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 
 const SHEET = 'Monthly Prices'
-const MOST_BYTES = 16_000_000
+const MAX_BYTES = 16_000_000
 /** Digits with an optional exponent: no boolean, no error and no other notation of a number. */
 const plain = /^\d+(\.\d+)?(e[+-]?\d+)?$/i
 /** Maximum number of rows above the first month: a title, notes, names and units. */
-const MOST_HEAD_ROWS = 100
+const MAX_HEAD_ROWS = 100
 const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
 /** A dash, dots or an ellipsis: no price that month. */
 const missing = /^(…|\.{2,3}|-)?$/
@@ -19,13 +22,13 @@ const missing = /^(…|\.{2,3}|-)?$/
  * names are the nearest row above with "Maize" in it, units the row below the names.
  */
 export async function* readPinkSheet(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
-  const workbook = await wholeFile(bytes, MOST_BYTES)
+  const workbook = await readWholeFile(bytes, MAX_BYTES)
   const head: SheetRow[] = []
   let columns: readonly Column[] | undefined
-  for await (const row of sheetRows(workbook, SHEET)) {
+  for await (const row of readSheetRows(workbook, SHEET)) {
     if (columns === undefined && month.test(row.cells.get('A')?.trim() ?? '')) columns = yield* readHead(head)
     if (columns !== undefined) yield* readMonth(row, columns)
-    else if (head.push(row) > MOST_HEAD_ROWS) break
+    else if (head.push(row) > MAX_HEAD_ROWS) break
   }
   if (columns === undefined) throw noTable()
 }
@@ -44,10 +47,10 @@ function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
   const columns: Column[] = []
   for (const [column, written] of header.cells) {
     const unit = units.cells.get(column)
-    if (column === 'A' || pinkSheetName(written) === '') continue
-    if (unit !== undefined) columns.push([column, seriesOf(written, unit)])
+    if (column === 'A' || cleanPinkSheetName(written) === '') continue
+    if (unit !== undefined) columns.push([column, toSeriesFacts(written, unit)])
     else {
-      const reason = { code: 'noUnit', name: pinkSheetName(written) } as const
+      const reason = { code: 'noUnit', name: cleanPinkSheetName(written) } as const
       yield { kind: 'bad', at: { code: 'column', column }, reason }
     }
   }
@@ -75,13 +78,13 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
 }
 
 /** A column of the sheet as a series: a world price, under its name without footnote marks. */
-export function seriesOf(written: string, writtenUnit: string): SeriesFacts {
-  const name = pinkSheetName(written)
+export function toSeriesFacts(written: string, writtenUnit: string): SeriesFacts {
+  const name = cleanPinkSheetName(written)
   const [, money, unit = writtenUnit] = /^\(?(\$|cents)\/(.+?)\)?$/.exec(writtenUnit.trim()) ?? []
   return {
     key: `world-bank:${name.toLowerCase()}`,
     source: 'world-bank',
-    commodity: commodityOfPinkSheet(name)?.id ?? null,
+    commodity: commodityByPinkSheetColumn(name)?.id ?? null,
     name,
     grade: /, (.+)$/.exec(name)?.[1] ?? null,
     type: 'benchmark',
@@ -97,7 +100,7 @@ export function seriesOf(written: string, writtenUnit: string): SeriesFacts {
 }
 
 function hasMaize({ cells }: SheetRow): boolean {
-  return [...cells.values()].some((cell) => pinkSheetName(cell).toLowerCase() === 'maize')
+  return [...cells.values()].some((cell) => cleanPinkSheetName(cell).toLowerCase() === 'maize')
 }
 
 /** "Updated on March 03, 2026", somewhere above the table. */

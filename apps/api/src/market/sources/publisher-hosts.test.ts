@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
 import { publicAddresses } from '../imports/download.ts'
-import { isPublishers } from './publisher-hosts.ts'
+import { isPublisherAddress } from './publisher-hosts.ts'
 
-const isOf = (source: Parameters<typeof isPublishers>[0], address: string) =>
-  isPublishers(source, new URL(address))
+const isOf = (source: Parameters<typeof isPublisherAddress>[0], address: string) =>
+  isPublisherAddress(source, new URL(address))
 
 test('the address of each source belongs to its publisher', () => {
   const { worldBankPage, worldBankFile, hdx, eu, ecb, frankfurter } = publicAddresses

@@ -13,6 +13,6 @@ const homes: Readonly<Record<PriceSourceId, RegExp>> = {
 }
 
 /** Whether an address is one of its publisher's, over https and on the usual port. */
-export function isPublishers(source: PriceSourceId, address: URL): boolean {
+export function isPublisherAddress(source: PriceSourceId, address: URL): boolean {
   return homes[source].test(address.href)
 }

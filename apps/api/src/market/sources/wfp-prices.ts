@@ -1,12 +1,12 @@
 import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
-import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
-import type { FilePlace } from '@smart-farming/words/say/bad-row'
+import { commodityByWfpName } from '@smart-farming/market-core/commodities/catalogue'
+import type { FilePlace } from '@smart-farming/words/sentences/bad-row'
 import * as z from 'zod'
-import { csvRows } from '../files/csv-rows.ts'
-import { alpha2 } from '../files/iso-countries.ts'
-import { type DecimalMark, valuesOf } from '../files/written-number.ts'
+import { readCsvRows } from '../files/csv-rows.ts'
+import { toAlpha2 } from '../files/iso-countries.ts'
+import { type DecimalMark, possibleValues } from '../files/written-number.ts'
 import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
-import { badField } from './bad-field.ts'
+import { toBadRow } from './bad-field.ts'
 
 const types: Readonly<Record<string, PriceType>> = {
   retail: 'retail',
@@ -55,7 +55,7 @@ export async function* readWfpPrices(
   { country }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   let columns: readonly string[] | undefined
-  for await (const record of csvRows(bytes)) {
+  for await (const record of readCsvRows(bytes)) {
     if (!('cells' in record)) {
       yield { kind: 'bad', ...record }
       continue
@@ -95,13 +95,13 @@ function readRow(
   const { latitude, longitude, price = '' } = fields
   const [mark = usual] = (['.', ','] as const).filter((one) => `${latitude} ${longitude}`.includes(one))
   if (price === '') return { kind: 'bad', at, reason: { code: 'field', field: 'price', problem: 'missing' } }
-  const [value, other] = valuesOf(price, mark)
+  const [value, other] = possibleValues(price, mark)
   if (value !== undefined && other !== undefined)
     return { kind: 'bad', at, reason: { code: 'twoNumbers', field: 'price', text: price, value, other } }
   const parsed = row.safeParse({ ...fields, price: value })
-  if (!parsed.success) return badField(at, parsed.error)
+  if (!parsed.success) return toBadRow(at, parsed.error)
   const { data } = parsed
-  const where = data.countryiso3 === undefined ? country : alpha2(data.countryiso3)
+  const where = data.countryiso3 === undefined ? country : toAlpha2(data.countryiso3)
   const type = data.pricetype
   if (where === undefined || type === undefined)
     return { kind: 'bad', at, reason: { code: 'country', written: String(data.countryiso3) } }
@@ -116,7 +116,7 @@ function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
   return {
     key: `wfp:${country}:${market_id}:${commodity_id}:${type}:${unit}:${currency}`,
     source: 'wfp',
-    commodity: commodityOfWfp(data.commodity)?.id ?? null,
+    commodity: commodityByWfpName(data.commodity)?.id ?? null,
     name: data.commodity,
     grade: /\((.+)\)$/.exec(data.commodity)?.[1] ?? null,
     type,

@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { convertCurrency } from '@smart-farming/market-core/currency'
 import { expect, test } from 'vitest'
-import { fixedParities, withAnchors } from './fixed-parities.ts'
+import { addAnchorCurrencies, fixedParities } from './fixed-parities.ts'
 
 const stored = [
   { base: 'EUR', quote: 'USD', rate: 1.08, date: '2026-06-12' },
@@ -25,8 +25,8 @@ test('converts dollars with the fixed parities that a law sets', () =>
   ))
 
 test('asks for the anchor currency together with a pegged currency', () => {
-  expect(withAnchors(['USD', 'LSL'])).toEqual(['USD', 'LSL', 'ZAR'])
-  expect(withAnchors(['KES'])).toEqual(['KES'])
+  expect(addAnchorCurrencies(['USD', 'LSL'])).toEqual(['USD', 'LSL', 'ZAR'])
+  expect(addAnchorCurrencies(['KES'])).toEqual(['KES'])
   expect(fixedParities(['KES', 'USD', 'EUR'])).toEqual([])
 })
 

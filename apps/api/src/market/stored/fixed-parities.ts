@@ -17,6 +17,6 @@ export const fixedParities = (currencies: readonly string[]): FixedParity[] =>
   parities.filter(({ quote }) => currencies.includes(quote))
 
 /** These currencies and their legal anchors, whose rates are needed to convert them. */
-export const withAnchors = (currencies: readonly string[]): string[] => [
+export const addAnchorCurrencies = (currencies: readonly string[]): string[] => [
   ...new Set([...currencies, ...fixedParities(currencies).map(({ base }) => base)]),
 ]

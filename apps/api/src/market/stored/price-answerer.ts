@@ -1,17 +1,17 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { SourcedAnswer } from '@smart-farming/market-core/answering/draft'
+import type { SourcedAnswer } from '@smart-farming/market-core/answering/answer-builder'
 import type { PriceData } from '@smart-farming/market-core/answering/price-data'
-import { pricesIn } from '@smart-farming/market-core/answering/prices/window'
+import { pricesOfPeriod } from '@smart-farming/market-core/answering/prices/window'
 import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
-import { commoditiesOf } from '@smart-farming/market-core/answering/series/series-needed'
-import type { AskingFarm } from '@smart-farming/market-core/farm/farm-view'
+import { relevantCommodities } from '@smart-farming/market-core/answering/series/series-needed'
+import type { RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
 import type { Month } from '@smart-farming/market-core/months'
-import type { Names } from '@smart-farming/market-core/reader/names-in'
-import type { PartRead, Question, Reading } from '@smart-farming/market-core/reader/question'
+import type { NamesFound } from '@smart-farming/market-core/reader/find-names'
+import type { Question, Reading, ReadPart } from '@smart-farming/market-core/reader/question'
 import { isOneMonth } from '@smart-farming/market-core/reader/time/period'
-import { latest } from '@smart-farming/market-core/series'
-import { within } from '../../timing/within.ts'
-import { type Run, runHere } from '../../timing/worker-pool.ts'
+import { latestPrice } from '@smart-farming/market-core/series'
+import { withTimeout } from '../../timing/with-timeout.ts'
+import { type RunTask, runInline } from '../../timing/worker-pool.ts'
 import * as tasks from './price-tasks.ts'
 import { sharePlaces } from './shared-places.ts'
 import type { StoredPrices } from './stored-prices.ts'
@@ -22,7 +22,7 @@ interface Options {
   /** Clock that decides whether a price is old. */
   readonly now?: () => Date
   /** Runs the reading and composing of answers; in this thread unless given. */
-  readonly run?: Run<typeof tasks>
+  readonly run?: RunTask<typeof tasks>
 }
 
 /** Reads messages and answers questions about prices and farm sums from the store, without a model. */
@@ -30,11 +30,11 @@ export class PriceAnswerer {
   readonly #prices: StoredPrices
   readonly #advisers: readonly string[]
   readonly #now: () => Date
-  readonly #run: Run<typeof tasks>
+  readonly #run: RunTask<typeof tasks>
 
   constructor(
     prices: StoredPrices,
-    { advisers = [], now = () => new Date(), run = runHere(tasks) }: Options = {},
+    { advisers = [], now = () => new Date(), run = runInline(tasks) }: Options = {},
   ) {
     this.#prices = prices
     this.#advisers = advisers
@@ -46,7 +46,7 @@ export class PriceAnswerer {
    * Reads a message by the stored names.
    * @param before the farmer's earlier messages, oldest first: "and wheat?" depends on them
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
-   * @throws {TaskTooLong} when that takes too long
+   * @throws {TaskTimeout} when that takes too long
    */
   async read(
     message: string,
@@ -61,7 +61,7 @@ export class PriceAnswerer {
    * Like {@link read} where the stored names are available in that time, else like {@link readAlone}. The limit applies
    * only to the store: a busy machine reads each message once.
    * @param storeMs longest wait for the stored names, in ms
-   * @throws {TaskTooLong} as {@link read}
+   * @throws {TaskTimeout} as {@link read}
    */
   async readWithin(
     storeMs: number,
@@ -70,21 +70,21 @@ export class PriceAnswerer {
     local: readonly string[] = [],
   ): Promise<{ readonly reading: Reading; readonly isByStore: boolean }> {
     const names = this.#prices.places().then(sharePlaces)
-    const places = await within(storeMs, names, () => undefined).catch(() => undefined)
+    const places = await withTimeout(storeMs, names, () => undefined).catch(() => undefined)
     const asked = { message, before, local, places: places ?? nothingStored }
     return { reading: await this.#run('readMessage', asked), isByStore: places !== undefined }
   }
 
   /**
    * Like {@link read}, without the stored names: for checks that must work while the store is unavailable.
-   * @throws {TaskTooLong} when that takes too long
+   * @throws {TaskTimeout} when that takes too long
    */
   async readAlone(message: string, before: readonly string[] = []): Promise<Reading> {
     return this.#run('readMessage', { message, before, local: [], places: nothingStored })
   }
 
-  /** Finds the things and places that a text names. @throws {TaskTooLong} as {@link read} */
-  async names(text: string): Promise<Names> {
+  /** Finds the things and places that a text names. @throws {TaskTimeout} as {@link read} */
+  async names(text: string): Promise<NamesFound> {
     return this.#run('namesIn', { text, places: sharePlaces(await this.#prices.places()) })
   }
 
@@ -92,12 +92,12 @@ export class PriceAnswerer {
    * Answers the parts of a message as one text.
    * @param local as in {@link read}
    * @param farm its location and price format, where known
-   * @throws {TaskTooLong} as {@link read}
+   * @throws {TaskTimeout} as {@link read}
    */
   async answer(
-    parts: readonly PartRead[],
+    parts: readonly ReadPart[],
     local: readonly string[],
-    farm?: AskingFarm,
+    farm?: RequestingFarm,
   ): Promise<SourcedAnswer<AnswerSource>> {
     const found = await Promise.all(parts.map(({ question }) => this.#found(question, local, farm)))
     const data: PriceData = {
@@ -116,9 +116,9 @@ export class PriceAnswerer {
   async #found(
     question: Question,
     local: readonly string[],
-    farm?: AskingFarm,
+    farm?: RequestingFarm,
   ): Promise<Pick<PriceData, 'series' | 'rates'>> {
-    const commodities = commoditiesOf(question)
+    const commodities = relevantCommodities(question)
     const all =
       commodities.length === 0
         ? []
@@ -185,7 +185,7 @@ function currenciesOf(question: Question): string[] {
 /** The months whose rates a series needs: its newest price, and single months that are asked for. */
 function monthsShown(series: MonthlySeries, question: Question): Month[] {
   const times = 'times' in question ? question.times.filter(isOneMonth) : []
-  return [latest(series.prices), ...times.flatMap((time) => pricesIn(series, time))].flatMap(
+  return [latestPrice(series.prices), ...times.flatMap((time) => pricesOfPeriod(series, time))].flatMap(
     (price) => price?.month ?? [],
   )
 }

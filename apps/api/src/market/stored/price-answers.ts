@@ -6,7 +6,7 @@ import type { FixedParity } from './fixed-parities.ts'
 import type { StoredSeries } from './price-store.ts'
 
 /** A series in wire format, with its source. */
-export function seriesAnswer(series: StoredSeries): PriceSeries {
+export function toPriceSeries(series: StoredSeries): PriceSeries {
   const { source, updatedOn, bundled, distanceKm, doubt, lat: _lat, lon: _lon, ...facts } = series
   return {
     ...facts,
@@ -14,7 +14,7 @@ export function seriesAnswer(series: StoredSeries): PriceSeries {
     ...(doubt && { doubted: true }),
     ...(distanceKm !== null && { distanceKm: Math.round(distanceKm) }),
     source: {
-      ...sourceAnswer(source),
+      ...toPriceSource(source),
       ...(updatedOn !== null && { updatedOn }),
       ...(bundled && { bundled }),
     },
@@ -22,7 +22,7 @@ export function seriesAnswer(series: StoredSeries): PriceSeries {
 }
 
 /** A source in its required attribution. */
-export function sourceAnswer(id: PriceSourceId): PriceSeries['source'] {
+export function toPriceSource(id: PriceSourceId): PriceSeries['source'] {
   const { read: _, ...named } = sourceList[id]
   return { id, ...named }
 }
@@ -39,7 +39,7 @@ const scopes = ['market', 'national', 'world'] as const
  * Reading order for a farmer: by commodity as requested, near before far, and of several world prices the default one
  * first.
  */
-export function inReadingOrder(
+export function sortForDisplay(
   series: readonly PriceSeries[],
   commodities: readonly string[],
 ): PriceSeries[] {
@@ -57,7 +57,7 @@ export function inReadingOrder(
 }
 
 /** A parity with the law that fixes it as its source. */
-export function parityAnswer({ law, url, ...rate }: FixedParity): ExchangeRate {
+export function toParityRate({ law, url, ...rate }: FixedParity): ExchangeRate {
   const source = { id: 'law', name: law, url, attribution: law, licence: '', licenceUrl: url }
   return { ...rate, source }
 }

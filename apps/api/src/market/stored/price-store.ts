@@ -1,11 +1,11 @@
 import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import { doubtedNewest, type MonthlyPrice } from '@smart-farming/market-core/series'
+import { findDoubtedLatest, type MonthlyPrice } from '@smart-farming/market-core/series'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { PriceSourceId, SeriesFacts } from '../imports/price-item.ts'
-import { withAnchors } from './fixed-parities.ts'
-import { monthly } from './monthly.ts'
+import { addAnchorCurrencies } from './fixed-parities.ts'
+import { toMonthlyPrices } from './monthly-prices.ts'
 
 /** A series with its first and newest price. */
 export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
@@ -45,7 +45,7 @@ export interface SeriesFilter {
   ids?: readonly number[] | undefined
 }
 
-export interface NearQuestion {
+export interface NearbyQuery {
   lat: number
   lon: number
   commodities: readonly string[]
@@ -57,7 +57,7 @@ export interface NearQuestion {
   freshSince: string
 }
 
-export const MOST_SERIES = 500
+export const MAX_SERIES = 500
 
 /** The prices, for all features that show or explain them. */
 export class PriceStore {
@@ -68,7 +68,7 @@ export class PriceStore {
   }
 
   /**
-   * Series by their properties, in order of commodity and name; at most {@link MOST_SERIES}. Series without a price are
+   * Series by their properties, in order of commodity and name; at most {@link MAX_SERIES}. Series without a price are
    * left out.
    */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
@@ -87,7 +87,7 @@ export class PriceStore {
     const where = sql.join([sql`true`, ...wanted], sql` and `)
     return this.#select(sql`
       select ${columns}, null::float8 as "distanceKm" from ${seriesAndEnds} where ${where}
-      order by s.commodity, s.name, s.country, s.market, s.id limit ${MOST_SERIES}`)
+      order by s.commodity, s.name, s.country, s.market, s.id limit ${MAX_SERIES}`)
   }
 
   /** Overview by commodity: number of series, their countries, and the date of the newest price. */
@@ -107,7 +107,7 @@ export class PriceStore {
   }
 
   /** Series of the nearest markets with a known position, by commodity, the nearest first. */
-  async nearest({ lat, lon, commodities, ...limits }: NearQuestion): Promise<StoredSeries[]> {
+  async nearest({ lat, lon, commodities, ...limits }: NearbyQuery): Promise<StoredSeries[]> {
     if (commodities.length === 0) return []
     const { withinKm, markets, freshSince } = limits
     const degrees = withinKm / KM_PER_DEGREE
@@ -137,7 +137,7 @@ export class PriceStore {
     currencies: readonly string[],
     months: readonly string[] = [],
   ): Promise<(ExchangeRate & { source: PriceSourceId })[]> {
-    const named = [...new Set([...withAnchors(currencies), 'EUR', 'USD'])]
+    const named = [...new Set([...addAnchorCurrencies(currencies), 'EUR', 'USD'])]
     const newest = sql`
       select distinct on (quote, base) base, quote, rate, date::text as date, source from exchange_rates
       where quote in ${named} and base in ${named}
@@ -166,7 +166,7 @@ export class PriceStore {
     return rows.map(({ date, value, points, rank: _, ...row }) => ({
       ...row,
       latest: { date, value },
-      doubt: doubtIn(monthly(points)),
+      doubt: doubtIn(toMonthlyPrices(points)),
     }))
   }
 
@@ -184,7 +184,7 @@ interface Ends {
 }
 
 function doubtIn(recent: readonly MonthlyPrice[]): StoredSeries['doubt'] {
-  const [price, before] = [doubtedNewest(recent), recent.at(-2)]
+  const [price, before] = [findDoubtedLatest(recent), recent.at(-2)]
   return price && before && { price, before }
 }
 

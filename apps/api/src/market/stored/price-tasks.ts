@@ -1,15 +1,15 @@
+import type { PriceAnswer } from '@smart-farming/market-core/answering/answer-builder'
 import { answerParts } from '@smart-farming/market-core/answering/answer-parts'
-import type { PriceAnswer } from '@smart-farming/market-core/answering/draft'
 import type { PriceData } from '@smart-farming/market-core/answering/price-data'
 import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import * as answering from '@smart-farming/market-core/answering/series/series-needed'
-import { type Names, namesIn as namesOf } from '@smart-farming/market-core/reader/names-in'
-import type { PartRead, Question, Reading } from '@smart-farming/market-core/reader/question'
-import { read } from '@smart-farming/market-core/reader/read'
-import { placesOf, type SharedPlaces } from './shared-places.ts'
+import { type NamesFound, findNames as namesOf } from '@smart-farming/market-core/reader/find-names'
+import type { Question, Reading, ReadPart } from '@smart-farming/market-core/reader/question'
+import { readMessage as read } from '@smart-farming/market-core/reader/read'
+import { readSharedPlaces, type SharedPlaces } from './shared-places.ts'
 
 /** A message to read, by the stored names. */
-export interface ToRead {
+export interface MessageToRead {
   readonly message: string
   /** The farmer's earlier messages, oldest first: "and wheat?" depends on them. */
   readonly before: readonly string[]
@@ -18,8 +18,8 @@ export interface ToRead {
   readonly places: SharedPlaces
 }
 
-export function readMessage({ message, before, local, places }: ToRead): Reading {
-  return read(message, before, placesOf(places), local)
+export function readMessage({ message, before, local, places }: MessageToRead): Reading {
+  return read(message, before, readSharedPlaces(places), local)
 }
 
 /** The ids of the series whose months the answer to a question needs. */
@@ -32,11 +32,11 @@ export function seriesNeeded(asked: {
 }
 
 /** Answers the parts of a message from the data. */
-export function answerFrom({ parts, data }: { parts: readonly PartRead[]; data: PriceData }): PriceAnswer {
+export function answerFrom({ parts, data }: { parts: readonly ReadPart[]; data: PriceData }): PriceAnswer {
   return answerParts(parts, data)
 }
 
 /** Finds the things and places that a text names. */
-export function namesIn({ text, places }: { text: string; places: SharedPlaces }): Names {
-  return namesOf(text, placesOf(places))
+export function namesIn({ text, places }: { text: string; places: SharedPlaces }): NamesFound {
+  return namesOf(text, readSharedPlaces(places))
 }

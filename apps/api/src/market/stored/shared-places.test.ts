@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { placesOf, sharePlaces } from './shared-places.ts'
+import { readSharedPlaces, sharePlaces } from './shared-places.ts'
 
 const of = (name: string) => ({ countries: [{ code: 'KE', names: [name] }], markets: [] })
 
 test('distinguishes places shared by another thread from those of this thread', () => {
   const [first, second] = [sharePlaces(of('Kenya')), sharePlaces(of('Uganda'))]
   expect(first.id).not.toBe(second.id)
-  expect([placesOf(first), placesOf(second), placesOf(first)]).toEqual([
+  expect([readSharedPlaces(first), readSharedPlaces(second), readSharedPlaces(first)]).toEqual([
     of('Kenya'),
     of('Uganda'),
     of('Kenya'),
   ])
   const known = of('Ghana')
   expect(sharePlaces(known)).toBe(sharePlaces(known))
-  expect(placesOf(sharePlaces(known))).toBe(placesOf(sharePlaces(known)))
+  expect(readSharedPlaces(sharePlaces(known))).toBe(readSharedPlaces(sharePlaces(known)))
 })

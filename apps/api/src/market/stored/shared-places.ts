@@ -27,7 +27,7 @@ export function sharePlaces(places: KnownPlaces): SharedPlaces {
 let unpacked: { readonly id: string; readonly places: KnownPlaces } | undefined
 
 /** The places that were shared. */
-export function placesOf({ id, bytes }: SharedPlaces): KnownPlaces {
+export function readSharedPlaces({ id, bytes }: SharedPlaces): KnownPlaces {
   if (unpacked?.id !== id) unpacked = { id, places: deserialize(Buffer.from(bytes)) }
   return unpacked.places
 }

@@ -1,27 +1,30 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import { type MonthlySeries, withDoubtApart } from '@smart-farming/market-core/answering/series/price-series'
-import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import {
+  type MonthlySeries,
+  separateDoubtedPrice,
+} from '@smart-farming/market-core/answering/series/price-series'
+import { commodityIdOfStoredName, storedNameById } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { FarmPoint } from '@smart-farming/market-core/farm/farm-view'
-import { cropSeries } from '@smart-farming/market-core/farm/lead-series'
+import { chooseLeadSeries } from '@smart-farming/market-core/farm/lead-series'
 import type { Month } from '@smart-farming/market-core/months'
-import { priceBasis } from '@smart-farming/market-core/price-unit'
+import { parsePriceBasis } from '@smart-farming/market-core/price-unit'
 import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
-import { BelievedSeries } from './believed-series.ts'
 import { fixedParities } from './fixed-parities.ts'
-import { monthly } from './monthly.ts'
+import { toMonthlyPrices } from './monthly-prices.ts'
 import { seriesNearFarm } from './near-farm.ts'
-import { inReadingOrder, seriesAnswer } from './price-answers.ts'
+import { sortForDisplay, toPriceSeries } from './price-answers.ts'
 import {
   type CommodityOverview,
-  MOST_SERIES,
+  MAX_SERIES,
   type PriceStore,
   type SeriesFilter,
   type StoredSeries,
 } from './price-store.ts'
+import { SeriesCache } from './series-cache.ts'
 
 /** An exchange rate with its publisher. */
 export interface SourcedRate extends ExchangeRate {
@@ -31,13 +34,13 @@ export interface SourcedRate extends ExchangeRate {
 /** The stored prices in market-core's form, for all features that answer questions about them. */
 export class StoredPrices {
   readonly #store: PriceStore
-  readonly #believed: BelievedSeries
+  readonly #believed: SeriesCache
   readonly #unit: ServerWords['sourceUnit']
 
   /** @param words names of the sources in answers */
   constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerWords, 'sourceUnit'>) {
     this.#store = store
-    this.#believed = new BelievedSeries(database)
+    this.#believed = new SeriesCache(database)
     this.#unit = sourceUnit
   }
 
@@ -51,7 +54,7 @@ export class StoredPrices {
     countries: readonly string[],
     farm?: { readonly at: FarmPoint; readonly now: Date },
   ): Promise<MonthlySeries[]> {
-    const named = commodities.filter((id) => storedNameOf(id) !== undefined)
+    const named = commodities.filter((id) => storedNameById(id) !== undefined)
     const ids = commodities.filter((id) => !named.includes(id))
     const all = await Promise.all([
       this.#found({ commodities: ids }, countries),
@@ -65,9 +68,9 @@ export class StoredPrices {
   async #near(commodities: readonly string[], at: FarmPoint, now: Date): Promise<MonthlySeries[]> {
     if (commodities.length === 0) return []
     const stored = await seriesNearFarm(this.#store, commodities, at, now)
-    const inOrder = inReadingOrder(stored.map(seriesAnswer), commodities)
+    const inOrder = sortForDisplay(stored.map(toPriceSeries), commodities)
     return [...Map.groupBy(inOrder, ({ commodity }) => commodity).values()].flatMap((ofCrop) => {
-      const { lead, others } = cropSeries(ofCrop) ?? { others: [] }
+      const { lead, others } = chooseLeadSeries(ofCrop) ?? { others: [] }
       return [...(lead ? [lead] : []), ...others].flatMap(({ id }, near) =>
         stored
           .filter((one) => one.id === id)
@@ -81,7 +84,7 @@ export class StoredPrices {
     if (wanted.length === 0) return []
     const { series = [] } = await this.places()
     const names = series.flatMap(({ commodity, name }) =>
-      commodity === null && wanted.includes(commodityOfStoredName(name)) ? [name] : [],
+      commodity === null && wanted.includes(commodityIdOfStoredName(name)) ? [name] : [],
     )
     return this.#found({ names }, countries)
   }
@@ -98,7 +101,7 @@ export class StoredPrices {
     const found = await Promise.all(
       each.map(async (what) => {
         const all = await this.#find(what)
-        if (all.length < MOST_SERIES) return all
+        if (all.length < MAX_SERIES) return all
         const near = await Promise.all(
           [...countries, 'world'].map((country) => this.#find({ ...what, country })),
         )
@@ -117,9 +120,9 @@ export class StoredPrices {
   /** A series of {@link series} with all its months. */
   async withHistory(series: MonthlySeries): Promise<MonthlySeries> {
     const prices = await this.#believed.history(series.id, async () =>
-      monthly(await this.#store.points(Number(series.id))),
+      toMonthlyPrices(await this.#store.points(Number(series.id))),
     )
-    return withDoubtApart({ ...series, prices })
+    return separateDoubtedPrice({ ...series, prices })
   }
 
   /**
@@ -174,16 +177,16 @@ function known(stored: StoredSeries): MonthlySeries[] {
   return [
     {
       id: String(id),
-      commodity: commodity ?? commodityOfStoredName(name),
+      commodity: commodity ?? commodityIdOfStoredName(name),
       name,
       priceType: type,
       ...(country !== null && { country }),
       ...(market !== null && { market }),
       currency,
       unitWritten: unit,
-      basis: priceBasis(unit),
+      basis: parsePriceBasis(unit),
       source: named(stored.source),
-      prices: doubt === undefined ? monthly([latest]) : [doubt.before],
+      prices: doubt === undefined ? toMonthlyPrices([latest]) : [doubt.before],
       ...(doubt && { doubted: doubt.price }),
     },
   ]

@@ -1,13 +1,13 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
-import { onGlobe } from './on-globe.ts'
-import { fullPlusCode } from './plus-code.ts'
-import { writtenPair } from './written-pair.ts'
+import { parseCoordinatePair } from './coordinate-pair.ts'
+import { parsePlusCode } from './plus-code.ts'
+import { toCoordinates } from './valid-coordinates.ts'
 
 const scheme = /^[^\w#]*(?:https?:\/\/|geo:|google\.navigation:|comgooglemaps:|maps:|waze:|#map=)/i
 const host = /^[^\w-]*(?:[\w-]+\.)+[a-z]{2,}\//i
 
 /** The first link in a text: an address with or without its scheme, or a `geo:` URI. */
-export const linkIn = (text: string): string | undefined =>
+export const findLink = (text: string): string | undefined =>
   text.split(/\s+/).find((word) => scheme.test(word) || host.test(word))
 
 /** Parameters for a link's subject. They take precedence over all others, such as the middle of the map. */
@@ -25,7 +25,7 @@ const uri = /^geo:([+-]?\d{1,3}(?:\.\d+)?),([+-]?\d{1,3}(?:\.\d+)?)(?![\d.])/i
  * The coordinates in a link of Google Maps, OpenStreetMap, Apple, Bing, Waze, HERE or Yandex, or in a `geo:` URI (RFC
  * 5870). No link is opened. Undefined for a link without coordinates.
  */
-export function linkedCoordinates(link: string): Coordinates | undefined {
+export function parseMapLink(link: string): Coordinates | undefined {
   const [whole = ''] = link.split('#', 1)
   const [address = ''] = whole.split('?', 1)
   const query = whole.slice(address.length + 1)
@@ -41,7 +41,7 @@ export function linkedCoordinates(link: string): Coordinates | undefined {
     pointOf(notNought(uri.exec(decoded(address)))) ??
     first(
       segments,
-      (segment) => fullPlusCode(segment) ?? (view.test(segment) ? undefined : pairIn(segment, false)),
+      (segment) => parsePlusCode(segment) ?? (view.test(segment) ? undefined : pairIn(segment, false)),
     ) ??
     pointOf(view.exec(decoded(link))) ??
     pointOf(fragment.exec(decoded(link)))
@@ -63,12 +63,12 @@ function parametersOf(parameters: URLSearchParams): string[] {
 /** A pair in a value, also after a keyword of the service (`loc:`, `ll.`) or before a zoom or a label. */
 function pairIn(value: string, isTurned: boolean): Coordinates | undefined {
   const pair = decimals.exec(value.replaceAll('\u2212', '-'))
-  if (pair === null) return fullPlusCode(value) ?? writtenPair(value.replaceAll('+', ' '))
-  return isTurned ? onGlobe(Number(pair[2]), Number(pair[1])) : pointOf(pair)
+  if (pair === null) return parsePlusCode(value) ?? parseCoordinatePair(value.replaceAll('+', ' '))
+  return isTurned ? toCoordinates(Number(pair[2]), Number(pair[1])) : pointOf(pair)
 }
 
 function pointOf(match: RegExpExecArray | null | undefined): Coordinates | undefined {
-  return match ? onGlobe(Number(match[1]), Number(match[2])) : undefined
+  return match ? toCoordinates(Number(match[1]), Number(match[2])) : undefined
 }
 
 /** Android writes `geo:0,0?q=` where it has only a name. */

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { OpenLocationCode } from 'open-location-code'
-import { onGlobe } from './on-globe.ts'
+import { toCoordinates } from './valid-coordinates.ts'
 
 const codes = new OpenLocationCode()
 
@@ -16,19 +16,19 @@ export interface ShortPlusCode {
 }
 
 /** The centre of the full Plus code (`6CRWM9QG+C6`) in a text; undefined without one. */
-export function fullPlusCode(text: string): Coordinates | undefined {
+export function parsePlusCode(text: string): Coordinates | undefined {
   const [code] = full.exec(text) ?? []
   return code !== undefined && codes.isFull(code) ? centreOf(code) : undefined
 }
 
 /** The short Plus code (`M9QG+C6`, `M9QG+C6 Kumasi`) at the start of a text. */
-export function shortPlusCode(text: string): ShortPlusCode | undefined {
+export function parseShortPlusCode(text: string): ShortPlusCode | undefined {
   const [, code, locality = ''] = short.exec(text.trim()) ?? []
   return code === undefined ? undefined : { code, locality }
 }
 
 /** The centre of the area nearest to a point that a short Plus code can mean. */
-export function nearestCoded(
+export function recoverPlusCode(
   { code }: Pick<ShortPlusCode, 'code'>,
   { lat, lon }: Coordinates,
 ): Coordinates | undefined {
@@ -37,5 +37,5 @@ export function nearestCoded(
 
 function centreOf(code: string): Coordinates | undefined {
   const { latitudeCenter, longitudeCenter } = codes.decode(code)
-  return onGlobe(latitudeCenter, longitudeCenter)
+  return toCoordinates(latitudeCenter, longitudeCenter)
 }

@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq, like, or, type SQL, sql } from 'drizzle-or
 import type { Database } from '../../db/database.ts'
 import { dataVersions, gazetteer } from '../../db/weather-tables.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { OWN_COUNTRY } from '../search/merge-places.ts'
+import { OWN_COUNTRY_WEIGHT } from '../search/merge-places.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { searchKey } from './search-key.ts'
 
@@ -14,9 +14,9 @@ const MIN_BEGINNING = 3
 
 /**
  * Places whose name is, or begins with, the search text; exact matches first, then the larger place.
- * @param homeCountry ISO 3166-1 alpha-2: a place there counts as {@link OWN_COUNTRY} times as large
+ * @param homeCountry ISO 3166-1 alpha-2: a place there counts as {@link OWN_COUNTRY_WEIGHT} times as large
  */
-export async function findNamed(
+export async function findByName(
   database: Database,
   { key, within }: NameQuery,
   homeCountry?: string,
@@ -31,7 +31,10 @@ export async function findNamed(
 /**
  * Places whose name is spelt like the search text; the most similar first. None for so few letters that all are alike.
  */
-export async function findLike(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
+export async function findBySimilarName(
+  database: Database,
+  { key, within }: NameQuery,
+): Promise<Candidate[]> {
   if (key.length < MIN_BEGINNING) return []
   const likeness = sql<number>`similarity(${gazetteer.key}, ${key})`
   return select(database, and(sql`${gazetteer.key} % ${key}`, inside(within)), [
@@ -63,7 +66,7 @@ export async function storedGazetteerVersion(database: Database): Promise<string
 /** In double precision: twenty times the population of a metropolis is near the limit of an integer. */
 function weight(homeCountry: string | undefined): SQL {
   if (homeCountry === undefined) return sql`${gazetteer.population}`
-  const times = sql`case when ${gazetteer.country} = ${homeCountry} then ${OWN_COUNTRY}::float8 else 1 end`
+  const times = sql`case when ${gazetteer.country} = ${homeCountry} then ${OWN_COUNTRY_WEIGHT}::float8 else 1 end`
   return sql`(${gazetteer.population} + 1) * ${times}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAt, offsetAt } from '../../timing/place-zone.ts'
+import { offsetAt, zoneWithOffset } from '../../timing/place-zone.ts'
 import { readCities } from './gazetteer-files.ts'
 
 const SEASONS = [Date.UTC(2026, 0, 15) / 1000, Date.UTC(2026, 6, 15) / 1000]
@@ -20,10 +20,10 @@ test('gives every place of the gazetteer an offset of a zone in its country', as
     for (const { at, of } of offsets) {
       const known = of.get(country) ?? offsetsOf(country, at)
       of.set(country, known)
-      const { timezone } = clockAt({ lat, lon, country }, at)
+      const { timezone } = zoneWithOffset({ lat, lon, country }, at)
       if (!known.has(timezone)) strange.push(`${name}, ${country}: ${timezone / 3600}`)
       const [offsetSeconds = 0] = known
-      const { zone = '' } = clockAt({ lat, lon, country, offsetSeconds }, at)
+      const { zone = '' } = zoneWithOffset({ lat, lon, country, offsetSeconds }, at)
       if (offsetAt(zone, at) !== offsetSeconds) strange.push(`${name}, ${country}, told: ${zone}`)
     }
   }

@@ -1,8 +1,8 @@
 import type { CopyRow } from '../../db/copy-rows.ts'
 import type { Database } from '../../db/database.ts'
+import { alternativeNames } from './alternative-names.ts'
 import { gazetteerFilesVersion, readCities, readDivisions } from './gazetteer-files.ts'
 import { type GazetteerRows, replaceGazetteer } from './gazetteer-load-store.ts'
-import { otherNames } from './other-names.ts'
 import { readPopulations } from './populations.ts'
 import { searchKey } from './search-key.ts'
 
@@ -29,7 +29,11 @@ async function gazetteerRows(): Promise<GazetteerRows> {
   return {
     cities: cityRows(states, districts),
     populations: populationRows(),
-    otherNames: otherNames.map(([other, name, country]) => [searchKey(other), searchKey(name), country]),
+    otherNames: alternativeNames.map(([other, name, country]) => [
+      searchKey(other),
+      searchKey(name),
+      country,
+    ]),
   }
 }
 

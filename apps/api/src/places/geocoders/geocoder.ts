@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { SettingsRead } from '../../upstream/service-settings.ts'
+import type { ParsedSettings } from '../../upstream/service-settings.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
 
@@ -24,10 +24,10 @@ export interface ListedGeocoder<Id extends string, Settings extends z.ZodRawShap
   /** Its environment settings, by name. */
   readonly settings: Settings
   /** Undefined where a required setting is missing. */
-  readonly make: (settings: SettingsRead<Settings>) => Geocoder | undefined
+  readonly make: (settings: ParsedSettings<Settings>) => Geocoder | undefined
 }
 
 /** A geocoder's list entry, with the types of its id and its settings. */
-export const listedGeocoder = <const Id extends string, Settings extends z.ZodRawShape>(
+export const defineGeocoder = <const Id extends string, Settings extends z.ZodRawShape>(
   geocoder: ListedGeocoder<Id, Settings>,
 ) => geocoder

@@ -4,7 +4,7 @@ import { webUrl } from '../../upstream/service-settings.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
-import { GEOCODER_DEADLINE_MS, type Geocoder, listedGeocoder } from './geocoder.ts'
+import { defineGeocoder, GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
 
 const text = z.string().min(1).optional().catch(undefined)
 const item = z.object({
@@ -57,7 +57,7 @@ export class OpenMeteoGeocoder implements Geocoder {
   }
 }
 
-export const openMeteoGeocoding = listedGeocoder({
+export const openMeteoGeocoding = defineGeocoder({
   id: ID,
   settings: { OPEN_METEO_GEOCODING_BASE_URL: webUrl.default('https://geocoding-api.open-meteo.com') },
   make: ({ OPEN_METEO_GEOCODING_BASE_URL: baseUrl }) => new OpenMeteoGeocoder({ baseUrl }),

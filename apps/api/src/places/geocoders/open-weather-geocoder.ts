@@ -4,7 +4,7 @@ import { openWeatherAccount } from '../../upstream/service-settings.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
-import { GEOCODER_DEADLINE_MS, type Geocoder, listedGeocoder } from './geocoder.ts'
+import { defineGeocoder, GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
 
 const item = z.object({
   name: z.string().min(1),
@@ -51,7 +51,7 @@ export class OpenWeatherGeocoder implements Geocoder {
   }
 }
 
-export const openWeatherGeocoding = listedGeocoder({
+export const openWeatherGeocoding = defineGeocoder({
   id: ID,
   settings: openWeatherAccount,
   make: ({ OPENWEATHER_API_KEY: key, OPENWEATHER_BASE_URL: baseUrl }) =>

@@ -1,5 +1,5 @@
 import { searchKey } from '../gazetteer/search-key.ts'
-import type { Within } from './place-query.ts'
+import type { SearchArea } from './place-query.ts'
 
 /** A search result for a name. */
 export interface Candidate {
@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** Whether the place lies in the given division, which may be written out or abbreviated by its beginning. */
-export function liesWithin({ country, areas }: Candidate, within: Within | undefined): boolean {
+export function liesWithin({ country, areas }: Candidate, within: SearchArea | undefined): boolean {
   if (within === undefined) return true
   return country === within.country || areas.some((area) => area.startsWith(within.area))
 }

@@ -1,21 +1,21 @@
 import type { Database } from '../../db/database.ts'
-import { findLike, findNamed } from '../gazetteer/gazetteer-store.ts'
+import { findByName, findBySimilarName } from '../gazetteer/gazetteer-store.ts'
 import type { Candidate } from './candidate.ts'
 import type { NameQuery } from './place-query.ts'
 
 /**
  * Gazetteer results of the first reading that has any; similar names only when none has.
- * @param homeCountry as {@link findNamed} takes it
+ * @param homeCountry as {@link findByName} takes it
  */
-export async function findFirst(
+export async function findFirstReading(
   database: Database,
   readings: readonly NameQuery[],
   homeCountry?: string,
 ): Promise<Candidate[]> {
   for (const reading of readings) {
-    const candidates = await findNamed(database, reading, homeCountry)
+    const candidates = await findByName(database, reading, homeCountry)
     if (candidates.length > 0) return candidates
   }
   const [literal] = readings
-  return literal === undefined ? [] : findLike(database, literal)
+  return literal === undefined ? [] : findBySimilarName(database, literal)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Candidate } from './candidate.ts'
-import { fittingPlaces, mergePlaces } from './merge-places.ts'
+import { bestMatches, mergePlaces } from './merge-places.ts'
 
 const place = (
   name: string,
@@ -65,7 +65,7 @@ test('does not rank a hamlet in the home country before a capital', () => {
 })
 
 const fits = (places: Candidate[], homeCountry?: string) =>
-  fittingPlaces([places], { key: 'ludlow', homeCountry }).map(({ country }) => country)
+  bestMatches([places], { key: 'ludlow', homeCountry }).map(({ country }) => country)
 
 test('picks a namesake by the home country, and asks if there is no home country', () => {
   expect(fits([ludlowGb, ludlowUs], 'GB')).toEqual(['GB'])
@@ -127,7 +127,7 @@ test('ranks fitting places like all places; a single one is first for every home
   fc.assert(
     fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
       const all = mergePlaces([places], { key: 'ludlow' })
-      const fitting = fittingPlaces([places], { key: 'ludlow' })
+      const fitting = bestMatches([places], { key: 'ludlow' })
       expect(all.slice(0, fitting.length)).toEqual(fitting)
       expect(fitting.length).toBe(all.length === 0 ? 0 : Math.max(1, fitting.length))
       if (fitting.length !== 1) return

@@ -2,7 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { searchKey } from '../gazetteer/search-key.ts'
 import type { Candidate } from './candidate.ts'
 
-export const MOST_PLACES = 8
+export const MAX_PLACES = 8
 /** Two results of one name closer than this are one place, km. */
 const SAME_PLACE_KM = 10
 /** A place is unambiguous when it weighs this many times as much as every other of its name. */
@@ -10,9 +10,9 @@ const CLEARLY = 5
 /** Assumed population where it is unknown: about the lowest in a gazetteer. */
 const UNCOUNTED = 1_000
 /** Preference for the farmer's own country: a place there counts as if its population were this many times larger. */
-export const OWN_COUNTRY = 20
+export const OWN_COUNTRY_WEIGHT = 20
 
-export interface SearchedName {
+export interface PlaceNameQuery {
   /** The search key of the name, without its division or country. */
   key: string
   /** ISO 3166-1 alpha-2 of the farmer's browser, where known. */
@@ -22,14 +22,14 @@ export interface SearchedName {
 /**
  * Merges results of several sources into one list without duplicates, best first: exact matches, then names with that
  * beginning, then similar ones; among these the larger place, where one in the farmer's own country counts {@link
- * OWN_COUNTRY} times; then in the order of the sources.
+ * OWN_COUNTRY_WEIGHT} times; then in the order of the sources.
  * @param sources each source's results, best first; the most trusted source comes first
  */
 export function mergePlaces(
   sources: readonly (readonly Candidate[])[],
-  { key, homeCountry }: SearchedName,
+  { key, homeCountry }: PlaceNameQuery,
 ): Place[] {
-  return rankPlaces(sources, { key, homeCountry }).slice(0, MOST_PLACES).map(toPlace)
+  return rankPlaces(sources, { key, homeCountry }).slice(0, MAX_PLACES).map(toPlace)
 }
 
 /**
@@ -37,24 +37,24 @@ export function mergePlaces(
  * choose. A merely similar name needs confirmation, unless nothing else is found. Without the farmer's country it must
  * outweigh even a place at home.
  */
-export function fittingPlaces(
+export function bestMatches(
   sources: readonly (readonly Candidate[])[],
-  { key, homeCountry }: SearchedName,
+  { key, homeCountry }: PlaceNameQuery,
 ): Place[] {
   const ranked = rankPlaces(sources, { key, homeCountry })
   const namesakes = ranked.filter((place) => likeness(place, key) === VERY_NAME)
   const [best] = namesakes
-  if (best === undefined) return ranked.slice(0, MOST_PLACES).map(toPlace)
+  if (best === undefined) return ranked.slice(0, MAX_PLACES).map(toPlace)
   const weight = (place: Candidate) =>
-    Math.max(place.population, UNCOUNTED) * (place.country === homeCountry ? OWN_COUNTRY : 1)
-  const times = homeCountry === undefined ? OWN_COUNTRY : CLEARLY
+    Math.max(place.population, UNCOUNTED) * (place.country === homeCountry ? OWN_COUNTRY_WEIGHT : 1)
+  const times = homeCountry === undefined ? OWN_COUNTRY_WEIGHT : CLEARLY
   const isClear = namesakes.every((place) => place === best || weight(best) >= times * weight(place))
-  return namesakes.slice(0, isClear ? 1 : MOST_PLACES).map(toPlace)
+  return namesakes.slice(0, isClear ? 1 : MAX_PLACES).map(toPlace)
 }
 
 function rankPlaces(
   sources: readonly (readonly Candidate[])[],
-  { key, homeCountry }: SearchedName,
+  { key, homeCountry }: PlaceNameQuery,
 ): Candidate[] {
   const places: Candidate[] = []
   for (const candidate of sources.flat()) {
@@ -64,7 +64,7 @@ function rankPlaces(
     else places[at] = join(place, candidate)
   }
   const weight = ({ country, population }: Candidate) =>
-    (population + 1) * (country === homeCountry ? OWN_COUNTRY : 1)
+    (population + 1) * (country === homeCountry ? OWN_COUNTRY_WEIGHT : 1)
   return places
     .map((place) => ({ place, likeness: likeness(place, key), weight: weight(place) }))
     .sort((a, b) => a.likeness - b.likeness || b.weight - a.weight)

@@ -1,9 +1,9 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { MOST_PLACES } from './merge-places.ts'
+import { MAX_PLACES } from './merge-places.ts'
 
 /** A farm's own place, followed by the search results without a duplicate of it. */
-export function ownFirst(own: Place, found: readonly Place[]): Place[] {
+export function putOwnPlaceFirst(own: Place, found: readonly Place[]): Place[] {
   const name = displayName(own)
-  return [own, ...found.filter((place) => displayName(place) !== name)].slice(0, MOST_PLACES)
+  return [own, ...found.filter((place) => displayName(place) !== name)].slice(0, MAX_PLACES)
 }

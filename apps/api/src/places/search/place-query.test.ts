@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { describe, expect, test } from 'vitest'
-import { homeCountry } from '../../http/frame/home-country.ts'
+import { homeCountry } from '../../http/server/home-country.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
-import { readPlaceQuery } from './place-query.ts'
+import { parsePlaceQuery } from './place-query.ts'
 
 test('compares names without case, accents and marks', () =>
   checkRows(
@@ -43,7 +43,7 @@ test('recognises countries by name or code', () =>
 
 describe('reading a place query', () => {
   const read = (text: string) =>
-    readPlaceQuery(text).map(({ key, within }) => [key, within?.country, within?.area])
+    parsePlaceQuery(text).map(({ key, within }) => [key, within?.country, within?.area])
 
   test('reads one word as a name', () => {
     expect(read('Nakuru')).toEqual([['nakuru', undefined, undefined]])

@@ -2,7 +2,7 @@ import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
 
 /** Division or country that narrows a name: a state or county, a country, or either ("CA"). */
-export interface Within {
+export interface SearchArea {
   country: string | undefined
   /** In the form of {@link searchKey}. */
   area: string
@@ -12,14 +12,14 @@ export interface NameQuery {
   /** The name as typed, without its division or country. */
   name: string
   key: string
-  within: Within | undefined
+  within: SearchArea | undefined
 }
 
 /**
  * Possible readings of a farmer's text, likeliest first: "Ludlow, England" is a Ludlow in England; "Ludlow England" may
  * be a name of two words, or a Ludlow in England. Empty when there is nothing to search for.
  */
-export function readPlaceQuery(text: string): NameQuery[] {
+export function parsePlaceQuery(text: string): NameQuery[] {
   const [name = '', ...parts] = text.split(',').map((part) => part.trim())
   const narrowing = parts.filter((part) => searchKey(part) !== '')
   const key = searchKey(name)
@@ -46,6 +46,6 @@ function withUmlauts(readings: NameQuery[]): NameQuery[] {
     : [...readings, { ...literal, key }]
 }
 
-function toWithin(part: string): Within {
+function toWithin(part: string): SearchArea {
   return { country: countryCode(part), area: searchKey(part) }
 }

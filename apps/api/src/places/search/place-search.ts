@@ -3,25 +3,25 @@ import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
 import { isDuring } from '../../timing/wall-clock.ts'
-import { within } from '../../timing/within.ts'
+import { withTimeout } from '../../timing/with-timeout.ts'
 import { Breaker } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { LeastRecent } from '../../upstream/least-recent.ts'
-import { linkIn } from '../coordinates/map-link.ts'
-import { nearestCoded, type ShortPlusCode, shortPlusCode } from '../coordinates/plus-code.ts'
-import { typedCoordinates } from '../coordinates/typed-coordinates.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
+import { findLink } from '../coordinates/map-link.ts'
+import { parseCoordinates } from '../coordinates/parse-coordinates.ts'
+import { parseShortPlusCode, recoverPlusCode, type ShortPlusCode } from '../coordinates/plus-code.ts'
 import { findNearest, storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
-import { findFirst } from './find-first.ts'
-import { fittingPlaces, mergePlaces } from './merge-places.ts'
-import { type NameQuery, readPlaceQuery } from './place-query.ts'
+import { findFirstReading } from './find-first.ts'
+import { bestMatches, mergePlaces } from './merge-places.ts'
+import { type NameQuery, parsePlaceQuery } from './place-query.ts'
 
 /** Searches whose results are cached, to bound memory. */
 const KEPT = 2_000
 /** No name is longer, with its division and country; only links are. */
-const LONGEST_NAME = 250
+const MAX_NAME = 250
 /** Places do not move; the limit only makes room for a new gazetteer. */
 const KEEP_MS = 24 * 3_600_000
 /** Longest wait of a search for a gazetteer that is being loaded, ms. */
@@ -34,7 +34,7 @@ interface PlaceSearchDeps {
   geocoders: readonly Geocoder[]
   now: () => Date
   /** Whether a geocoder, by its id, may be asked once more today; without limit unless given. */
-  mayAsk?: ((geocoder: string, searcher: Searcher) => Promise<boolean>) | undefined
+  mayAsk?: ((geocoder: string, searcher: SearchingAccount) => Promise<boolean>) | undefined
   /** Time limit of a geocoder, ms; {@link GEOCODER_DEADLINE_MS} unless given. */
   geocoderMs?: number | undefined
   /** The loading of the gazetteer, while it is running. */
@@ -44,7 +44,7 @@ interface PlaceSearchDeps {
 }
 
 /** The account that searches. */
-export interface Searcher {
+export interface SearchingAccount {
   /** The account. */
   readonly id: number
   /** The search is for the account's own farm. */
@@ -54,7 +54,7 @@ export interface Searcher {
 }
 
 /** Search results for a text. */
-export interface SearchedPlaces {
+export interface PlaceSearchResults {
   /** Best first, at most eight; none when nothing matches. */
   places: Place[]
   /** Possible places for the text: one if it is clear. */
@@ -71,19 +71,19 @@ interface Found {
   refused?: boolean
 }
 
-const NOTHING: SearchedPlaces = { places: [], fitting: [], whole: true }
+const NOTHING: PlaceSearchResults = { places: [], fitting: [], whole: true }
 
 /** Finds places by name, from the geocoding services and the built-in gazetteer together, or at typed coordinates. */
 export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
   readonly #now: () => number
-  readonly #mayAsk: (geocoder: string, searcher: Searcher) => Promise<boolean>
+  readonly #mayAsk: (geocoder: string, searcher: SearchingAccount) => Promise<boolean>
   readonly #geocoderMs: number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
-  readonly #kept = new LeastRecent<{ found: SearchedPlaces; since: number }>(KEPT)
-  readonly #underway = new Map<string, Promise<SearchedPlaces & { refused: boolean }>>()
+  readonly #kept = new LruCache<{ found: PlaceSearchResults; since: number }>(KEPT)
+  readonly #underway = new Map<string, Promise<PlaceSearchResults & { refused: boolean }>>()
 
   constructor({
     database,
@@ -110,7 +110,7 @@ export class PlaceSearch {
    * @param searcher the account whose limits count; none unless given
    * @throws {AppError} `overloaded` when no source at all could be asked
    */
-  async search(text: string, homeCountry?: string, searcher?: Searcher): Promise<Place[]> {
+  async search(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<Place[]> {
     return (await this.find(text, homeCountry, searcher)).places
   }
 
@@ -118,12 +118,12 @@ export class PlaceSearch {
    * Like {@link search}, with the likely meanings of the text. Simultaneous calls share one search. @throws as {@link
    * search}
    */
-  async find(text: string, homeCountry?: string, searcher?: Searcher): Promise<SearchedPlaces> {
-    const point = typedCoordinates(text)
+  async find(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<PlaceSearchResults> {
+    const point = parseCoordinates(text)
     if (point !== undefined) return this.#findAt(point)
-    const code = shortPlusCode(text)
+    const code = parseShortPlusCode(text)
     if (code !== undefined) return this.#findCoded(code, homeCountry, searcher)
-    const [query] = text.length > LONGEST_NAME || linkIn(text) !== undefined ? [] : readPlaceQuery(text)
+    const [query] = text.length > MAX_NAME || findLink(text) !== undefined ? [] : parsePlaceQuery(text)
     if (query === undefined) return NOTHING
     const key = `${homeCountry ?? ''}:${searchKey(text)}:${query.within?.area ?? ''}`
     const kept = this.#kept.get(key)
@@ -149,10 +149,10 @@ export class PlaceSearch {
     text: string,
     query: NameQuery,
     homeCountry: string | undefined,
-    searcher: Searcher | undefined,
-  ): Promise<SearchedPlaces & { refused: boolean }> {
+    searcher: SearchingAccount | undefined,
+  ): Promise<PlaceSearchResults & { refused: boolean }> {
     const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query, searcher)))
-    const gazetteer = this.#lookUp(readPlaceQuery(text), services)
+    const gazetteer = this.#lookUp(parsePlaceQuery(text), services)
     const sources = [...(await services), await gazetteer]
     if (!sources.some(({ answered }) => answered)) {
       throw new AppError('overloaded', {
@@ -164,7 +164,7 @@ export class PlaceSearch {
     const asked = { key: query.key, homeCountry }
     return {
       places: mergePlaces(candidates, asked),
-      fitting: fittingPlaces(candidates, asked),
+      fitting: bestMatches(candidates, asked),
       whole: sources.every(({ answered }) => answered),
       refused: sources.some(({ refused }) => refused === true),
     }
@@ -177,7 +177,7 @@ export class PlaceSearch {
   async #ask(
     { geocoder, breaker }: { geocoder: Geocoder; breaker: Breaker },
     query: NameQuery,
-    searcher: Searcher | undefined,
+    searcher: SearchingAccount | undefined,
   ): Promise<Found> {
     if (!breaker.admits()) return { candidates: [], answered: false }
     if (searcher !== undefined && !(await this.#mayAsk(geocoder.id, searcher))) {
@@ -199,16 +199,16 @@ export class PlaceSearch {
 
   async #lookUp(readings: readonly NameQuery[], services: Promise<readonly Found[]>): Promise<Found> {
     try {
-      const candidates = await findFirst(this.#database, readings)
+      const candidates = await findFirstReading(this.#database, readings)
       if (candidates.length > 0 || (await storedGazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
       // Until it is loaded, an empty result means nothing. Worth a wait where no other source knows the place.
       const loading = this.#loading()
       const isFound = (await services).some((service) => service.candidates.length > 0)
       if (loading === undefined || isFound) return { candidates, answered: false }
-      await within(LOADING_MS, loading, () => {})
+      await withTimeout(LOADING_MS, loading, () => {})
       const answered = (await storedGazetteerVersion(this.#database)) !== undefined
-      return { candidates: await findFirst(this.#database, readings), answered }
+      return { candidates: await findFirstReading(this.#database, readings), answered }
     } catch (error) {
       this.#onFailure(error)
       return { candidates: [], answered: false }
@@ -219,16 +219,16 @@ export class PlaceSearch {
   async #findCoded(
     code: ShortPlusCode,
     homeCountry: string | undefined,
-    searcher: Searcher | undefined,
-  ): Promise<SearchedPlaces> {
+    searcher: SearchingAccount | undefined,
+  ): Promise<PlaceSearchResults> {
     const town = code.locality && (await this.find(code.locality, homeCountry, searcher)).places[0]
     const near = town || (await searcher?.farm?.())
-    const point = near && nearestCoded(code, near)
+    const point = near && recoverPlusCode(code, near)
     return point === undefined ? NOTHING : this.#findAt(point)
   }
 
   /** A place exactly there; its country is that of the nearest known one. */
-  async #findAt({ lat, lon }: Coordinates): Promise<SearchedPlaces> {
+  async #findAt({ lat, lon }: Coordinates): Promise<PlaceSearchResults> {
     const found = await this.#nearest({ lat, lon })
     const { nearest } = found
     const near = nearest && { state: `near ${nearest.name}` }

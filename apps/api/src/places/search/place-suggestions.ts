@@ -1,19 +1,19 @@
 import type { SuggestedPlace } from '@smart-farming/contracts/places/place-suggestions'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
-import { within } from '../../timing/within.ts'
+import { withTimeout } from '../../timing/with-timeout.ts'
 import { storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
-import { findFirst } from './find-first.ts'
+import { findFirstReading } from './find-first.ts'
 import { mergePlaces } from './merge-places.ts'
-import { readPlaceQuery } from './place-query.ts'
+import { parsePlaceQuery } from './place-query.ts'
 
 /** Maximum number of suggestions: a list above a phone's keyboard shows no more. */
-const MOST_SUGGESTED = 5
+const MAX_SUGGESTED = 5
 /** A later suggestion no longer matches the typed text, ms. */
 const SUGGEST_MS = 1_000
 
 /**
- * Suggestions from the built-in gazetteer while typing, best first, at most {@link MOST_SUGGESTED}. No provider is
+ * Suggestions from the built-in gazetteer while typing, best first, at most {@link MAX_SUGGESTED}. No provider is
  * asked: strangers call this.
  * @param homeCountry ISO 3166-1 alpha-2 of the caller's settings: places there come first
  * @param longestMs {@link SUGGEST_MS} unless given
@@ -25,7 +25,7 @@ export function suggestPlaces(
   homeCountry: string | undefined,
   longestMs: number = SUGGEST_MS,
 ): Promise<SuggestedPlace[]> {
-  return within(longestMs, findSuggestions(database, text, homeCountry), () => {
+  return withTimeout(longestMs, findSuggestions(database, text, homeCountry), () => {
     throw notReady()
   })
 }
@@ -35,16 +35,16 @@ async function findSuggestions(
   text: string,
   homeCountry: string | undefined,
 ): Promise<SuggestedPlace[]> {
-  const readings = readPlaceQuery(text)
+  const readings = parsePlaceQuery(text)
   const [literal] = readings
   if (literal === undefined) return []
-  const found = await findFirst(database, readings, homeCountry)
+  const found = await findFirstReading(database, readings, homeCountry)
   // Until the gazetteer is loaded, an empty result means nothing.
   if (found.length === 0 && (await storedGazetteerVersion(database)) === undefined) throw notReady()
   const shown = mergePlaces([found], { key: literal.key, homeCountry })
     .map(({ name, state, country }) => ({ name, ...(state && { state }), country }))
     .filter((place, at, all) => all.findIndex((other) => isShownAlike(place, other)) === at)
-  return shown.slice(0, MOST_SUGGESTED)
+  return shown.slice(0, MAX_SUGGESTED)
 }
 
 /** Two villages of one name in one state: a list cannot tell them apart. */

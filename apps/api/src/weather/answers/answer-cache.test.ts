@@ -1,6 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { expect, test } from 'vitest'
-import { Encoded } from '../../http/answers/encoded.ts'
+import { EncodedJson } from '../../http/routing/encoded-json.ts'
 import { AnswerCache } from './answer-cache.ts'
 
 interface Answer {
@@ -27,7 +27,7 @@ function cacheOf(figuresBytes: number) {
       async load({ lat }) {
         asked.push(lat)
         const value = { source }
-        return { encoded: await Encoded.from<Answer>(value), value, freshUntil: 2, graceUntil: 2 }
+        return { encoded: await EncodedJson.from<Answer>(value), value, freshUntil: 2, graceUntil: 2 }
       },
     },
     () => 1,

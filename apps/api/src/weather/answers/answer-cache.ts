@@ -1,18 +1,18 @@
 import type { Source } from '@smart-farming/contracts/weather'
-import type { Encoded } from '../../http/answers/encoded.ts'
+import type { EncodedJson } from '../../http/routing/encoded-json.ts'
 import { isDuring } from '../../timing/wall-clock.ts'
-import { LeastRecent } from '../../upstream/least-recent.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
-import type { Asker } from '../limits/asker.ts'
-import { OverLimit } from '../limits/over-limit.ts'
+import { ProviderLimitExceeded } from '../limits/over-limit.ts'
+import type { Requester } from '../limits/requester.ts'
 import type { WeatherQuestion } from './question.ts'
 import { RecentErrors } from './recent-errors.ts'
-import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
+import type { LoadedAnswer, WeatherAnswerer } from './weather-answerer.ts'
 
 /** Places in memory: about 110 KB each with its figures. */
 const PLACES = 500
 /** Byte limit for all of them, whatever the size of a provider's answers. */
-const MOST_BYTES = 32_000_000
+const MAX_BYTES = 32_000_000
 /** Time for which an error is repeated without a retry, ms. */
 const ERROR_MS = 5_000
 
@@ -21,7 +21,7 @@ type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & 
   readonly question: Pick<WeatherQuestion<T>, 'besides'>
 }
 
-interface Entry<T> extends Loaded<T> {
+interface Entry<T> extends LoadedAnswer<T> {
   /** Its memory use, bytes. */
   size: number
   /** When it was cached here, unix ms. */
@@ -35,8 +35,8 @@ interface Entry<T> extends Loaded<T> {
 export class AnswerCache<T extends { source: Source }> {
   readonly #source: Answers<T>
   readonly #now: () => number
-  readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
-    most: MOST_BYTES,
+  readonly #entries = new LruCache<Entry<T>>(PLACES, {
+    most: MAX_BYTES,
     of: ({ size }) => size,
   })
   readonly #errors = new RecentErrors(PLACES, ERROR_MS)
@@ -52,18 +52,18 @@ export class AnswerCache<T extends { source: Source }> {
    * The answer for a place's grid point in its sent form; without a promise when it is at hand.
    * @param asker whose limits count where providers have to be asked
    */
-  get(place: Point, asker: Asker): Encoded<T> | Promise<Encoded<T>> {
+  get(place: Point, asker: Requester): EncodedJson<T> | Promise<EncodedJson<T>> {
     const entry = this.#entry(place, asker)
     return entry instanceof Promise ? entry.then(({ encoded }) => encoded) : entry.encoded
   }
 
   /** The answer with all its figures, otherwise like {@link get}. */
-  figures(place: Point, asker: Asker): T | Promise<T> {
+  figures(place: Point, asker: Requester): T | Promise<T> {
     const entry = this.#entry(place, asker)
     return entry instanceof Promise ? entry.then(({ value }) => value) : entry.value
   }
 
-  #entry(place: Point, asker: Asker): Entry<T> | Promise<Entry<T>> {
+  #entry(place: Point, asker: Requester): Entry<T> | Promise<Entry<T>> {
     const at = gridPoint(place)
     const key = gridKey(at)
     const entry = this.#entries.get(key)
@@ -84,37 +84,37 @@ export class AnswerCache<T extends { source: Source }> {
   }
 
   /** Joins a fetch in progress, unless that is refused because of its first caller's limits. */
-  async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
+  async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Requester): Promise<Entry<T>> {
     for (let flight = this.#flights.get(key); flight !== undefined; flight = this.#flights.get(key)) {
       try {
         return await flight
       } catch (error) {
-        if (!(error instanceof OverLimit)) throw error
+        if (!(error instanceof ProviderLimitExceeded)) throw error
       }
     }
     return this.#fly(key, at, entry, asker)
   }
 
-  #fly(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
+  #fly(key: string, at: Point, entry: Entry<T> | undefined, asker: Requester): Promise<Entry<T>> {
     const flight = this.#load(key, at, entry, asker).finally(() => this.#flights.delete(key))
     this.#flights.set(key, flight)
     return flight
   }
 
-  async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
+  async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Requester): Promise<Entry<T>> {
     try {
       const loaded = await this.#source.load(at, entry?.value, asker)
       const kept = { ...loaded, since: this.#now(), size: this.#sizeOf(loaded) }
       this.#entries.set(key, kept)
       return kept
     } catch (error) {
-      if (!(error instanceof OverLimit)) this.#errors.note(key, error, this.#now())
+      if (!(error instanceof ProviderLimitExceeded)) this.#errors.note(key, error, this.#now())
       throw error
     }
   }
 
   /** The figures take about twice the JSON of the response that is built from them. */
-  #sizeOf({ encoded, value }: Loaded<T>): number {
+  #sizeOf({ encoded, value }: LoadedAnswer<T>): number {
     return encoded.size + 2 * encoded.length + this.#source.question.besides(value)
   }
 }

@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
 import { weatherAnswers } from '../../db/weather-tables.ts'
 import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 
@@ -136,7 +136,7 @@ export async function storeAnswer(database: Database, key: string, kept: StoredA
 }
 
 /** Ends the lease without an answer: no retry is needed for `ms`. The last good answer stays. */
-export async function keepFailure(
+export async function storeFailure(
   database: Database,
   key: string,
   failure: string,
@@ -152,8 +152,8 @@ export async function keepFailure(
 }
 
 /** Removes answers that are too old even as stale ones, and remains of attempts without an answer. */
-export const forgetAnswers: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredAnswers: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     weatherAnswers,
     weatherAnswers.usefulUntil,

@@ -1,7 +1,7 @@
 import { type Forecast, forecast } from '@smart-farming/contracts/weather'
 import * as z from 'zod/mini'
-import { stepsAhead } from '../steps/ahead.ts'
-import { hourlyAnswer, listEnd, splitHours } from '../steps/hour-step.ts'
+import { hourlyAnswer, listEndDt, splitHours } from '../steps/hour-step.ts'
+import { upcomingSteps } from '../steps/upcoming-steps.ts'
 
 /** A forecast with the rules' data: the wire format, and beside it the hours, which are stored and never sent. */
 export const forecastAnswer = z.object({
@@ -15,16 +15,16 @@ export const forecastAnswer = z.object({
 export type ForecastAnswer = z.infer<typeof forecastAnswer>
 
 /** The sent part. */
-export const wireOf = ({ list, city, source }: ForecastAnswer): Forecast => ({ list, city, source })
+export const toForecast = ({ list, city, source }: ForecastAnswer): Forecast => ({ list, city, source })
 
 /**
  * The answer at a later moment (unix ms); undefined when nothing lies ahead. Hours that have ended since become past,
  * if the answer has a past of its own: otherwise a single hour would pass for two days of it, and the real past would
  * not be requested.
  */
-export function answerLater(answer: ForecastAnswer, nowMs: number): ForecastAnswer | undefined {
-  const list = stepsAhead(answer.list, ({ dt }) => dt, nowMs)
+export function advanceForecast(answer: ForecastAnswer, nowMs: number): ForecastAnswer | undefined {
+  const list = upcomingSteps(answer.list, ({ dt }) => dt, nowMs)
   if (list.length === 0) return undefined
-  const { past, hours } = splitHours([...(answer.past?.hours ?? []), ...answer.hours], nowMs, listEnd(list))
+  const { past, hours } = splitHours([...(answer.past?.hours ?? []), ...answer.hours], nowMs, listEndDt(list))
   return { ...answer, list, hours, ...(answer.past && { past: { ...answer.past, hours: past } }) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FailureKind, UpstreamFailure } from '../../upstream/failure.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
-import { NoProviderAnswered, ProviderChain } from './provider-chain.ts'
+import { AllProvidersFailed, ProviderChain } from './provider-chain.ts'
 
 type Conduct = 'answers' | 'hangs' | 'deaf' | FailureKind | { answersAfterMs: number }
 
@@ -88,8 +88,8 @@ test.each(['hangs', 'deaf'] as const)('ends within its time budget with "%s" pro
   const startedAt = performance.now()
   const error = await ask(120).catch((caught: unknown) => caught)
   expect(performance.now() - startedAt).toBeLessThan(400)
-  expect(error).toBeInstanceOf(NoProviderAnswered)
-  expect((error as NoProviderAnswered).timedOut).toBe(true)
+  expect(error).toBeInstanceOf(AllProvidersFailed)
+  expect((error as AllProvidersFailed).timedOut).toBe(true)
 })
 
 test('skips a provider after five failures, then allows a single call', async () => {

@@ -1,5 +1,5 @@
-import { Deadline, TooLate } from '../../timing/deadline.ts'
-import { untilAborted, within } from '../../timing/within.ts'
+import { Deadline, DeadlineExceeded } from '../../timing/deadline.ts'
+import { raceAbort, withTimeout } from '../../timing/with-timeout.ts'
 import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
@@ -8,8 +8,8 @@ import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts
 const PATIENCE_SHARE = 0.37
 
 /** All providers of the chain failed; with one failure per provider, in order. */
-export class NoProviderAnswered extends Error {
-  override name = 'NoProviderAnswered'
+export class AllProvidersFailed extends Error {
+  override name = 'AllProvidersFailed'
   readonly failures: readonly UpstreamFailure[]
 
   constructor(failures: readonly UpstreamFailure[]) {
@@ -31,19 +31,19 @@ export class NoProviderAnswered extends Error {
 }
 
 /** Member of a chain: it identifies itself, and can be closed. */
-export interface Asked {
+export interface ChainProvider {
   readonly evidence: ProviderEvidence
   close(): Promise<void>
 }
 
-export interface ChainAnswer<R, P extends Asked = WeatherProvider> {
+export interface ChainAnswer<R, P extends ChainProvider = WeatherProvider> {
   reading: R
   provider: P
   /** Earlier providers that failed, by name. */
   unavailable: string[]
 }
 
-interface Link<P extends Asked> {
+interface Link<P extends ChainProvider> {
   provider: P
   breaker: Breaker
 }
@@ -59,7 +59,7 @@ export interface ChainOptions extends BreakerOptions {
  * The first to answer wins and the others are aborted. So a hanging service costs a farmer about a second, and a slow
  * one is still used when it is the only one.
  */
-export class ProviderChain<P extends Asked = WeatherProvider> {
+export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   readonly #links: readonly Link<P>[]
   readonly #onFailure: (failure: UpstreamFailure) => void
   readonly #patienceMs: number | undefined
@@ -74,7 +74,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
    * @param ask the question to one provider; ends when its signal does
    * @param budgetMs time limit of the whole call
    * @param mayAsk whether a provider, by its id, may be asked once more today
-   * @throws {NoProviderAnswered}
+   * @throws {AllProvidersFailed}
    */
   async ask<R>(
     ask: (provider: P, signal: AbortSignal) => Promise<R>,
@@ -82,7 +82,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     mayAsk: (id: string) => Promise<boolean> = async () => true,
   ): Promise<ChainAnswer<R, P>> {
     const hangUp = new AbortController()
-    const budget = new Deadline(budgetMs, () => new TooLate('the budget is spent'), hangUp.signal)
+    const budget = new Deadline(budgetMs, () => new DeadlineExceeded('the budget is spent'), hangUp.signal)
     const { signal } = budget
     const patienceMs = this.#patienceMs ?? budgetMs * PATIENCE_SHARE
     const failures = new Map<Link<P>, UpstreamFailure>()
@@ -90,7 +90,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     const settle = async (link: Link<P>): Promise<R | undefined> => {
       try {
         // A provider that ignores its signal must not hold up the chain.
-        const reading = await untilAborted(ask(link.provider, signal), signal, () => {
+        const reading = await raceAbort(ask(link.provider, signal), signal, () => {
           throw new UpstreamFailure(link.provider.evidence.id, 'timeout', 'no whole answer in time')
         })
         link.breaker.succeeded()
@@ -117,12 +117,12 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
           continue
         }
         running.set(link, settle(link))
-        const answer = await within(patienceMs, firstAnswer(running, link), () => undefined)
+        const answer = await withTimeout(patienceMs, firstAnswer(running, link), () => undefined)
         if (answer !== undefined) return this.#answer(answer.link, answer.value)
       }
       const answer = await firstAnswer(running)
       if (answer !== undefined) return this.#answer(answer.link, answer.value)
-      throw new NoProviderAnswered(this.#links.flatMap((link) => failures.get(link) ?? []))
+      throw new AllProvidersFailed(this.#links.flatMap((link) => failures.get(link) ?? []))
     } finally {
       hangUp.abort()
       budget.clear()

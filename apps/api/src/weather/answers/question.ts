@@ -2,10 +2,10 @@ import { type CurrentWeather, currentWeather, type Source } from '@smart-farming
 import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
-import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
-import { type KeptText, keptText } from './kept-text.ts'
-import { withNames } from './named-events.ts'
-import type { Asked } from './provider-chain.ts'
+import { type ChecksummedCodec, checksummedJson } from './checksummed-json.ts'
+import { assignEventIds } from './event-ids.ts'
+import { advanceForecast, type ForecastAnswer, forecastAnswer, toForecast } from './forecast-answer.ts'
+import type { ChainProvider } from './provider-chain.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -14,8 +14,8 @@ const HOUR = 60 * MINUTE
 export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
 
 /** A kind of weather question, and the validity of its answers. All times in ms. */
-export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider>
-  extends KeptText<T> {
+export interface WeatherQuestion<T extends { source: Source }, P extends ChainProvider = WeatherProvider>
+  extends ChecksummedCodec<T> {
   readonly id: QuestionId
   /** Version of the answer's meaning: raised when stored answers of an older release must not be read as this one's. */
   readonly version: number
@@ -62,11 +62,11 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
     const { forecast: answer, issuedAt, freshUntil } = await provider.forecast(at, signal)
     return { answer, issuedAt, freshUntil }
   },
-  after: withNames,
-  later: answerLater,
-  ...keptText(forecastAnswer),
+  after: assignEventIds,
+  later: advanceForecast,
+  ...checksummedJson(forecastAnswer),
   fit: (answer) => z.parse(forecastAnswer, answer),
-  wire: wireOf,
+  wire: toForecast,
   besides: ({ hours, past }) => (hours.length + (past?.hours.length ?? 0)) * HOUR_BYTES,
 }
 
@@ -86,7 +86,7 @@ export const currentQuestion: WeatherQuestion<CurrentWeather> = {
     return { answer, issuedAt, freshUntil }
   },
   later: (answer) => answer,
-  ...keptText(currentWeather),
+  ...checksummedJson(currentWeather),
   fit: (answer) => z.parse(currentWeather, answer),
   wire: (answer) => answer,
   besides: () => 0,

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import { isFuture } from '../../timing/wall-clock.ts'
-import type { ImpatientDatabase } from '../impatient-database.ts'
+import type { TimeLimitedDatabase } from '../time-limited-database.ts'
 import {
   endLease,
-  keepFailure,
   readAnswer,
   type SharedAnswer,
   type StoredAnswer,
   storeAnswer,
+  storeFailure,
   takeLease,
 } from './answers-store.ts'
 
@@ -19,7 +19,7 @@ const POLL_MS = 60
 type Failure = 'bad_upstream' | 'upstream_timeout'
 
 /** The shared state of a question, and the caller's next step. */
-export type Claim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
+export type AnswerClaim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
   | ({ state: 'fresh' } & Pick<SharedAnswer, 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
   /** No instance is asking, and the caller may not ask for this many ms. */
@@ -36,12 +36,12 @@ export type Claim = { answer: string | undefined } /** With the row's data besid
  * the database is away every instance works alone: the weather must not depend on it.
  */
 export class SharedAnswers {
-  readonly #database: ImpatientDatabase
+  readonly #database: TimeLimitedDatabase
   readonly #leaseMs: number
   readonly #writing = new Set<Promise<void>>()
 
   /** @param longestMs time limit of asking the providers */
-  constructor(database: ImpatientDatabase, longestMs: number) {
+  constructor(database: TimeLimitedDatabase, longestMs: number) {
     this.#database = database
     this.#leaseMs = longestMs + WRITING_MS
   }
@@ -53,7 +53,12 @@ export class SharedAnswers {
    * @param overAt end of the wait, on the clock of `performance.now()`
    * @param refusedMs called before the providers would be asked; above 0, they must not be asked for that many ms
    */
-  async claim(key: string, nowMs: number, overAt: number, refusedMs: () => Promise<number>): Promise<Claim> {
+  async claim(
+    key: string,
+    nowMs: number,
+    overAt: number,
+    refusedMs: () => Promise<number>,
+  ): Promise<AnswerClaim> {
     let known: SharedAnswer | undefined
     while (true) {
       known = await this.#database.soon((database) => readAnswer(database, key))
@@ -82,7 +87,7 @@ export class SharedAnswers {
 
   /** Tells all instances not to retry for `ms`, without making the caller wait. */
   fail(key: string, failure: Failure, ms: number): void {
-    this.#write((database) => keepFailure(database, key, failure, ms))
+    this.#write((database) => storeFailure(database, key, failure, ms))
   }
 
   /** Releases the lease, without making the caller wait. */

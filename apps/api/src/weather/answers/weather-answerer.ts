@@ -1,26 +1,26 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { AppError } from '../../app-error.ts'
-import { Encoded, QUICK } from '../../http/answers/encoded.ts'
+import { BROTLI_FAST, EncodedJson } from '../../http/routing/encoded-json.ts'
 import { isFuture } from '../../timing/wall-clock.ts'
 import { gridKey, type Point } from '../grid.ts'
-import type { Asker } from '../limits/asker.ts'
-import type { NewPlaces } from '../limits/new-places.ts'
-import { OverLimit } from '../limits/over-limit.ts'
+import type { NewPlaceLimiter } from '../limits/new-places.ts'
+import { ProviderLimitExceeded } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
+import type { Requester } from '../limits/requester.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
-import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
+import { AllProvidersFailed, type ChainProvider, type ProviderChain } from './provider-chain.ts'
 import type { WeatherQuestion } from './question.ts'
-import type { Claim, SharedAnswers } from './shared-answers.ts'
+import type { AnswerClaim, SharedAnswers } from './shared-answers.ts'
 
 /** Time before a retry after a failure, ms; plus a random time of up to half of it. */
 const FAILURE_MS = 5_000
 
-type FreshClaim = Extract<Claim, { state: 'fresh' }>
+type FreshClaim = Extract<AnswerClaim, { state: 'fresh' }>
 
 /** An answer with its validity. Unix ms. */
-export interface Loaded<T> {
+export interface LoadedAnswer<T> {
   /** Its sent form. */
-  encoded: Encoded<T>
+  encoded: EncodedJson<T>
   /** With all its figures. */
   value: T
   /** Until then it is given as it is. */
@@ -29,14 +29,14 @@ export interface Loaded<T> {
   graceUntil: number
 }
 
-interface Options<P extends Asked> {
+interface Options<P extends ChainProvider> {
   chain: ProviderChain<P>
   /** Names of the live providers, in order. */
   liveNames: readonly string[]
   /** The sample provider, where the configuration allows it. */
   sample: P | undefined
   shared: SharedAnswers
-  newPlaces: NewPlaces
+  newPlaces: NewPlaceLimiter
   budgets: ProviderBudgets
   /** Time limit of a question, ms, whatever the providers and the database do. */
   budgetMs: number
@@ -52,7 +52,7 @@ interface Options<P extends Asked> {
  * The best honest answer to one question: a fresh one of any instance, else a new one from the providers, else the last
  * good one marked stale, else a sample where the operator allows it, else a specific error.
  */
-export class WeatherAnswerer<T extends { source: Source }, P extends Asked = WeatherProvider> {
+export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvider = WeatherProvider> {
   readonly question: WeatherQuestion<T, P>
   readonly #options: Options<P>
 
@@ -63,9 +63,9 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
 
   /**
    * @param last the caller's own last answer, however old
-   * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
+   * @throws {ProviderLimitExceeded} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
-  async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
+  async load(at: Point, last: T | undefined, asker: Requester): Promise<LoadedAnswer<T>> {
     const { shared, liveNames, newPlaces, budgetMs, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
     const key = `${this.question.id}:${this.question.version}:${gridKey(at)}`
@@ -78,11 +78,12 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const stored = claim.answer === undefined ? undefined : this.question.decode(claim.answer)
     const known = [last, stored]
     if (claim.state === 'failed') return this.#fallback(at, known, failure(claim.failure))
-    if (claim.state === 'refused') return this.#fallback(at, known, OverLimit.ofAccount(claim.waitMs))
+    if (claim.state === 'refused')
+      return this.#fallback(at, known, ProviderLimitExceeded.ofAccount(claim.waitMs))
     try {
       return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last)
     } catch (error) {
-      if (!(error instanceof NoProviderAnswered)) throw error
+      if (!(error instanceof AllProvidersFailed)) throw error
       if (error.overBudget !== 'none') {
         // Another account, whose calls are not used up, may still get an answer.
         shared.release(key)
@@ -95,19 +96,19 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
   }
 
   /** A fresh answer of another instance, or of this one, that has left its memory. */
-  async #stored({ answer = '', freshUntil }: FreshClaim): Promise<Loaded<T> | undefined> {
+  async #stored({ answer = '', freshUntil }: FreshClaim): Promise<LoadedAnswer<T> | undefined> {
     const stored = this.question.decode(answer)
     const value = stored && this.question.later(stored, this.#options.now())
-    return value && this.#loaded(value, QUICK, freshUntil)
+    return value && this.#loaded(value, BROTLI_FAST, freshUntil)
   }
 
   async #fetch(
     key: string,
     at: Point,
     budgetMs: number,
-    asker: Asker,
+    asker: Requester,
     before: T | undefined,
-  ): Promise<Loaded<T>> {
+  ): Promise<LoadedAnswer<T>> {
     const { chain, shared, budgets, quality, now, random } = this.#options
     const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
     const mayAsk = (id: string) => budgets.take(id, asker, this.question.weight)
@@ -125,13 +126,19 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     return loaded
   }
 
-  #overLimit(providers: 'all' | 'some', asker: Asker): OverLimit {
+  #overLimit(providers: 'all' | 'some', asker: Requester): ProviderLimitExceeded {
     const { budgets } = this.#options
-    if (budgets.isSpent(asker)) return OverLimit.ofAccountDay(budgets.backInMs)
-    return providers === 'all' ? OverLimit.ofProviders(budgets.backInMs) : OverLimit.ofProvidersLeft()
+    if (budgets.isSpent(asker)) return ProviderLimitExceeded.ofAccountDay(budgets.backInMs)
+    return providers === 'all'
+      ? ProviderLimitExceeded.ofProviders(budgets.backInMs)
+      : ProviderLimitExceeded.ofProvidersLeft()
   }
 
-  async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {
+  async #fallback(
+    at: Point,
+    candidates: readonly (T | undefined)[],
+    error: AppError,
+  ): Promise<LoadedAnswer<T>> {
     const { liveNames: unavailable, sample } = this.#options
     const now = this.#options.now()
     const fetchedAt = (answer: T) => Date.parse(answer.source.fetchedAt)
@@ -151,21 +158,22 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
       const graceUntil = now - age(value) + this.question.oldestMs
       const fitting = this.question.fit({ ...value, source })
       const freshUntil = Math.min(now + this.#failureMs(), graceUntil)
-      return { ...(await this.#loaded(fitting, QUICK, freshUntil)), graceUntil }
+      return { ...(await this.#loaded(fitting, BROTLI_FAST, freshUntil)), graceUntil }
     }
     // A sample replaces weather that is unavailable, not weather that is refused by a limit.
-    if (sample !== undefined && !(error instanceof OverLimit)) return this.#sample(at, unavailable)
+    if (sample !== undefined && !(error instanceof ProviderLimitExceeded))
+      return this.#sample(at, unavailable)
     throw error
   }
 
   /** Never stored and never given longer than needed: it must not delay the real weather. */
-  async #sample(at: Point, unavailable: readonly string[]): Promise<Loaded<T>> {
+  async #sample(at: Point, unavailable: readonly string[]): Promise<LoadedAnswer<T>> {
     const { sample, now } = this.#options
     if (sample === undefined) throw new Error('no provider of weather is set')
     const { answer } = await this.question.ask(sample, at, new AbortController().signal)
     const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
     const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.question.freshMs)
-    return { ...(await this.#loaded(value, QUICK, freshUntil)), graceUntil: freshUntil }
+    return { ...(await this.#loaded(value, BROTLI_FAST, freshUntil)), graceUntil: freshUntil }
   }
 
   #answer(
@@ -185,8 +193,8 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     return this.question.fit({ ...answer, source } as T)
   }
 
-  async #loaded(value: T, quality: number, freshUntil: number): Promise<Loaded<T>> {
-    const encoded = await Encoded.from(this.question.wire(value) as T, quality)
+  async #loaded(value: T, quality: number, freshUntil: number): Promise<LoadedAnswer<T>> {
+    const encoded = await EncodedJson.from(this.question.wire(value) as T, quality)
     return { encoded, value, freshUntil, graceUntil: freshUntil + this.question.graceMs }
   }
 

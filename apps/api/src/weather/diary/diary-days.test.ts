@@ -1,7 +1,7 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { JOBS, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { expect, test } from 'vitest'
-import { CAME, daysAhead, daysCame } from './diary-days.ts'
+import { forecastDiaryDays, OBSERVED, observedDiaryDays } from './diary-days.ts'
 
 const place = { latDeg: 52, lonDeg: 0, zone: 'Europe/London', offsetSeconds: 3600 }
 /** 00:00 of 21 September in London. */
@@ -26,7 +26,7 @@ const hours = (from: number, count: number, change: (hour: number) => Partial<We
   })
 
 test('stores five days ahead with their extremes and the hours of each verdict', () => {
-  const days = daysAhead(judgeForecast(hours(14, 6 * 24), place), '2026-09-21')
+  const days = forecastDiaryDays(judgeForecast(hours(14, 6 * 24), place), '2026-09-21')
   expect(days.map(({ day, lead }) => [day, lead])).toEqual([
     ['2026-09-21', 0],
     ['2026-09-22', 1],
@@ -36,8 +36,8 @@ test('stores five days ahead with their extremes and the hours of each verdict',
   ])
   expect(days[1]).toMatchObject({ minC: 9.5, maxC: 22, rainMm: 12, gustKmh: 35 })
   for (const [at, { hours: bytes }] of days.entries()) {
-    expect(bytes).toHaveLength(WORKS.length * 4)
-    for (const work of WORKS.keys())
+    expect(bytes).toHaveLength(JOBS.length * 4)
+    for (const work of JOBS.keys())
       expect(bytes.subarray(work * 4, work * 4 + 4).reduce((sum, byte) => sum + byte, 0)).toBe(
         at === 0 ? 10 : 24,
       )
@@ -51,7 +51,7 @@ test('leaves out a day’s extremes and sums when an hour is missing', () => {
     hour === 30
       ? { rainMm: undefined, gustKmh: undefined, tempC: undefined, minTempC: undefined, maxTempC: undefined }
       : {}
-  expect(daysAhead(judgeForecast(hours(14, 48, holes), place), '2026-09-21')[1]).toMatchObject({
+  expect(forecastDiaryDays(judgeForecast(hours(14, 48, holes), place), '2026-09-21')[1]).toMatchObject({
     minC: null,
     maxC: null,
     rainMm: null,
@@ -60,19 +60,19 @@ test('leaves out a day’s extremes and sums when an hour is missing', () => {
 })
 
 test('leaves out the extremes of a later day that the forecast does not cover to its end', () => {
-  const cut = daysAhead(judgeForecast(hours(14, 10 + 24 + 15), place), '2026-09-21')
+  const cut = forecastDiaryDays(judgeForecast(hours(14, 10 + 24 + 15), place), '2026-09-21')
   expect(cut.map(({ minC }) => minC)).toEqual([16.5, 9.5, null])
   expect(cut[2]).toMatchObject({ day: '2026-09-23', maxC: null, rainMm: null, gustKmh: null })
-  expect([...(cut[2]?.hours ?? [])].reduce((sum, byte) => sum + byte, 0)).toBe(WORKS.length * 15)
+  expect([...(cut[2]?.hours ?? [])].reduce((sum, byte) => sum + byte, 0)).toBe(JOBS.length * 15)
 })
 
 test('stores observed weather only for whole days in the past', () => {
-  const came = daysCame(judgeForecast(hours(-48, 48 + 14), place), '2026-09-21')
+  const came = observedDiaryDays(judgeForecast(hours(-48, 48 + 14), place), '2026-09-21')
   expect(came.map(({ day, lead }) => [day, lead])).toEqual([
-    ['2026-09-19', CAME],
-    ['2026-09-20', CAME],
+    ['2026-09-19', OBSERVED],
+    ['2026-09-20', OBSERVED],
   ])
-  expect(daysCame(judgeForecast(hours(-30, 30), place), '2026-09-21').map(({ day }) => day)).toEqual([
-    '2026-09-20',
-  ])
+  expect(observedDiaryDays(judgeForecast(hours(-30, 30), place), '2026-09-21').map(({ day }) => day)).toEqual(
+    ['2026-09-20'],
+  )
 })

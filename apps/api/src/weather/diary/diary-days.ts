@@ -1,45 +1,45 @@
-import { type JudgedDay, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { JOBS, type JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 
 /** Longest lead in the diary, in days, today being 0. */
-export const MOST_LEAD = 4
+export const MAX_LEAD_DAYS = 4
 /** The lead of observed weather. */
-export const CAME = -1
+export const OBSERVED = -1
 
 /** One day in the diary, forecast or observed. Null where it is not known throughout. */
 export interface DiaryDay {
   /** Local day, 'YYYY-MM-DD'. */
   day: string
-  /** 0..{@link MOST_LEAD} days ahead, or {@link CAME}. */
+  /** 0..{@link MAX_LEAD_DAYS} days ahead, or {@link OBSERVED}. */
   lead: number
   minC: number | null
   maxC: number | null
   rainMm: number | null
   gustKmh: number | null
-  /** A byte each: hours good, careful, don't and unknown of each job, in the order of the core's `WORKS`. */
+  /** A byte each: hours good, careful, don't and unknown of each job, in the order of the core's `JOBS`. */
   hours: Buffer
 }
 
 const VERDICTS: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
 /** The days of a judged forecast within the diary's range, from `today` (local, 'YYYY-MM-DD'). */
-export const daysAhead = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
+export const forecastDiaryDays = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => {
     const lead = Math.round((Date.parse(day.key) - Date.parse(today)) / 86_400_000)
-    if (lead < 0 || lead > MOST_LEAD) return []
+    if (lead < 0 || lead > MAX_LEAD_DAYS) return []
     // A later day that the forecast covers only partly has no extremes, only its hours.
     return lead === 0 || day.complete ? diaryDay(day, lead) : { ...diaryDay(day, lead), ...NOT_KNOWN }
   })
 
 /** The complete past days of judged hours. */
-export const daysCame = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
-  days.flatMap((day) => (day.complete && day.key < today ? diaryDay(day, CAME) : []))
+export const observedDiaryDays = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
+  days.flatMap((day) => (day.complete && day.key < today ? diaryDay(day, OBSERVED) : []))
 
 const NOT_KNOWN = { minC: null, maxC: null, rainMm: null, gustKmh: null } as const
 
 function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): DiaryDay {
   const weather = steps.map(({ step }) => step)
-  const hoursOf = (work: (typeof WORKS)[number], verdict: Verdict): number =>
+  const hoursOf = (work: (typeof JOBS)[number], verdict: Verdict): number =>
     windows[work].reduce(
       (sum, { verdict: its, startDt, endDt }) => (its === verdict ? sum + (endDt - startDt) / 3600 : sum),
       0,
@@ -60,9 +60,7 @@ function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): Dia
       weather.map(({ gustKmh }) => gustKmh),
       Math.max,
     ),
-    hours: Buffer.from(
-      WORKS.flatMap((work) => VERDICTS.map((verdict) => Math.round(hoursOf(work, verdict)))),
-    ),
+    hours: Buffer.from(JOBS.flatMap((work) => VERDICTS.map((verdict) => Math.round(hoursOf(work, verdict))))),
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import type { CleanupJob } from '../../db/cleanup.ts'
 import type { Database } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteExpired } from '../../db/delete-expired.ts'
 import { forecastDiary } from '../../db/weather-tables.ts'
 import type { Point } from '../grid.ts'
-import { CAME, type DiaryDay } from './diary-days.ts'
+import { type DiaryDay, OBSERVED } from './diary-days.ts'
 
 /** Days of one provider at one grid point. */
 export interface DiaryEntry {
@@ -44,7 +44,7 @@ export async function writeDiary(
           gustKmh: sql`excluded.gust_kmh`,
           hours: sql`excluded.hours`,
         },
-        setWhere: sql`${forecastDiary.lead} = ${CAME} and ${known('forecast_diary')} < ${known('excluded')}`,
+        setWhere: sql`${forecastDiary.lead} = ${OBSERVED} and ${known('forecast_diary')} < ${known('excluded')}`,
       }),
   )
 }
@@ -54,8 +54,8 @@ const known = (row: 'forecast_diary' | 'excluded') =>
   sql.raw(`num_nonnulls(${row}.min_c, ${row}.max_c, ${row}.rain_mm, ${row}.gust_kmh)`)
 
 /** Removes days older than two years. */
-export const forgetDiary: CleanUp = (database, most) =>
-  deleteSome(
+export const deleteExpiredDiary: CleanupJob = (database, most) =>
+  deleteExpired(
     database,
     forecastDiary,
     forecastDiary.day,

@@ -1,17 +1,17 @@
 import { setImmediate as afterAnswers } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import { BoundedQueue } from '../../timing/bounded-queue.ts'
-import { LeastRecent } from '../../upstream/least-recent.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
 import { gridKey } from '../grid.ts'
 import { type DiaryEntry, writeDiary } from './diary-store.ts'
 
 /** Maximum number of entries waiting to be written; further ones are dropped. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 /** Entries remembered as written. Forgetting one costs a statement that changes nothing. */
 const REMEMBERED = 10_000
 
 /** A diary page to be written, before it is judged. */
-export interface Page extends Pick<DiaryEntry, 'at' | 'provider'> {
+export interface DiaryPage extends Pick<DiaryEntry, 'at' | 'provider'> {
   /** Local day on which it is given, 'YYYY-MM-DD'. */
   day: string
   /** Forecast or observed. */
@@ -27,8 +27,8 @@ export interface Page extends Pick<DiaryEntry, 'at' | 'provider'> {
 export class ForecastDiary {
   readonly #database: Database
   readonly #onTrouble: (error: unknown) => void
-  readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MOST_WAITING, refusal: (why) => new Error(why) })
-  readonly #noted = new LeastRecent<true>(REMEMBERED)
+  readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MAX_WAITING, refusal: (why) => new Error(why) })
+  readonly #noted = new LruCache<true>(REMEMBERED)
   readonly #writing = new Set<Promise<void>>()
 
   /** @param onTrouble called for every dropped page */
@@ -38,7 +38,7 @@ export class ForecastDiary {
   }
 
   /** Returns at once, and never throws. */
-  note({ at, provider, day, kind, entry }: Page): void {
+  note({ at, provider, day, kind, entry }: DiaryPage): void {
     const key = `${kind} ${gridKey(at)} ${provider} ${day}`
     if (this.#noted.get(key)) return
     this.#noted.set(key, true)

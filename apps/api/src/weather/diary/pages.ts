@@ -1,20 +1,20 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
+import { DEFAULT_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import { gridPoint } from '../grid.ts'
-import { beforeOf, soilBefore } from '../past/before-of.ts'
-import type { KnownBefore } from '../past/known-before.ts'
-import type { Page } from './diary.ts'
-import { daysAhead, daysCame } from './diary-days.ts'
+import { initialConditions, initialSoil } from '../history/initial-conditions.ts'
+import type { RecentWeather } from '../history/recent-weather.ts'
+import type { DiaryPage } from './diary.ts'
+import { forecastDiaryDays, observedDiaryDays } from './diary-days.ts'
 
 /**
  * The diary pages of an outlook: the forecast as shown, judged at the default limits, and the past days by its past
  * hours. None for sample weather, or for a stale answer that could not be renewed.
  * @param nowMs unix ms
  */
-export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: number): Page[] {
+export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather, nowMs: number): DiaryPage[] {
   const { hours, past, city, source, elevationM } = forecast
   if (source.sample === true || source.stale === true) return []
   const { coord, zone, timezone } = city
@@ -22,8 +22,8 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
   const at = gridPoint(coord)
   const today = localDay(place, nowMs / 1000)
   const judgeAhead = () =>
-    judgeForecast(hours, place, USUAL_RULES, beforeOf(forecast, place, USUAL_RULES.soil, known))
-  const ahead: Page = {
+    judgeForecast(hours, place, DEFAULT_RULES, initialConditions(forecast, place, DEFAULT_RULES.soil, known))
+  const ahead: DiaryPage = {
     at,
     provider: source.id,
     day: today,
@@ -32,7 +32,7 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
       at,
       provider: source.id,
       fetchedAt: new Date(source.fetchedAt),
-      days: daysAhead(judgeAhead(), today),
+      days: forecastDiaryDays(judgeAhead(), today),
     }),
   }
   const came = past
@@ -46,8 +46,8 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
   const { provider, fetchedAt, steps } = came
   // The first of the past days has no earlier data except its soil.
   const judgeCame = () =>
-    judgeForecast(steps.map(asItCame), place, USUAL_RULES, {
-      soil: soilBefore(steps, place, USUAL_RULES.soil, known),
+    judgeForecast(steps.map(asItCame), place, DEFAULT_RULES, {
+      soil: initialSoil(steps, place, DEFAULT_RULES.soil, known),
     })
   return [
     ahead,
@@ -60,7 +60,7 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
         at,
         provider,
         fetchedAt: new Date(fetchedAt),
-        days: daysCame(judgeCame(), today),
+        days: observedDiaryDays(judgeCame(), today),
       }),
     },
   ]

@@ -1,22 +1,22 @@
 import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { chillHours, utahChillUnits } from '@smart-farming/weather-core/growth/chill'
 import { chillPortions } from '@smart-farming/weather-core/growth/chill-portions'
-import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
-import { number } from '@smart-farming/words/format/number'
-import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
-import { sayWhy } from '@smart-farming/words/say/reason'
+import { formatNumber } from '@smart-farming/words/format/number'
+import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
+import { explainUnknown } from '@smart-farming/words/sentences/reason'
 import type { GrowingCase } from './growing-case.ts'
-import { hoursSoFar, sinceFault, tempsSince } from './season-temps.ts'
+import { pastTemperatures, startDateFault, tempsSince } from './season-temps.ts'
 
 /** Fruit that needs winter chill. */
 const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cherry', 'peach'])
 
-export const wantsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
+export const needsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
 
 /** Chill since the farmer's start date; undefined for a crop that needs none. */
 export function chillFinding(a: GrowingCase): Finding | undefined {
-  if (!wantsChill(a.farm.crop?.name)) return undefined
+  if (!needsChill(a.farm.crop?.name)) return undefined
   const { chill } = a.words.growing.season
   return {
     id: 'chill',
@@ -30,24 +30,24 @@ export function chillFinding(a: GrowingCase): Finding | undefined {
 function tellOf(a: GrowingCase): string {
   const { growing, figures } = a.words
   const { chill, ...season } = growing.season
-  const day = (key: string) => shortDay(figures.tag, key)
+  const day = (key: string) => formatShortDay(figures.tag, key)
   const from = a.farm.since?.chill
-  const fault = sinceFault(a, from)
+  const fault = startDateFault(a, from)
   if (from === undefined || fault === 'none') return chill.noDay
   if (fault === 'future') return season.future({ from: day(from) })
   if (fault === 'too_old') return season.tooOld
-  if (hoursSoFar(a).length === 0) return season.unknown({ reason: season.pastAway })
+  if (pastTemperatures(a).length === 0) return season.unknown({ reason: season.pastAway })
   const temps = tempsSince(a, from)
   const [hours, utah, portions] = [chillHours(temps), utahChillUnits(temps), chillPortions(temps)]
-  if (!hours.known) return season.unknown({ reason: sayWhy(a.words, hours.reason) })
-  if (!utah.known) return season.unknown({ reason: sayWhy(a.words, utah.reason) })
-  if (!portions.known) return season.unknown({ reason: sayWhy(a.words, portions.reason) })
-  const say = (value: number) => number(figures.tag, value)
+  if (!hours.known) return season.unknown({ reason: explainUnknown(a.words, hours.reason) })
+  if (!utah.known) return season.unknown({ reason: explainUnknown(a.words, utah.reason) })
+  if (!portions.known) return season.unknown({ reason: explainUnknown(a.words, portions.reason) })
+  const say = (value: number) => formatNumber(figures.tag, value)
   return chill.sums({
     hours: say(hours.value),
     utah: say(utah.value),
     portions: say(portions.value),
     from: day(from),
-    until: day(dayAfter(a.today, -1)),
+    until: day(addDays(a.today, -1)),
   })
 }

@@ -1,5 +1,5 @@
 import type { Growing, growingEndpoints } from '@smart-farming/contracts/weather/growing'
-import type { Feature } from '../../http/answers/feature.ts'
+import type { Feature } from '../../http/routing/feature.ts'
 import type { Point } from '../grid.ts'
 import type { GrowingFarm } from './growing-case.ts'
 

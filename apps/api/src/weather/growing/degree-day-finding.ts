@@ -2,17 +2,17 @@ import type { Finding } from '@smart-farming/contracts/weather/growing'
 import {
   CROP_DEGREE_DAYS,
   type CropDegreeDays,
-  stageOf,
+  growthStage,
 } from '@smart-farming/weather-core/growth/crop-stages'
 import { degreeDaysSince } from '@smart-farming/weather-core/growth/season'
-import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
-import { number } from '@smart-farming/words/format/number'
-import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
-import { sayTemperature } from '@smart-farming/words/format/weather/figures'
-import { sayWhy } from '@smart-farming/words/say/reason'
+import { formatNumber } from '@smart-farming/words/format/number'
+import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
+import { formatTemperature } from '@smart-farming/words/format/weather/figures'
+import { explainUnknown } from '@smart-farming/words/sentences/reason'
 import type { GrowingCase } from './growing-case.ts'
-import { seasonDays, sinceFault } from './season-temps.ts'
+import { seasonDays, startDateFault } from './season-temps.ts'
 
 /** Degree days since the farmer's start date, and the growth stage that they mean where a source says so. */
 export function degreeDayFinding(a: GrowingCase): Finding {
@@ -20,7 +20,7 @@ export function degreeDayFinding(a: GrowingCase): Finding {
   const crop = a.farm.crop?.name
   const counted = crop && CROP_DEGREE_DAYS[crop]
   const { base, upper } = counted?.limits ?? {}
-  const say = (celsius: number) => sayTemperature(a.words.figures, celsius, a.units)
+  const say = (celsius: number) => formatTemperature(a.words.figures, celsius, a.units)
   const method =
     base === undefined
       ? degreeDays.basis.general
@@ -43,19 +43,21 @@ function tellOf(
 ): string[] {
   const { growing, figures } = a.words
   const { degreeDays, ...season } = growing.season
-  const day = (key: string) => shortDay(figures.tag, key)
+  const day = (key: string) => formatShortDay(figures.tag, key)
   if (crop === undefined) return [degreeDays.noCrop]
   if (counted === undefined) return [degreeDays.noBase({ crop: growing.crops[crop] })]
   const from = a.farm.since?.degreeDays
-  const fault = sinceFault(a, from)
+  const fault = startDateFault(a, from)
   if (from === undefined || fault === 'none') return [degreeDays.noDay]
   if (fault === 'future') return [season.future({ from: day(from) })]
   if (fault === 'too_old') return [season.tooOld]
   const { over, ahead } = seasonDays(a)
-  const until = dayAfter(a.today, -1)
+  const until = addDays(a.today, -1)
   const sum = degreeDaysSince(over, from, until, counted.limits, counted.method)
   if (!sum.known)
-    return [season.unknown({ reason: over.length === 0 ? season.pastAway : sayWhy(a.words, sum.reason) })]
+    return [
+      season.unknown({ reason: over.length === 0 ? season.pastAway : explainUnknown(a.words, sum.reason) }),
+    ]
   const last = ahead.at(-1)?.day ?? until
   const later = degreeDaysSince([...over, ...ahead], from, last, counted.limits, counted.method)
   return [
@@ -69,7 +71,7 @@ function tellOf(
 
 function sayStage(a: GrowingCase, crop: FarmCropName, sum: number): string[] {
   const { degreeDays } = a.words.growing.season
-  const stage = stageOf(crop, sum)
+  const stage = growthStage(crop, sum)
   if (stage === undefined) return []
   const { reached, next } = stage
   return [
@@ -83,6 +85,6 @@ function sayStage(a: GrowingCase, crop: FarmCropName, sum: number): string[] {
 /** A degree day in °F is 1/1.8 of one in °C. */
 function saySum({ words, units }: GrowingCase, celsiusDays: number): string {
   const { temperature } = units
-  const figure = number(words.figures.tag, celsiusDays * (temperature === 'F' ? 1.8 : 1))
+  const figure = formatNumber(words.figures.tag, celsiusDays * (temperature === 'F' ? 1.8 : 1))
   return words.growing.season.degreeDays.unit[temperature]({ figure })
 }

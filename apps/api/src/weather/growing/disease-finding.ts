@@ -11,13 +11,13 @@ import {
 import { leafHours } from '@smart-farming/weather-core/disease/leaf-hours'
 import type { BlightPressure } from '@smart-farming/weather-core/disease/potato-blight'
 import { dayIndicators } from '@smart-farming/weather-core/steps/day-indicators'
-import { dayAfter, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
+import { addDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { localDay } from '@smart-farming/weather-core/zone'
-import { allOf } from '@smart-farming/words/format/names/list'
-import { number } from '@smart-farming/words/format/number'
-import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
+import { formatConjunction } from '@smart-farming/words/format/names/list'
+import { formatNumber } from '@smart-farming/words/format/number'
+import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
 import type { GrowingCase } from './growing-case.ts'
 
 type Model = 'potato' | 'apple' | 'grape' | 'wheat'
@@ -55,7 +55,7 @@ export function diseaseFinding(a: GrowingCase): Finding | undefined {
       table: {
         head: [diseases.head.day, diseases.head.pressure],
         rows: rows.map(({ day, verdict }) => [
-          shortDay(a.words.figures.tag, day),
+          formatShortDay(a.words.figures.tag, day),
           diseases.verdicts[verdict],
         ]),
       },
@@ -67,7 +67,7 @@ export function diseaseFinding(a: GrowingCase): Finding | undefined {
 
 function dayByDay(a: GrowingCase, model: Exclude<Model, 'wheat'>, steps: readonly WeatherStep[]): Judged {
   const { name } = a.words.growing.diseases[model]
-  const yesterday = dayAfter(a.today, -1)
+  const yesterday = addDays(a.today, -1)
   const days = model === 'potato' ? blightDays(a, steps) : leafDays(a, model, steps)
   const end = steps.at(-1)
   const endDay = end ? localDay(a.place, stepEnd(end)) : a.today
@@ -92,22 +92,22 @@ function sayDays(a: GrowingCase, name: string, rows: NonNullable<Judged['rows']>
   const { diseases } = a.words.growing
   const { tag } = a.words.figures
   const daysOf = (verdict: string) =>
-    allOf(
+    formatConjunction(
       tag,
-      rows.filter((row) => row.verdict === verdict).map(({ day }) => shortDay(tag, day)),
+      rows.filter((row) => row.verdict === verdict).map(({ day }) => formatShortDay(tag, day)),
     )
   const [first, last] = [rows[0], rows.at(-1)]
   const [met, unknown] = [daysOf('met'), daysOf('unknown')]
   const unsaid = unknown === '' ? [] : [diseases.unknownOn({ days: unknown })]
   if (met !== '') return [diseases.met({ name, days: met }), ...unsaid]
   if (!first || !last || unknown !== '') return [diseases.noneKnown({ name }), ...unsaid]
-  const [from, until] = [shortDay(tag, first.day), shortDay(tag, last.day)]
+  const [from, until] = [formatShortDay(tag, first.day), formatShortDay(tag, last.day)]
   return [diseases.none({ name, from, until })]
 }
 
 function saySeverity({ words, place }: GrowingCase, steps: readonly WeatherStep[]): string[] {
   const { sum, days } = blitecastSum(dayIndicators(steps, place).map(({ blightSeverity }) => blightSeverity))
-  const say = (figure: number) => number(words.figures.tag, figure)
+  const say = (figure: number) => formatNumber(words.figures.tag, figure)
   return days === 0 ? [] : [words.growing.diseases.potato.severity({ sum: say(sum), days: say(days) })]
 }
 
@@ -119,7 +119,7 @@ function headBlight(a: GrowingCase, steps: readonly WeatherStep[]): Judged {
   const untilDt = stepEnd(last)
   const fromDt = untilDt - HEAD_BLIGHT.days * 86_400
   const hours = headBlightHours(leafHours(steps), fromDt, untilDt)
-  const day = shortDay(tag, localDay(a.place, fromDt))
-  const said = { day, least: number(tag, hours.atLeast), most: number(tag, hours.atMost) }
+  const day = formatShortDay(tag, localDay(a.place, fromDt))
+  const said = { day, least: formatNumber(tag, hours.atLeast), most: formatNumber(tag, hours.atMost) }
   return { told: [wheat.hours(said), wheat.verdicts[headBlightPressure(hours)]] }
 }

@@ -6,16 +6,16 @@ import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/wea
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { measured, rainFigure, sayRain } from '@smart-farming/words/format/weather/figures'
+import { formatMeasured, formatRain, formatRainValue } from '@smart-farming/words/format/weather/figures'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
-import type { KnownBefore } from '../past/known-before.ts'
-import type { KnownSeason } from '../past/known-season.ts'
+import type { RecentWeather } from '../history/recent-weather.ts'
+import type { SeasonHistory } from '../history/season-history.ts'
 
 /** The farmer's settings that matter for growth. */
 export type GrowingFarm = OutlookFarm & Pick<FarmSettings, 'since'>
 
 /** All data for a farm's growth findings. */
-export interface GrowingCase extends KnownBefore, KnownSeason {
+export interface GrowingCase extends RecentWeather, SeasonHistory {
   words: ServerWords['weather']
   farm: GrowingFarm
   units: DisplayUnits
@@ -35,8 +35,8 @@ export function growingCase(
   words: ServerWords['weather'],
   { hours, past, elevationM, city, source }: Omit<ForecastAnswer, 'list'>,
   farm: GrowingFarm,
-  known: KnownBefore,
-  season: KnownSeason,
+  known: RecentWeather,
+  season: SeasonHistory,
 ): GrowingCase {
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
@@ -51,15 +51,15 @@ export function growingCase(
 }
 
 /** An amount of water in the farmer's unit; -0.04 mm counts as 0. */
-export const sayWater = ({ words, units }: GrowingCase, mm: number): string =>
-  sayRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
+export const formatWater = ({ words, units }: GrowingCase, mm: number): string =>
+  formatRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
 
 /** A range of water, or one figure where both ends are equal. */
-export function sayWaterRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
+export function formatWaterRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
   const { figures, growing } = a.words
   const { rain } = a.units
-  const [from, to] = [least, most].map((mm) => rainFigure(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))
-  if (from === undefined || to === undefined || from === to) return sayWater(a, least)
+  const [from, to] = [least, most].map((mm) => formatRainValue(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))
+  if (from === undefined || to === undefined || from === to) return formatWater(a, least)
   const figure = growing.water.range({ least: from, most: to })
-  return measured(figures, figure, rain)
+  return formatMeasured(figures, figure, rain)
 }

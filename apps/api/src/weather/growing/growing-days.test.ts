@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comingDays, soakedToday, topsoilDays } from './growing-days.ts'
+import { infiltratedToday, topsoilDays, upcomingDays } from './growing-days.ts'
 
 const HOUR = 3_600
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0, elevationM: 90 }
@@ -21,7 +21,7 @@ const frostyDay = run(24, { rainMm: 0, tempC: -6, snowDepthM: 0.08 })
 const thaw = run(24, { rainMm: 0, tempC: 12, snowDepthM: 0 })
 const rainyDay = run(24, { rainMm: 0.5, tempC: 9, snowDepthM: 0 })
 const et0 = new Map(Array.from({ length: 6 }, (_, i) => [`2026-01-0${5 + i}`, 1.5]))
-const coming = (hours: readonly Hour[]) => comingDays([], hoursFrom(MIDNIGHT, hours), place, et0)
+const coming = (hours: readonly Hour[]) => upcomingDays([], hoursFrom(MIDNIGHT, hours), place, et0)
 
 describe('soil water on the coming days', () => {
   test('rain soaks in as it falls', () => {
@@ -84,7 +84,7 @@ describe('water soaked in since midnight', () => {
   const soakedBy = (day: readonly Hour[]) => {
     const all = hoursFrom(MIDNIGHT, day)
     const before = hoursFrom(MIDNIGHT - 24 * HOUR, run(24, { rainMm: 0, tempC: -2, snowDepthM: 0 }))
-    return soakedToday(
+    return infiltratedToday(
       [...before, ...all.filter(({ dt }) => dt < noon)],
       all.filter(({ dt }) => dt >= noon),
       place,

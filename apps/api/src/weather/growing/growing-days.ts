@@ -1,4 +1,4 @@
-import { UNDER_SNOW } from '@smart-farming/weather-core/field/soil-from-past'
+import { SNOW_COVERED } from '@smart-farming/weather-core/field/derive-soil'
 import { knownValue } from '@smart-farming/weather-core/result'
 import { dayEt0 } from '@smart-farming/weather-core/steps/day-weather'
 import { localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
@@ -7,11 +7,11 @@ import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { SNOW_ON_FIELD } from '@smart-farming/weather-core/work/field-states'
 import { rangeAfterDay } from '@smart-farming/weather-core/work/jobs/field-work'
-import { snowAtBegin } from '@smart-farming/weather-core/work/surface/lying-snow'
+import { snowAtStart } from '@smart-farming/weather-core/work/surface/lying-snow'
 import { localDay } from '@smart-farming/weather-core/zone'
 
 /** Water gained and lost on a day, mm; unknown amounts are absent. */
-export interface ComingDay {
+export interface UpcomingDay {
   day: string
   /** Rain, and snow as water. */
   rainMm?: number | undefined
@@ -29,12 +29,12 @@ const HOURS_OF_A_DAY = 23
  * The days from a forecast's first hour that the steps cover completely, including the past part of today. Their ET0 is
  * the steps', else the soil source's own.
  */
-export function comingDays(
+export function upcomingDays(
   past: readonly WeatherStep[],
   hours: readonly WeatherStep[],
   place: PlaceOnMap,
   et0Mm: ReadonlyMap<string, number> | undefined,
-): ComingDay[] {
+): UpcomingDay[] {
   const [first] = hours
   if (first === undefined) return []
   const today = localDay(place, first.dt)
@@ -63,7 +63,7 @@ export function comingDays(
 
 /** Upper bound of the snow on the ground at the start of a step, mm of water. */
 function mostLying(steps: readonly WeatherStep[], index: number): number {
-  const lying = snowAtBegin(steps, index, SNOW_ON_FIELD)
+  const lying = snowAtStart(steps, index, SNOW_ON_FIELD)
   return lying.known ? lying.value : Number.POSITIVE_INFINITY
 }
 
@@ -71,7 +71,7 @@ function mostLying(steps: readonly WeatherStep[], index: number): number {
  * Water since midnight, mm: the soaked share of the known precipitation, and all of it; `mostMm` where some may be
  * missing.
  */
-export function soakedToday(
+export function infiltratedToday(
   past: readonly WeatherStep[],
   hours: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -97,12 +97,12 @@ const lengthOf = (steps: readonly WeatherStep[]): number =>
  */
 export function topsoilDays(
   start: { wettestMm: number; driestMm: number },
-  days: readonly ComingDay[],
+  days: readonly UpcomingDay[],
   topsoilMm: number,
 ): { least: number; most: number }[] {
   let range = start
   return days.map(({ rainMm, soakedMm, et0Mm, isCovered }) => {
-    const snow = isCovered ? UNDER_SNOW : undefined
+    const snow = isCovered ? SNOW_COVERED : undefined
     const { wettestMm } = rangeAfterDay(range, rainMm, et0Mm, topsoilMm, snow)
     const { driestMm } = rangeAfterDay(range, soakedMm, et0Mm, topsoilMm)
     range = { wettestMm, driestMm: Math.max(wettestMm, driestMm) }

@@ -1,20 +1,20 @@
 import type { Growing } from '@smart-farming/contracts/weather/growing'
-import { chillFinding, wantsChill } from './chill-finding.ts'
+import { chillFinding, needsChill } from './chill-finding.ts'
 import { degreeDayFinding } from './degree-day-finding.ts'
 import { diseaseFinding, hasDiseaseModel } from './disease-finding.ts'
 import type { GrowingCase, GrowingFarm } from './growing-case.ts'
 import { waterFinding } from './water-finding.ts'
 
 /** The part of the past that a farm's findings need: nothing else is requested. */
-export function pastWanted({ crop, since }: GrowingFarm): { lately: boolean; season: boolean } {
+export function neededHistory({ crop, since }: GrowingFarm): { lately: boolean; season: boolean } {
   const season =
     crop !== undefined &&
-    (since?.degreeDays !== undefined || (wantsChill(crop.name) && since?.chill !== undefined))
+    (since?.degreeDays !== undefined || (needsChill(crop.name) && since?.chill !== undefined))
   return { lately: season || hasDiseaseModel(crop?.name), season }
 }
 
 /** Water, diseases and growth of a farm. None for sample weather: they would be invented too. */
-export function growingOf(a: GrowingCase): Growing {
+export function assessGrowing(a: GrowingCase): Growing {
   if (a.source.sample === true) return { findings: [] }
   const findings = [waterFinding(a), diseaseFinding(a), degreeDayFinding(a), chillFinding(a)]
   return { findings: findings.filter((each) => each !== undefined) }

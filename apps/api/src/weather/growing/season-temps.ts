@@ -1,7 +1,12 @@
-import { type DayExtremes, type HourTemp, oneRun, wholeDays } from '@smart-farming/weather-core/growth/season'
+import {
+  completeDayExtremes,
+  type DayExtremes,
+  type HourTemp,
+  mergeSources,
+} from '@smart-farming/weather-core/growth/season'
 import { knownValue } from '@smart-farming/weather-core/result'
 import { dayExtremes } from '@smart-farming/weather-core/steps/day-weather'
-import { dayAfter, localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
+import { addDays, localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { GrowingCase } from './growing-case.ts'
 
@@ -9,30 +14,30 @@ import type { GrowingCase } from './growing-case.ts'
 const OLDEST_DAYS = 366
 
 /** Reason accumulation is impossible. */
-export type SinceFault = 'none' | 'future' | 'too_old'
+export type StartDateFault = 'none' | 'future' | 'too_old'
 
 /** Whether accumulation from a day ('YYYY-MM-DD') makes sense today. */
-export function sinceFault(
+export function startDateFault(
   { today }: Pick<GrowingCase, 'today'>,
   from: string | undefined,
-): SinceFault | undefined {
+): StartDateFault | undefined {
   if (from === undefined) return 'none'
   if (from >= today) return 'future'
-  return from < dayAfter(today, -OLDEST_DAYS) ? 'too_old' : undefined
+  return from < addDays(today, -OLDEST_DAYS) ? 'too_old' : undefined
 }
 
 /** The temperature of each past hour, oldest first: from the newest source that has it, then the archive. */
-export function hoursSoFar({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
+export function pastTemperatures({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
   const archive = season?.tempsC.map((tempC, i) => ({
     dt: season.fromDt + i * 3600,
     ...(tempC !== null && { tempC }),
   }))
-  return oneRun([elapsed, archive ?? []])
+  return mergeSources([elapsed, archive ?? []])
 }
 
 /** The extremes of past days, and separately those of today and the coming days. */
 export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExtremes[] } {
-  const over = wholeDays(hoursSoFar(a), a.place).filter(({ day }) => day < a.today)
+  const over = completeDayExtremes(pastTemperatures(a), a.place).filter(({ day }) => day < a.today)
   const ahead = localDays(stepsInOrder([...a.elapsed, ...a.hours]), a.place)
     .filter(({ key }) => key >= a.today)
     .flatMap(({ key, steps }) => {
@@ -44,7 +49,7 @@ export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExt
 
 /** The hours of the days from `from` to yesterday; undefined for an unknown hour. */
 export function tempsSince(a: GrowingCase, from: string): (number | undefined)[] {
-  const hours = hoursSoFar(a).filter(({ dt }) => {
+  const hours = pastTemperatures(a).filter(({ dt }) => {
     const day = localDay(a.place, dt)
     return day >= from && day < a.today
   })

@@ -1,40 +1,40 @@
 import type { Finding } from '@smart-farming/contracts/weather/growing'
-import { TOPSOIL_WATER_OF } from '@smart-farming/weather-core/field/soil-moisture-deficit'
-import { fallName } from '@smart-farming/weather-core/steps/fall-name'
+import { TOPSOIL_WATER_BY_SOIL_MM } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import { precipitationKind } from '@smart-farming/weather-core/steps/precipitation-kind'
 import { FIELD_EFFICIENCY } from '@smart-farming/weather-core/water/irrigation'
 import {
   depletionFromPast,
-  type IrrigateBy,
-  irrigateBy,
+  findIrrigationDeadline,
+  type IrrigationDeadline,
   type Range,
   type RootZone,
   rootZone,
 } from '@smart-farming/weather-core/water/root-zone'
-import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { capital } from '@smart-farming/words/format/names/capital'
-import { number } from '@smart-farming/words/format/number'
-import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
-import { beforeOf } from '../past/before-of.ts'
-import { type GrowingCase, sayWater, sayWaterRange } from './growing-case.ts'
-import { type ComingDay, comingDays, soakedToday, topsoilDays } from './growing-days.ts'
+import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
+import { capitalise } from '@smart-farming/words/format/names/capital'
+import { formatNumber } from '@smart-farming/words/format/number'
+import { formatShortDay } from '@smart-farming/words/format/weather/calendar-day'
+import { initialConditions } from '../history/initial-conditions.ts'
+import { formatWater, formatWaterRange, type GrowingCase } from './growing-case.ts'
+import { infiltratedToday, topsoilDays, type UpcomingDay, upcomingDays } from './growing-days.ts'
 
 /** Soil water deficit, the coming days' gains and losses, and when and how much to irrigate. */
 export function waterFinding(a: GrowingCase): Finding {
   const { water } = a.words.growing
-  const { soil: texture } = farmOf(a.farm)
-  const { soil, et0Mm } = beforeOf({ hours: a.hours, past: undefined }, a.place, texture, a)
-  const days = comingDays(a.elapsed, a.hours, a.place, et0Mm)
+  const { soil: texture } = createFarmRules(a.farm)
+  const { soil, et0Mm } = initialConditions({ hours: a.hours, past: undefined }, a.place, texture, a)
+  const days = upcomingDays(a.elapsed, a.hours, a.place, et0Mm)
   const zone = a.farm.crop && rootZone(a.farm.crop, texture)
   const plan =
     zone &&
     a.soil &&
-    irrigateBy(
+    findIrrigationDeadline(
       depletionFromPast(a.soil.days, a.today, zone),
       days,
       zone,
-      soakedToday(a.elapsed, a.hours, a.place, zone.tawMm),
+      infiltratedToday(a.elapsed, a.hours, a.place, zone.tawMm),
     )
-  const topsoil = soil && topsoilDays(soil, days, TOPSOIL_WATER_OF[texture])
+  const topsoil = soil && topsoilDays(soil, days, TOPSOIL_WATER_BY_SOIL_MM[texture])
   return {
     id: 'water',
     title: water.title,
@@ -56,15 +56,19 @@ function sayTopsoil(
   const { topsoil } = a.words.growing.water
   if (soil === undefined) return topsoil.unknown
   if (soil.metOn === undefined) {
-    const [least, most] = [sayWater(a, Math.max(0, soil.wettestMm)), sayWater(a, soil.driestMm)]
+    const [least, most] = [formatWater(a, Math.max(0, soil.wettestMm)), formatWater(a, soil.driestMm)]
     return topsoil.range({ least, most })
   }
-  const day = shortDay(a.words.figures.tag, soil.metOn)
+  const day = formatShortDay(a.words.figures.tag, soil.metOn)
   const say = soil.wettestMm < 0 ? topsoil.over : topsoil.met
-  return say({ mm: sayWater(a, Math.abs(soil.wettestMm)), day })
+  return say({ mm: formatWater(a, Math.abs(soil.wettestMm)), day })
 }
 
-function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy | undefined): string[] {
+function sayRoots(
+  a: GrowingCase,
+  zone: RootZone | undefined,
+  plan: IrrigationDeadline | undefined,
+): string[] {
   const { water, crops } = a.words.growing
   if (a.farm.crop === undefined) return [water.noCrop]
   const crop = crops[a.farm.crop.name]
@@ -76,13 +80,13 @@ function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy |
   return [
     water.roots({
       crop,
-      mm: sayWaterRange(a, plan.refillMm),
-      ready: sayWater(a, zone.rawMm),
-      all: sayWater(a, zone.tawMm),
+      mm: formatWaterRange(a, plan.refillMm),
+      ready: formatWater(a, zone.rawMm),
+      all: formatWater(a, zone.tawMm),
     }),
     // Full soil needs no irrigation.
     ...(most > 0
-      ? [water.refill({ net: sayWaterRange(a, plan.refillMm), gross: sayWaterRange(a, gross) })]
+      ? [water.refill({ net: formatWaterRange(a, plan.refillMm), gross: formatWaterRange(a, gross) })]
       : []),
     sayDue(a, zone, plan),
   ]
@@ -91,10 +95,10 @@ function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy |
 function sayDue(
   a: GrowingCase,
   { rawMm }: RootZone,
-  { refillMm, earliest, latest, days }: IrrigateBy,
+  { refillMm, earliest, latest, days }: IrrigationDeadline,
 ): string {
   const { due } = a.words.growing.water
-  const name = (day: string) => shortDay(a.words.figures.tag, day)
+  const name = (day: string) => formatShortDay(a.words.figures.tag, day)
   if (refillMm.least >= rawMm) return due.now
   if (refillMm.most >= rawMm) return due.mayBeNow
   if (earliest === undefined) return due.notYet({ until: name(days.at(-1)?.day ?? a.today) })
@@ -107,33 +111,33 @@ function sayDue(
 function sayKc({ words }: GrowingCase, zone: RootZone | undefined): string {
   const { basis } = words.growing.water
   if (zone === undefined) return basis.noKc
-  const [least, most] = [zone.kc.least, zone.kc.most].map((kc) => number(words.figures.tag, kc, 2))
+  const [least, most] = [zone.kc.least, zone.kc.most].map((kc) => formatNumber(words.figures.tag, kc, 2))
   return least === most ? `${least}` : basis.wholeKc({ least: `${least}`, most: `${most}` })
 }
 
 function tableOf(
   a: GrowingCase,
-  days: readonly ComingDay[],
+  days: readonly UpcomingDay[],
   zone: RootZone | undefined,
   lacks: readonly Range[] | undefined,
 ): NonNullable<Finding['table']> {
   const { head, notKnown } = a.words.growing.water
   const { falls } = a.words.reasons
   const wet = a.hours.filter(({ rainMm }) => rainMm)
-  const fall = capital(a.words.figures.tag, falls[wet.length > 0 ? fallName(wet) : 'rain'])
-  const say = (mm: number | undefined) => (mm === undefined ? notKnown : sayWater(a, mm))
+  const fall = capitalise(a.words.figures.tag, falls[wet.length > 0 ? precipitationKind(wet) : 'rain'])
+  const say = (mm: number | undefined) => (mm === undefined ? notKnown : formatWater(a, mm))
   return {
     head: [head.day, fall, head.et0, ...(zone ? [head.crop] : []), head.lacks],
     rows: days.map(({ day, rainMm, et0Mm }, i) => {
       const range = lacks?.[i]
       const use = zone && et0Mm !== undefined && { least: zone.kc.least * et0Mm, most: zone.kc.most * et0Mm }
       return [
-        shortDay(a.words.figures.tag, day),
+        formatShortDay(a.words.figures.tag, day),
         say(rainMm),
         say(et0Mm),
-        ...(zone ? [use ? sayWaterRange(a, use) : notKnown] : []),
+        ...(zone ? [use ? formatWaterRange(a, use) : notKnown] : []),
         range
-          ? sayWaterRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) })
+          ? formatWaterRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) })
           : notKnown,
       ]
     }),

@@ -1,7 +1,7 @@
-import { LeastRecent } from '../../upstream/least-recent.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
 
 /** Maximum number of remembered accounts; a forgotten one starts again from zero. */
-const MOST_ACCOUNTS = 2_000
+const MAX_ACCOUNTS = 2_000
 
 interface Day {
   readonly day: number
@@ -14,10 +14,10 @@ const DAY_MS = 86_400_000
  * Limits the provider calls that one account may cause in a UTC day: a farm's place can be changed any number of times,
  * so the calls reserved for farms could go to a single account. In memory: each instance counts for itself.
  */
-export class AccountDays {
+export class AccountCallLimiter {
   readonly #most: number
   readonly #now: () => number
-  readonly #days = new LeastRecent<Day>(MOST_ACCOUNTS)
+  readonly #days = new LruCache<Day>(MAX_ACCOUNTS)
 
   /**
    * @param most maximum number of calls of an account

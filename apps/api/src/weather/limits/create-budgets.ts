@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import type { Lent } from '../../http/answers/feature.ts'
-import { ImpatientDatabase } from '../impatient-database.ts'
-import { budgetsOf } from '../providers/provider-list.ts'
-import { AccountDays } from './account-days.ts'
+import type { FeatureContext } from '../../http/routing/feature.ts'
+import { dailyBudgets } from '../providers/provider-list.ts'
+import { TimeLimitedDatabase } from '../time-limited-database.ts'
+import { AccountCallLimiter } from './account-days.ts'
 import { ProviderBudgets } from './provider-budgets.ts'
 
 /** A question waits for the database for at most its time limit divided by this, then continues without. */
@@ -15,14 +15,14 @@ export function createBudgets({
   now,
   deadlines: { weatherMs = weather.deadlineMs },
   log,
-}: Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'> & Pick<Lent, 'log'>): ProviderBudgets {
+}: Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'> & Pick<FeatureContext, 'log'>): ProviderBudgets {
   const clock = () => now().getTime()
   return new ProviderBudgets({
-    database: new ImpatientDatabase(database, weatherMs / PARTS_OF_TIME_LIMIT, (error) =>
+    database: new TimeLimitedDatabase(database, weatherMs / PARTS_OF_TIME_LIMIT, (error) =>
       log.warn({ err: error }, 'shared weather answers are not available'),
     ),
-    most: budgetsOf(weather.settings),
-    accounts: new AccountDays(limits.callsPerAccountDay, clock),
+    most: dailyBudgets(weather.settings),
+    accounts: new AccountCallLimiter(limits.callsPerAccountDay, clock),
     now: clock,
     onSpent: (upstream, calls) =>
       log.warn({ upstream, calls }, 'the calls of a weather provider are used up'),

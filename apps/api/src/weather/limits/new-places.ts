@@ -1,9 +1,9 @@
-import { LeastRecent } from '../../upstream/least-recent.ts'
-import type { Asker } from './asker.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
+import type { Requester } from './requester.ts'
 
 const HOUR_MS = 3_600_000
 /** Maximum number of remembered accounts; a forgotten one starts again from zero. */
-const MOST_ACCOUNTS = 2_000
+const MAX_ACCOUNTS = 2_000
 /** Limit for own and other places together, as a multiple of that for other places. */
 const WITH_OWN = 2
 
@@ -16,10 +16,10 @@ interface Hour {
  * Limits the places that an account may have fetched within an hour, which begins with the first of them. In memory:
  * each instance counts for itself. A place counts once, however often it is requested.
  */
-export class NewPlaces {
+export class NewPlaceLimiter {
   readonly #most: number
   readonly #now: () => number
-  readonly #hours = new LeastRecent<Hour>(MOST_ACCOUNTS)
+  readonly #hours = new LruCache<Hour>(MAX_ACCOUNTS)
 
   /**
    * @param most maximum number of places in an hour; with the farm's own places {@link WITH_OWN} times that
@@ -34,7 +34,7 @@ export class NewPlaces {
    * Counts a place that would have to be fetched. Above 0, it exceeds the limit, and the result is the ms until the
    * account's next hour.
    */
-  async count(asker: Asker, key: string): Promise<number> {
+  async count(asker: Requester, key: string): Promise<number> {
     const now = this.#now()
     const hour = this.#hourOf(String(asker.id), now)
     const fits = (times: number) => hour.places.has(key) || hour.places.size < this.#most * times

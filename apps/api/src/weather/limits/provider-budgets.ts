@@ -1,18 +1,18 @@
-import type { ImpatientDatabase } from '../impatient-database.ts'
-import type { AccountDays } from './account-days.ts'
-import type { Asker } from './asker.ts'
+import type { TimeLimitedDatabase } from '../time-limited-database.ts'
+import type { AccountCallLimiter } from './account-days.ts'
 import { countCalls } from './provider-calls-store.ts'
+import type { Requester } from './requester.ts'
 
 /** Share of a provider's daily calls for places that are not a farm's; the rest is reserved for farms. */
 const TRIED_SHARE = 0.5
 const DAY_MS = 86_400_000
 
 interface Options {
-  database: ImpatientDatabase
+  database: TimeLimitedDatabase
   /** Maximum number of calls in a UTC day, by the provider's id; others are unlimited. */
   most: ReadonlyMap<string, number>
   /** Each account's share of them. */
-  accounts: AccountDays
+  accounts: AccountCallLimiter
   /** Unix ms. */
   now: () => number
   /** Called once per day and provider when its calls, or those for places that are not a farm's, are used up. */
@@ -25,7 +25,7 @@ interface Options {
  */
 export class ProviderBudgets {
   /** Shared with the stored answers, so that an outage costs each question one wait. */
-  readonly database: ImpatientDatabase
+  readonly database: TimeLimitedDatabase
   readonly #options: Options
   /** Calls of the day by provider, as far as this instance knows. */
   readonly #known = new Map<string, number>()
@@ -41,7 +41,7 @@ export class ProviderBudgets {
    * Counts a call of a provider; false when it must not be made.
    * @param weight number of calls it counts as
    */
-  async take(provider: string, asker: Asker, weight = 1): Promise<boolean> {
+  async take(provider: string, asker: Requester, weight = 1): Promise<boolean> {
     const { accounts, most } = this.#options
     const calls = most.get(provider)
     if (calls === undefined) return true
@@ -52,11 +52,11 @@ export class ProviderBudgets {
   }
 
   /** Whether it is this account that may cause no more calls today. */
-  isSpent({ id }: Asker): boolean {
+  isSpent({ id }: Requester): boolean {
     return this.#options.accounts.isSpent(id)
   }
 
-  async #takeOf(provider: string, most: number, weight: number, { isOwn }: Asker): Promise<boolean> {
+  async #takeOf(provider: string, most: number, weight: number, { isOwn }: Requester): Promise<boolean> {
     const forTried = Math.floor(most * TRIED_SHARE)
     if (await this.#count(provider, weight, forTried)) return true
     this.#tell(provider, forTried)

@@ -3,17 +3,17 @@ import { type Outlook, outlook } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import * as z from 'zod/mini'
-import { Encoded, QUICK } from '../../http/answers/encoded.ts'
-import { LeastRecent } from '../../upstream/least-recent.ts'
-import type { KnownBefore } from '../past/known-before.ts'
-import { type JudgedForecast, outlookOf } from './outlook.ts'
+import { BROTLI_FAST, EncodedJson } from '../../http/routing/encoded-json.ts'
+import { LruCache } from '../../upstream/lru-cache.ts'
+import type { RecentWeather } from '../history/recent-weather.ts'
+import { buildOutlook, type JudgedForecast } from './outlook.ts'
 
 /** Outlooks in memory: about 20 KB each with its encodings. A missing one costs judging it again. */
 const OUTLOOKS = 500
 
 /** Judges a forecast once for all farms with the same settings, and caches the response. */
 export class OutlookCache {
-  readonly #outlooks = new LeastRecent<Promise<Encoded<Outlook>>>(OUTLOOKS)
+  readonly #outlooks = new LruCache<Promise<EncodedJson<Outlook>>>(OUTLOOKS)
   /**
    * A forecast is identified by its object, as are its initial conditions: a newer one, or an old one with fewer hours
    * left, is another.
@@ -26,12 +26,12 @@ export class OutlookCache {
     this.#words = words
   }
 
-  /** @param own undefined when the farmer's settings were unavailable; see {@link outlookOf} */
+  /** @param own undefined when the farmer's settings were unavailable; see {@link buildOutlook} */
   get(
     forecast: JudgedForecast,
     own: OutlookFarm | undefined,
-    known: KnownBefore = {},
-  ): Promise<Encoded<Outlook>> {
+    known: RecentWeather = {},
+  ): Promise<EncodedJson<Outlook>> {
     const parts = [forecast, known.past, known.soil].map((part) => part && this.#nameOf(part))
     const key = `${parts.join(' ')} ${own ? settingsThatCount(own) : 'usual'}`
     const ready = this.#outlooks.get(key)
@@ -57,8 +57,8 @@ const encode = async (
   words: ServerWords,
   forecast: JudgedForecast,
   own: OutlookFarm | undefined,
-  known: KnownBefore,
-) => Encoded.from(z.parse(outlook, outlookOf(words, forecast, own, known)), QUICK)
+  known: RecentWeather,
+) => EncodedJson.from(z.parse(outlook, buildOutlook(words, forecast, own, known)), BROTLI_FAST)
 
 /** Settings that affect no outlook. Each is an exception: a new setting counts unless it is named here. */
 const UNRELATED = new Set(['since', ...Object.keys(boardFields)])

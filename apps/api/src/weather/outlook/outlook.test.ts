@@ -1,15 +1,15 @@
 import { type Forecast, type ForecastEntry, outlook } from '@smart-farming/contracts/weather'
-import { METRIC } from '@smart-farming/weather-core/display-units'
+import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
+import { JOBS, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { loadServerWords } from '@smart-farming/words/catalogues'
-import { sayReason } from '@smart-farming/words/say/reason'
+import { describeReason } from '@smart-farming/words/sentences/reason'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { outlookOf as say } from './outlook.ts'
+import { buildOutlook as say } from './outlook.ts'
 
 const words = await loadServerWords('en')
 /** The hours are judged; here they are as long as the steps of the list. */
@@ -65,7 +65,7 @@ describe('work windows of a day', () => {
         expect(Object.keys(allowed)).toEqual(works.map(({ work }) => work))
       return works.map(({ work }) => work)
     }
-    expect(jobs({})).toEqual(WORKS)
+    expect(jobs({})).toEqual(JOBS)
     expect(jobs({ enterprises: ['dairy'], crop: { name: 'barley' } })).toContain('harvest')
     expect(jobs({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
   })
@@ -196,10 +196,10 @@ test('the response gives every reason in the words of the rules, the most seriou
   fc.assert(
     fc.property(anyForecast, fc.constantFrom(...owns), (weather, own) => {
       const sent = z.parse(outlook, JSON.parse(JSON.stringify(outlookOf(weather, own))))
-      const judged = judgeForecast(hoursOf(weather), place, farmOf(own))
+      const judged = judgeForecast(hoursOf(weather), place, createFarmRules(own))
       expect(sent.days.map(({ day }) => day)).toEqual(judged.map(({ key }) => key))
       for (const [i, day] of judged.entries())
-        for (const work of WORKS) {
+        for (const work of JOBS) {
           const windowsSent = sent.days[i]?.windows[work] ?? []
           expect(windowsSent.map(({ startDt, endDt, verdict }) => [startDt, endDt, verdict])).toEqual(
             day.windows[work].map(({ startDt, endDt, verdict }) => [startDt, endDt, verdict]),
@@ -216,8 +216,8 @@ test('the response gives every reason in the words of the rules, the most seriou
               expect(Math.abs((told?.value ?? 0) - (reason.value ?? 0))).toBeLessThanOrEqual(0.000501)
               // A difference below a thousandth is the only one allowed.
               const exact = told && { ...told, value: reason.value }
-              expect(exact && sayReason(words.weather, exact, place, METRIC)).toBe(
-                sayReason(words.weather, reason, place, METRIC),
+              expect(exact && describeReason(words.weather, exact, place, METRIC_UNITS)).toBe(
+                describeReason(words.weather, reason, place, METRIC_UNITS),
               )
             }
           }

@@ -1,31 +1,31 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
-import { officialWarnings } from '@smart-farming/weather-core/alerts/official-warnings'
+import { findWarningService } from '@smart-farming/weather-core/alerts/official-warnings'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
-import { type PeopleAtWork, peopleAtWork } from '@smart-farming/weather-core/heat/people-at-work'
-import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
-import { laterStatements } from '@smart-farming/weather-core/outlook/later-statements'
-import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
-import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
+import { assessWorkerExposure, type WorkerExposure } from '@smart-farming/weather-core/heat/people-at-work'
+import { createDayStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import { createLaterStatements } from '@smart-farming/weather-core/outlook/later-statements'
+import { findAlertOutlook, type OutlookFarm, sentenceJobs } from '@smart-farming/weather-core/outlook/outlook'
+import { createTonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { stepEnd, stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
-import { nightsWithin } from '@smart-farming/weather-core/sun/nights-within'
-import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
-import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
+import { findNights } from '@smart-farming/weather-core/sun/nights-within'
+import { jobsToJudge } from '@smart-farming/weather-core/work/farm/enterprise-needs'
+import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { sayDay } from '@smart-farming/words/say/day'
-import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
+import { describeDay } from '@smart-farming/words/sentences/day'
+import { describeAlertOutlook } from '@smart-farming/words/sentences/outlook'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
-import { beforeOf } from '../past/before-of.ts'
-import type { KnownBefore } from '../past/known-before.ts'
-import { toldBefore } from '../past/told-before.ts'
+import { initialConditions } from '../history/initial-conditions.ts'
+import { pastWeatherDto } from '../history/past-weather-dto.ts'
+import type { RecentWeather } from '../history/recent-weather.ts'
 import { laterSentences } from './later-sentences.ts'
 import { todayOutlook } from './today-outlook.ts'
-import { judgedWork, windowsOf } from './work-outlook.ts'
+import { jobWindows, judgedWork } from './work-outlook.ts'
 
 /** Risks of a day for people outdoors; nothing without any. */
-function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: PeopleAtWork } {
-  const people = peopleAtWork(
+function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: WorkerExposure } {
+  const people = assessWorkerExposure(
     steps.map(({ step }) => step),
     place,
   )
@@ -39,7 +39,7 @@ const longestStep = ({ steps }: JudgedDay): number =>
 /** The nights that the forecast reaches into. */
 function nightsOf(hours: ForecastAnswer['hours'], place: PlaceOnMap): NonNullable<Outlook['nights']> {
   const [first, last] = [hours[0], hours.at(-1)]
-  return first && last ? nightsWithin(place, { startDt: first.dt, endDt: stepEnd(last) }) : []
+  return first && last ? findNights(place, { startDt: first.dt, endDt: stepEnd(last) }) : []
 }
 
 /** The part of a forecast that the rules use: its hours, not the sent list. */
@@ -50,26 +50,26 @@ export type JudgedForecast = Omit<ForecastAnswer, 'list'>
  * @param known data about earlier weather, where the forecast does not include it
  * @param own undefined when the farmer's settings were unavailable: the default limits are used, and the answer says so
  */
-export function outlookOf(
+export function buildOutlook(
   { weather: words }: Pick<ServerWords, 'weather'>,
   { hours, past, elevationM, city, source, named }: JudgedForecast,
   own: OutlookFarm | undefined,
-  known: KnownBefore = {},
+  known: RecentWeather = {},
 ): Outlook {
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const units = displayUnits(own?.units)
-  const works = worksFor(own ?? {})
-  const farm = farmOf(own ?? {})
-  const before = beforeOf({ hours, past }, place, farm.soil, known)
+  const works = jobsToJudge(own ?? {})
+  const farm = createFarmRules(own ?? {})
+  const before = initialConditions({ hours, past }, place, farm.soil, known)
   const days = judgeForecast(hours, place, farm, before)
-  const jobs = spokenOf(own ?? {})
-  const tonight = tonightStatement(days, place)
-  const later = laterSentences(laterStatements(days, place, jobs), (statement) =>
-    sayDay(words, statement, place, units),
+  const jobs = sentenceJobs(own ?? {})
+  const tonight = createTonightStatement(days, place)
+  const later = laterSentences(createLaterStatements(days, place, jobs), (statement) =>
+    describeDay(words, statement, place, units),
   )
   // Sample weather raises no alert.
-  const ahead = source.sample ? undefined : alertOutlook(hours, place, own, before.steps, named)
+  const ahead = source.sample ? undefined : findAlertOutlook(hours, place, own, before.steps, named)
   return {
     fetchedAt: source.fetchedAt,
     units,
@@ -77,19 +77,24 @@ export function outlookOf(
     works: works.map((work) => judgedWork(words, work, farm)),
     days: days.map((day, i) => ({
       day: day.key,
-      sentence: sayDay(words, dayStatement(day, place, jobs, i === 0 ? tonight : undefined), place, units),
+      sentence: describeDay(
+        words,
+        createDayStatement(day, place, jobs, i === 0 ? tonight : undefined),
+        place,
+        units,
+      ),
       ...later(day.key),
       stepHours: longestStep(day),
-      windows: windowsOf(day, works),
+      windows: jobWindows(day, works),
       ...peopleOf(day, place),
     })),
     nights: nightsOf(hours, place),
     today: todayOutlook(words, days, ahead?.found ?? [], own ?? {}, place, units),
     ...(ahead && {
-      before: toldBefore({ hours, past, source }, place, farm.soil, known),
+      before: pastWeatherDto({ hours, past, source }, place, farm.soil, known),
       alerts: {
-        ...sayAlertOutlook(words, ahead, place, units),
-        official: officialWarnings(own?.country ?? city.country),
+        ...describeAlertOutlook(words, ahead, place, units),
+        official: findWarningService(own?.country ?? city.country),
       },
     }),
   }

@@ -2,12 +2,12 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import type { Alert } from '@smart-farming/weather-core/alerts/alert'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
-import { answersOfJobs } from '@smart-farming/weather-core/outlook/today-jobs'
-import { nightAnswers } from '@smart-farming/weather-core/outlook/today-night'
+import { answerJobs } from '@smart-farming/weather-core/outlook/today-jobs'
+import { answerNights } from '@smart-farming/weather-core/outlook/today-night'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { sayJobAnswer, sayNightAnswer } from '@smart-farming/words/say/today'
+import { describeJobAnswer, describeNightAnswer } from '@smart-farming/words/sentences/today'
 
 /**
  * Answers to the questions about today, in words.
@@ -22,9 +22,11 @@ export function todayOutlook(
   units: DisplayUnits,
 ): NonNullable<Outlook['today']> {
   return {
-    jobs: answersOfJobs(days, own, place).map((answers) =>
-      answers.map((answer) => sayJobAnswer(words, answer, place, units)),
+    jobs: answerJobs(days, own, place).map((answers) =>
+      answers.map((answer) => describeJobAnswer(words, answer, place, units)),
     ),
-    night: nightAnswers(days, alerts, place).map((answer) => sayNightAnswer(words, answer, place, units)),
+    night: answerNights(days, alerts, place).map((answer) =>
+      describeNightAnswer(words, answer, place, units),
+    ),
   }
 }

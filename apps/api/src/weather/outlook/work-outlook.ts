@@ -1,35 +1,35 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import { careOf, reasonsInOrder } from '@smart-farming/weather-core/work/care'
+import { careReason, orderReasons } from '@smart-farming/weather-core/work/care'
 import type { FarmRules } from '@smart-farming/weather-core/work/farm/farm'
-import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
-import { LIMITS_OF_WORK } from '@smart-farming/weather-core/work/limits/limits-of-work'
+import type { Job, JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
+import { JOB_LIMIT_SETS } from '@smart-farming/weather-core/work/limits/job-limit-sets'
 import type { Reason } from '@smart-farming/weather-core/work/verdict'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { sayPublisher } from '@smart-farming/words/say/reason'
+import { publisherLabel } from '@smart-farming/words/sentences/reason'
 
 /** A job with its limits: the farmer's own, and published ones with their sources. */
-export const judgedWork = ({ limits }: ServerWords['weather'], work: Work, farm: FarmRules): JudgedWork => ({
+export const judgedWork = ({ limits }: ServerWords['weather'], work: Job, farm: FarmRules): JudgedWork => ({
   work,
-  limits: Object.entries(farm[LIMITS_OF_WORK[work]]).map(([name, { value, unit, publisher }]) => ({
+  limits: Object.entries(farm[JOB_LIMIT_SETS[work]]).map(([name, { value, unit, publisher }]) => ({
     name,
     value,
     unit,
-    publisher: sayPublisher(limits.unpublished, publisher),
+    publisher: publisherLabel(limits.unpublished, publisher),
   })),
 })
 
 /** Work windows of a day by job, in wire format. */
-export const windowsOf = (
+export const jobWindows = (
   { windows }: Pick<JudgedDay, 'windows'>,
-  works: readonly Work[],
+  works: readonly Job[],
 ): Outlook['days'][number]['windows'] =>
   Object.fromEntries(
     works.map((work) => [
       work,
       windows[work].map((window) => {
-        const care = careOf(window)
-        return { ...window, ...(care && { care }), reasons: reasonsInOrder(window).map(toWire) }
+        const care = careReason(window)
+        return { ...window, ...(care && { care }), reasons: orderReasons(window).map(toWire) }
       }),
     ]),
   )

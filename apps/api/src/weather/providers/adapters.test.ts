@@ -2,12 +2,12 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { currentWeather } from '@smart-farming/contracts/weather'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import {
-  always,
+  alwaysReply,
   garbage,
   hang,
-  otherJson,
   status,
   truncated,
+  unexpectedJson,
   webPage,
 } from '@smart-farming/upstream-doubles/faults'
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
@@ -98,8 +98,8 @@ describe.each(Object.entries(makers))('the %s adapter', (id, [start, make]) => {
         ['a web page', webPage, 'malformed'],
         ['garbage', garbage, 'malformed'],
         ['half an answer', truncated, 'unreachable'],
-        ['JSON about something else', otherJson, 'malformed'],
-        ['an empty object', always({ body: {} }), 'malformed'],
+        ['JSON about something else', unexpectedJson, 'malformed'],
+        ['an empty object', alwaysReply({ body: {} }), 'malformed'],
         ['401', status(401), 'credentials'],
         ['403', status(403), 'credentials'],
         ['422', status(422), 'no_data'],

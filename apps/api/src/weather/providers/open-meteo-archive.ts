@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
-import type { SeasonAnswer } from '../past/season-answer.ts'
+import type { SeasonAnswer } from '../history/season-answer.ts'
 import { unixSeconds } from '../steps/lenient.ts'
 import { evidence } from './open-meteo.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'

@@ -1,13 +1,13 @@
-import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import { localDay, type PlaceZone, startOfDay } from '@smart-farming/weather-core/zone'
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
-import type { SoilAnswer } from '../past/soil-answer.ts'
+import type { SoilAnswer } from '../history/soil-answer.ts'
 import type { HourStep } from '../steps/hour-step.ts'
 import { hourSteps } from '../steps/hour-steps.ts'
 import { metresOfSnow, unixSeconds } from '../steps/lenient.ts'
-import { present } from '../steps/step.ts'
+import { omitUndefined } from '../steps/step.ts'
 import { wmoCodes } from '../steps/wmo-codes.ts'
 import { evidence, hourly, toHours } from './open-meteo.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
@@ -84,7 +84,7 @@ export class OpenMeteoPast {
     const days = daily.time.flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
     if (!days.some(({ rainMm, et0Mm }) => rainMm !== undefined && et0Mm !== undefined))
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past days for this point')
-    return { days, freshUntil: startOfDay(place, dayAfter(today, 1)) * 1000 }
+    return { days, freshUntil: startOfDay(place, addDays(today, 1)) * 1000 }
 
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
       // Days begin at whole hours of today's offset, which differs from local midnight after a clock change or in a
@@ -92,9 +92,9 @@ export class OpenMeteoPast {
       const day = localDay(place, time + HALF_A_DAY)
       const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
       // Future precipitation is taken from the displayed forecast.
-      if (day >= today) return { day, ...present({ et0Mm }) }
+      if (day >= today) return { day, ...omitUndefined({ et0Mm }) }
       const rainMm = millimetres(daily.precipitation_sum, i)
-      return { day, ...present({ rainMm, et0Mm, snowDepthM: snow.get(day) }) }
+      return { day, ...omitUndefined({ rainMm, et0Mm, snowDepthM: snow.get(day) }) }
     }
   }
 

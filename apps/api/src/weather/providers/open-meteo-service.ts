@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import type { Point } from '../grid.ts'
-import { LONGEST_CALL_MS } from './provider.ts'
+import { MAX_CALL_MS } from './provider.ts'
 
 /** Units of the columns whose values would be wrong in other units and still look plausible. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export class OpenMeteoService {
   ): Promise<z.output<S>> {
     const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
     const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
-    const reply = await this.#service.get(path, { query, signal, deadlineMs: LONGEST_CALL_MS })
+    const reply = await this.#service.get(path, { query, signal, deadlineMs: MAX_CALL_MS })
     return this.#service.decode(inUnitsAsked.pipe(schema), reply)
   }
 

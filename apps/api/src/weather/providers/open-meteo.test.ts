@@ -2,10 +2,10 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import { type Double, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import {
-  cutShort,
   startOpenMeteo,
   withEveryHour,
   withNulls,
+  withTruncatedSeries,
 } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OpenMeteo } from './open-meteo.ts'
@@ -201,8 +201,8 @@ test.each([
   ['null', withNulls({ precipitation: 'all' })],
   ['null like its parts', withNulls({ precipitation: 'all', rain: 'all', showers: 'all' })],
   ['null beside parts of zero', withEveryHour({ ...parts, precipitation: null })],
-  ['missing', cutShort({ precipitation: 0 })],
-  ['cut short', cutShort({ precipitation: RUNNING + 2 })],
+  ['missing', withTruncatedSeries({ precipitation: 0 })],
+  ['cut short', withTruncatedSeries({ precipitation: RUNNING + 2 })],
 ] as const)('leaves rain and snow out when the total is %s', async (_title, behaviour) => {
   double.respond(behaviour)
   for (const entry of (await read()).list) {

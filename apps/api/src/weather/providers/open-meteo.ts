@@ -3,18 +3,17 @@ import { offsetAt, zoneAt } from '../../timing/place-zone.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { dailyCalls, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
-import { stepsAhead } from '../steps/ahead.ts'
 import { sunIsUp } from '../steps/daylight.ts'
-import { believed, type Fallen, type FallenKind, fallenAs, NONE } from '../steps/fallen.ts'
+import { dedupeByTime } from '../steps/dedupe-by-time.ts'
 import { foldHours, type Hour } from '../steps/fold-hours.ts'
-import { listEnd, splitHours } from '../steps/hour-step.ts'
+import { listEndDt, splitHours } from '../steps/hour-step.ts'
 import { hourSteps } from '../steps/hour-steps.ts'
 import {
   celsius,
   compassDegrees,
   hectopascal,
   humidityPercent,
-  measured,
+  inPhysicalRange,
   metresAboveSea,
   metresOfSnow,
   metresPerSecond,
@@ -22,14 +21,21 @@ import {
   percent,
   unixSeconds,
 } from '../steps/lenient.ts'
-import { present, toEntry } from '../steps/step.ts'
-import { toldOnce } from '../steps/told-once.ts'
-import { believedCode, wmoCodes } from '../steps/wmo-codes.ts'
+import {
+  classifyPrecipitation,
+  NO_PRECIPITATION,
+  type Precipitation,
+  type PrecipitationKind,
+  plausiblePrecipitation,
+} from '../steps/precipitation.ts'
+import { omitUndefined, toForecastEntry } from '../steps/step.ts'
+import { upcomingSteps } from '../steps/upcoming-steps.ts'
+import { plausibleCode, wmoCodes } from '../steps/wmo-codes.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
 import {
   type CurrentReading,
+  defineProvider,
   type ForecastReading,
-  listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
@@ -45,7 +51,7 @@ const PAST_DAYS = 2
  */
 const variables = {
   temperature_2m: celsius,
-  apparent_temperature: measured(-120, 90),
+  apparent_temperature: inPhysicalRange(-120, 90),
   dew_point_2m: celsius,
   relative_humidity_2m: humidityPercent,
   pressure_msl: hectopascal,
@@ -59,8 +65,8 @@ const variables = {
   snowfall: millimetres,
   snow_depth: metresOfSnow,
   precipitation_probability: percent,
-  weather_code: measured(0, 99),
-  is_day: measured(0, 1),
+  weather_code: inPhysicalRange(0, 99),
+  is_day: inPhysicalRange(0, 1),
 } as const
 const names = Object.keys(variables) as (keyof typeof variables)[]
 const namedInstant = z.object({ time: unixSeconds, ...variables })
@@ -119,10 +125,10 @@ export class OpenMeteo implements WeatherProvider {
     const rows = toHours(answer.hourly)
     const now = this.#now()
     const steps = foldHours(rows, wmoCodes, (time) => sunIsUp(at, time))
-    const list = stepsAhead(steps, (step) => step.at, now).map(toEntry)
+    const list = upcomingSteps(steps, (step) => step.at, now).map(toForecastEntry)
     if (list.length === 0)
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
-    const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEnd(list))
+    const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEndDt(list))
     // Without two consecutive rows there is nothing to judge.
     if (hours.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no hours for this point')
     const isToday = sameDay(now / 1000, answer.utc_offset_seconds)
@@ -135,11 +141,11 @@ export class OpenMeteo implements WeatherProvider {
         list,
         hours,
         past: { sourceId: this.evidence.id, hours: past },
-        ...present({ elevationM: answer.elevation }),
+        ...omitUndefined({ elevationM: answer.elevation }),
         city: {
           coord: at,
           timezone: answer.utc_offset_seconds,
-          ...present({ zone: zoneOf(at, answer, now / 1000), ...sun }),
+          ...omitUndefined({ zone: zoneOf(at, answer, now / 1000), ...sun }),
         },
       },
     }
@@ -157,7 +163,7 @@ export class OpenMeteo implements WeatherProvider {
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
     const condition = hour.code === undefined ? undefined : wmoCodes.condition(hour.code)
     const step = { ...hour, tempC, condition, isDay: hour.isDay ?? sunIsUp(at, hour.at) }
-    return { current: { ...toEntry(step), coord: at, timezone: utc_offset_seconds } }
+    return { current: { ...toForecastEntry(step), coord: at, timezone: utc_offset_seconds } }
   }
 
   close(): Promise<void> {
@@ -165,7 +171,7 @@ export class OpenMeteo implements WeatherProvider {
   }
 }
 
-export const openMeteo = listedProvider({
+export const openMeteo = defineProvider({
   evidence,
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
@@ -204,7 +210,7 @@ export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<num
     )
     return toHour(namedInstant.parse({ time: at, ...row }))
   })
-  return toldOnce(rows, (row) => row.at)
+  return dedupeByTime(rows, (row) => row.at)
 }
 
 function toHour(row: Instant): Hour<number> {
@@ -223,7 +229,7 @@ function toHour(row: Instant): Hour<number> {
     chance: chance === undefined ? undefined : chance / 100,
     snowDepthM: row.snow_depth,
     fallen: row.precipitation === undefined ? undefined : toFallen(row.precipitation, row),
-    code: row.weather_code === undefined ? undefined : believedCode(row.weather_code, row.temperature_2m),
+    code: row.weather_code === undefined ? undefined : plausibleCode(row.weather_code, row.temperature_2m),
     isDay: isDay === undefined ? undefined : isDay === 1,
   }
 }
@@ -239,21 +245,21 @@ const ROUNDING_MM = 0.25
 function toFallen(
   precipitation: number,
   { rain, showers, snowfall, weather_code: code, temperature_2m: tempC }: Instant,
-): Fallen {
-  if (precipitation === 0) return NONE
+): Precipitation {
+  if (precipitation === 0) return NO_PRECIPITATION
   if (rain !== undefined && showers !== undefined && snowfall !== undefined) {
     // 7 cm of snow are 10 mm of water.
     const snow = (snowfall * 10) / 7
     const parts = rain + showers + snow
     if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {
       const snowMm = Math.round(((precipitation * snow) / parts) * 100) / 100
-      return believed({ rainMm: precipitation - snowMm, snowMm }, tempC)
+      return plausiblePrecipitation({ rainMm: precipitation - snowMm, snowMm }, tempC)
     }
   }
-  return fallenAs(precipitation, code === undefined ? undefined : kindOf(code), tempC)
+  return classifyPrecipitation(precipitation, code === undefined ? undefined : kindOf(code), tempC)
 }
 
-function kindOf(code: number): FallenKind | undefined {
+function kindOf(code: number): PrecipitationKind | undefined {
   const group = wmoCodes.condition(code)?.main
   if (group === 'Snow') return 'snow'
   return group === 'Rain' || group === 'Drizzle' ? 'rain' : undefined

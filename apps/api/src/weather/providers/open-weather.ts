@@ -1,13 +1,12 @@
 import { elevationBetween } from '@smart-farming/weather-core/air/pressure'
 import * as z from 'zod'
-import { clockAt } from '../../timing/place-zone.ts'
+import { zoneWithOffset } from '../../timing/place-zone.ts'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { dailyCalls, openWeatherAccount } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
-import { stepsAhead } from '../steps/ahead.ts'
-import { believed, type Fallen, isTooWarmForSnow } from '../steps/fallen.ts'
-import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
+import { dedupeByTime } from '../steps/dedupe-by-time.ts'
+import { type HourStep, listEndDt, splitHours } from '../steps/hour-step.ts'
 import { longStep } from '../steps/hour-steps.ts'
 import {
   celsius,
@@ -15,23 +14,24 @@ import {
   groundHectopascal,
   hectopascal,
   humidityPercent,
-  measured,
+  inPhysicalRange,
   metresPerSecond,
   millimetres,
   percent,
   unixSeconds,
 } from '../steps/lenient.ts'
-import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
-import { toldOnce } from '../steps/told-once.ts'
+import { isTooWarmForSnow, type Precipitation, plausiblePrecipitation } from '../steps/precipitation.ts'
+import { type Condition, type Glyph, omitUndefined, type Step, toForecastEntry } from '../steps/step.ts'
+import { upcomingSteps } from '../steps/upcoming-steps.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
-  type CountryAt,
   type CurrentReading,
+  defineProvider,
+  type FindCountry,
   type ForecastReading,
-  LONGEST_CALL_MS,
-  listedProvider,
-  noCountry,
+  MAX_CALL_MS,
   type ProviderEvidence,
+  unknownCountry,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -62,8 +62,8 @@ const slot = z.object({
     .object({ speed: metresPerSecond, deg: compassDegrees, gust: metresPerSecond })
     .optional()
     .catch(undefined),
-  visibility: measured(0, 100_000),
-  pop: measured(0, 1),
+  visibility: inPhysicalRange(0, 100_000),
+  pop: inPhysicalRange(0, 1),
   rain: z.object({ '3h': millimetres }).optional().catch({}),
   snow: z.object({ '3h': millimetres }).optional().catch({}),
   sys: z
@@ -95,7 +95,7 @@ const currentAnswer = slot.extend({
 })
 
 /** Fewest steps of an answer: four days and the current step. Complete answers have 40. */
-const LEAST_STEPS = 33
+const MIN_STEPS = 33
 /** An answer from farther away than this is for another place. */
 const FAR_KM = 100
 /** Along a great circle. */
@@ -104,7 +104,7 @@ const KM_PER_DEGREE = 111
 interface Options {
   baseUrl: string
   key: string
-  countryAt?: CountryAt | undefined
+  countryAt?: FindCountry | undefined
   /** Unix ms. */
   now: () => number
 }
@@ -122,10 +122,10 @@ export class OpenWeather implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #key: string
-  readonly #countryAt: CountryAt
+  readonly #countryAt: FindCountry
   readonly #now: () => number
 
-  constructor({ baseUrl, key, countryAt = noCountry, now }: Options) {
+  constructor({ baseUrl, key, countryAt = unknownCountry, now }: Options) {
     this.#service = new BoundedGet(this.evidence.id, baseUrl)
     this.#key = key
     this.#countryAt = countryAt
@@ -135,29 +135,29 @@ export class OpenWeather implements WeatherProvider {
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
     const { list, city } = await this.#ask(forecastAnswer, '/data/2.5/forecast', at, signal)
     this.#refuseOtherPlace(at, city.coord)
-    const slots = toldOnce(
+    const slots = dedupeByTime(
       list.filter((each) => each !== null),
       ({ dt }) => dt,
     )
     const steps = slots.flatMap((each) => toStep(each, 'list') ?? [])
     if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
-    const entries = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
+    const entries = upcomingSteps(steps, (step) => step.at, this.#now()).map(toForecastEntry)
     if (entries.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no slot ahead')
-    if (entries.length < LEAST_STEPS)
+    if (entries.length < MIN_STEPS)
       throw new UpstreamFailure(this.evidence.id, 'malformed', `only ${entries.length} steps ahead`)
     const long = slots.flatMap((each) => toHourStep(each) ?? [])
-    const { hours } = splitHours(long, this.#now(), listEnd(entries))
+    const { hours } = splitHours(long, this.#now(), listEndDt(entries))
     const { coord: _coord, name, country, timezone: offsetSeconds, ...times } = city
     const clock = { ...at, country: country || (await this.#countryAt(at)), offsetSeconds }
     return {
       forecast: {
         list: entries,
         hours,
-        ...present({ elevationM: elevationOf(slots) }),
+        ...omitUndefined({ elevationM: elevationOf(slots) }),
         city: {
           coord: at,
-          ...clockAt(clock, this.#now() / 1000),
-          ...present({ name: name || undefined, country: country || undefined, ...times }),
+          ...zoneWithOffset(clock, this.#now() / 1000),
+          ...omitUndefined({ name: name || undefined, country: country || undefined, ...times }),
         },
       },
     }
@@ -169,7 +169,9 @@ export class OpenWeather implements WeatherProvider {
     const step = toStep(answer, 'now')
     if (step === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no temperature')
     const name = answer.name || undefined
-    return { current: { ...toEntry(step), coord: at, timezone: answer.timezone, ...present({ name }) } }
+    return {
+      current: { ...toForecastEntry(step), coord: at, timezone: answer.timezone, ...omitUndefined({ name }) },
+    }
   }
 
   close(): Promise<void> {
@@ -193,12 +195,12 @@ export class OpenWeather implements WeatherProvider {
     const query = { lat: at.lat, lon: at.lon, units: 'metric', appid: this.#key }
     return this.#service.decode(
       schema,
-      await this.#service.get(path, { query, signal, deadlineMs: LONGEST_CALL_MS }),
+      await this.#service.get(path, { query, signal, deadlineMs: MAX_CALL_MS }),
     )
   }
 }
 
-export const openWeather = listedProvider({
+export const openWeather = defineProvider({
   evidence,
   settings: {
     ...openWeatherAccount,
@@ -270,14 +272,19 @@ function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefine
  * from `rain: {}`, which is a missing amount. The absence is trusted only if the slot's weather agrees: a slot of rain
  * without an amount is not dry, nor is one without a weather condition.
  */
-function toFallen({ main, rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
+function toFallen({
+  main,
+  rain,
+  snow,
+  weather: [condition],
+}: z.output<typeof slot>): Precipitation | undefined {
   const glyph = condition?.icon.slice(0, 2)
   if (glyph === undefined) return undefined
   const isHidden = (RAINING.has(glyph) && !rain) || (glyph === SNOWING && !rain && !snow)
   const [rainMm, snowMm] = [rain ?? NOT_ANY, snow ?? NOT_ANY].map((part) => part['3h'])
   return isHidden || rainMm === undefined || snowMm === undefined
     ? undefined
-    : believed({ rainMm, snowMm }, main.temp)
+    : plausiblePrecipitation({ rainMm, snowMm }, main.temp)
 }
 
 const NOT_ANY = { '3h': 0 }
@@ -287,5 +294,5 @@ const RAINING: ReadonlySet<string> = new Set(['09', '10', '11'])
 const SNOWING = '13'
 
 function toCondition({ icon, description, ...rest }: z.output<typeof slot>['weather'][number]): Condition {
-  return { glyph: icon.slice(0, 2) as Glyph, description, ...present(rest) }
+  return { glyph: icon.slice(0, 2) as Glyph, description, ...omitUndefined(rest) }
 }

@@ -1,13 +1,13 @@
 import { metNorway } from './met-norway/met-norway.ts'
 import { openMeteo } from './open-meteo.ts'
 import { openWeather } from './open-weather.ts'
-import { sample } from './sample.ts'
+import { sampleProvider } from './sample.ts'
 
 /** Every weather provider, in default order. A new one is added here. */
-export const providerList = [openWeather, openMeteo, metNorway, sample] as const
+export const providerList = [openWeather, openMeteo, metNorway, sampleProvider] as const
 
 /** Daily call limits (UTC) by the provider's id, where there is one. */
-export function budgetsOf(settings: AllSettings): ReadonlyMap<string, number> {
+export function dailyBudgets(settings: AllSettings): ReadonlyMap<string, number> {
   return new Map<string, number>(
     providerList.flatMap(({ evidence, callsADay: most }) => {
       const calls = most(settings)

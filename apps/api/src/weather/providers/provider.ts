@@ -1,7 +1,7 @@
 import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type * as z from 'zod'
-import type { SettingsRead } from '../../upstream/service-settings.ts'
+import type { ParsedSettings } from '../../upstream/service-settings.ts'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
@@ -38,10 +38,10 @@ export interface WeatherProvider {
 }
 
 /** The country of the known place nearest to a point, ISO 3166-1 alpha-2. Never rejects, and never takes long. */
-export type CountryAt = (at: Point) => Promise<string | undefined>
+export type FindCountry = (at: Point) => Promise<string | undefined>
 
 /** No known places. */
-export const noCountry: CountryAt = async () => undefined
+export const unknownCountry: FindCountry = async () => undefined
 
 interface ProviderParts {
   words: Pick<ServerWords, 'weather'>
@@ -49,11 +49,11 @@ interface ProviderParts {
   now: () => number
   /** The operator's contact for services that require one: an e-mail or web address. */
   contact: string | undefined
-  countryAt: CountryAt
+  countryAt: FindCountry
 }
 
 /** Time limit of a provider's call, ms, if nothing else ends it; the limit of its question ends it long before. */
-export const LONGEST_CALL_MS = 30_000
+export const MAX_CALL_MS = 30_000
 
 /** The product's whole knowledge of a provider; `provider-list.ts` has one of each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
@@ -62,20 +62,20 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
   /** Its environment settings, by name. */
   readonly settings: Settings
   /** True where it is a default provider. */
-  readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
+  readonly isUsual: (settings: ParsedSettings<Settings>, production: boolean) => boolean
   /** Maximum number of calls in a UTC day, on all instances together; undefined if not counted. */
-  readonly callsADay: (settings: SettingsRead<Settings>) => number | undefined
+  readonly callsADay: (settings: ParsedSettings<Settings>) => number | undefined
   /**
    * Undefined where a required setting is missing. Each call of the result opens connections of its own, but shares
    * everything that may be shared.
    */
   readonly make: (
-    settings: SettingsRead<Settings>,
+    settings: ParsedSettings<Settings>,
     parts: ProviderParts,
   ) => (() => WeatherProvider) | undefined
 }
 
 /** A provider's list entry, with the types of its id and its settings. */
-export const listedProvider = <const Id extends string, Settings extends z.ZodRawShape>(
+export const defineProvider = <const Id extends string, Settings extends z.ZodRawShape>(
   provider: ListedProvider<Id, Settings>,
 ) => provider

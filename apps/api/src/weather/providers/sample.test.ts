@@ -2,7 +2,7 @@ import { forecast } from '@smart-farming/contracts/weather'
 import { server as words } from '@smart-farming/words/en/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Sample } from './sample.ts'
+import { SampleProvider } from './sample.ts'
 
 const noon = Date.UTC(2026, 8, 21, 12)
 const anywhere = fc.record({
@@ -14,7 +14,7 @@ const source = { id: '', name: '', url: '', attribution: '', licence: '', fetche
 test('gives believable weather anywhere on Earth in any season, in the shape of the contract', async () => {
   await fc.assert(
     fc.asyncProperty(anywhere, fc.integer({ min: 0, max: 366 }), async (at, day) => {
-      const sample = new Sample({ words, now: () => noon + day * 86_400_000 })
+      const sample = new SampleProvider({ words, now: () => noon + day * 86_400_000 })
       const reading = await sample.forecast(at)
       const { list } = forecast.parse({ ...reading.forecast, source })
       expect(list).toHaveLength(40)
@@ -34,13 +34,13 @@ test('gives believable weather anywhere on Earth in any season, in the shape of 
 
 test('gives the same weather for the same place and time, and other weather elsewhere', async () => {
   const read = async (lat: number) =>
-    (await new Sample({ words, now: () => noon }).forecast({ lat, lon: 3 })).forecast
+    (await new SampleProvider({ words, now: () => noon }).forecast({ lat, lon: 3 })).forecast
   expect(await read(10)).toEqual(await read(10))
   expect((await read(10)).list).not.toEqual((await read(11)).list)
 })
 
 test('the credit of sample weather says that the weather is made up', () => {
-  expect(new Sample({ words, now: () => noon }).evidence).toMatchObject({
+  expect(new SampleProvider({ words, now: () => noon }).evidence).toMatchObject({
     sample: true,
     attribution: expect.stringMatching(/made-up/i),
   })

@@ -1,18 +1,18 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { clockAt } from '../../timing/place-zone.ts'
+import { zoneWithOffset } from '../../timing/place-zone.ts'
 import type { Point } from '../grid.ts'
 import { sunIsUp } from '../steps/daylight.ts'
-import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
+import { type HourStep, listEndDt, splitHours } from '../steps/hour-step.ts'
 import { longStep } from '../steps/hour-steps.ts'
-import { type Condition, type Step, toEntry } from '../steps/step.ts'
+import { type Condition, type Step, toForecastEntry } from '../steps/step.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
-  type CountryAt,
   type CurrentReading,
+  defineProvider,
+  type FindCountry,
   type ForecastReading,
-  listedProvider,
-  noCountry,
   type ProviderEvidence,
+  unknownCountry,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -38,7 +38,7 @@ const evidence = {
 
 interface SampleParts {
   words: { weather: Pick<ServerWords['weather'], 'sample'> }
-  countryAt?: CountryAt | undefined
+  countryAt?: FindCountry | undefined
   now: () => number
 }
 
@@ -46,13 +46,13 @@ interface SampleParts {
  * Invented weather for trying the product without a network: the same for the same place and moment, plausible for the
  * latitude and the season, and no real forecast. Its evidence says so, and it never fails.
  */
-export class Sample implements WeatherProvider {
+export class SampleProvider implements WeatherProvider {
   readonly evidence: ProviderEvidence
-  readonly #countryAt: CountryAt
+  readonly #countryAt: FindCountry
   readonly #now: () => number
 
   /** @param options.now unix ms */
-  constructor({ now, words, countryAt = noCountry }: SampleParts) {
+  constructor({ now, words, countryAt = unknownCountry }: SampleParts) {
     this.evidence = { ...evidence, ...words.weather.sample }
     this.#countryAt = countryAt
     this.#now = now
@@ -60,33 +60,35 @@ export class Sample implements WeatherProvider {
 
   async forecast(at: Point): Promise<ForecastReading> {
     const first = Math.floor(this.#now() / 1000 / STEP) * STEP
-    const list = Array.from({ length: STEPS }, (_, index) => toEntry(sampleStep(at, first + index * STEP)))
+    const list = Array.from({ length: STEPS }, (_, index) =>
+      toForecastEntry(sampleStep(at, first + index * STEP)),
+    )
     const from = first - PAST_HOURS * HOUR
     const steps = Array.from({ length: PAST_HOURS + (STEPS * STEP) / HOUR }, (_, index) =>
       sampleHour(at, from + index * HOUR),
     )
-    const { past, hours } = splitHours(steps, this.#now(), listEnd(list))
-    const city = { coord: at, ...clockAt({ ...at, country: await this.#countryAt(at) }, first) }
+    const { past, hours } = splitHours(steps, this.#now(), listEndDt(list))
+    const city = { coord: at, ...zoneWithOffset({ ...at, country: await this.#countryAt(at) }, first) }
     return { forecast: { list, hours, past: { sourceId: this.evidence.id, hours: past }, city } }
   }
 
   async current(at: Point): Promise<CurrentReading> {
     const now = Math.floor(this.#now() / 1000)
     const { fallen: _fallen, chance: _chance, ...step } = sampleStep(at, now)
-    const { timezone } = clockAt({ ...at, country: await this.#countryAt(at) }, now)
-    return { current: { ...toEntry(step), coord: at, timezone } }
+    const { timezone } = zoneWithOffset({ ...at, country: await this.#countryAt(at) }, now)
+    return { current: { ...toForecastEntry(step), coord: at, timezone } }
   }
 
   async close(): Promise<void> {}
 }
 
 /** Never used in production unless it is configured. */
-export const sample = listedProvider({
+export const sampleProvider = defineProvider({
   evidence,
   settings: {},
   isUsual: (_settings, production) => !production,
   callsADay: () => undefined,
-  make: (_settings, parts) => () => new Sample(parts),
+  make: (_settings, parts) => () => new SampleProvider(parts),
 })
 
 /** The waves from which all figures of a place and moment (unix seconds) are computed. */

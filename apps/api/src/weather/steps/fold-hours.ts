@@ -1,4 +1,4 @@
-import { addFallen, type Fallen } from './fallen.ts'
+import { addPrecipitation, type Precipitation } from './precipitation.ts'
 import type { Condition, Step } from './step.ts'
 
 const HOUR = 3600
@@ -26,7 +26,7 @@ export interface Hour<Code> {
   gustMs?: number | undefined
   /** 0..1 */
   chance?: number | undefined
-  fallen?: Fallen | undefined
+  fallen?: Precipitation | undefined
   /** Snow depth at `at`. */
   snowDepthM?: number | undefined
   /** Greatest possible amount, mm, from a provider that gives a range. */
@@ -87,7 +87,7 @@ export function foldHours<Code>(
       ),
       fallen: combine(
         ends.map((hour) => hour?.fallen),
-        addFallen,
+        addPrecipitation,
       ),
       condition: combine(
         inside.map((hour) => hour?.code),

@@ -62,7 +62,7 @@ export function splitHours(
 }
 
 /** End of the sent list, unix seconds. */
-export const listEnd = (list: readonly { dt: number; precipitation_6h?: number | undefined }[]): number => {
+export const listEndDt = (list: readonly { dt: number; precipitation_6h?: number | undefined }[]): number => {
   const last = list.at(-1)
   return last === undefined ? 0 : last.dt + (last.precipitation_6h === undefined ? 3 : 6) * 3600
 }

@@ -1,8 +1,8 @@
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
-import { sureSnowMm } from './fallen.ts'
 import type { Hour } from './fold-hours.ts'
 import type { HourStep } from './hour-step.ts'
-import { present, type Step } from './step.ts'
+import { certainSnowMm } from './precipitation.ts'
+import { omitUndefined, type Step } from './step.ts'
 
 const HOUR = 3600
 
@@ -37,7 +37,7 @@ export function hourSteps<Code>(
     return {
       dt: hour.at,
       hours: 1,
-      ...present({
+      ...omitUndefined({
         tempC: hour.tempC,
         ...(temps.length === 2 && { minTempC: Math.min(...temps), maxTempC: Math.max(...temps) }),
         humidityPct: hour.humidity,
@@ -46,7 +46,7 @@ export function hourSteps<Code>(
         gustKmh: kmh(believedGust(end.gustMs, hour.windMs, end.windMs)),
         rainMm: end.fallen && end.fallen.rainMm + end.fallen.snowMm,
         maxRainMm: end.mostMm,
-        snowMm: sureSnowMm(end.fallen),
+        snowMm: certainSnowMm(end.fallen),
         snowDepthM: hour.snowDepthM,
         pop: end.chance,
         cloudPct: hour.cloud,
@@ -64,7 +64,7 @@ export function hourSteps<Code>(
 export const longStep = (step: Step, hours: number, weatherCode: number | undefined): HourStep => ({
   dt: step.at,
   hours,
-  ...present({
+  ...omitUndefined({
     tempC: step.tempC,
     minTempC: step.minC,
     maxTempC: step.maxC,
@@ -73,7 +73,7 @@ export const longStep = (step: Step, hours: number, weatherCode: number | undefi
     windKmh: kmh(step.windMs),
     gustKmh: kmh(believedGust(step.gustMs, step.windMs)),
     rainMm: step.fallen ? step.fallen.rainMm + step.fallen.snowMm : step.precipitation6hMm,
-    snowMm: sureSnowMm(step.fallen),
+    snowMm: certainSnowMm(step.fallen),
     pop: step.chance,
     cloudPct: step.cloud,
     pressureHpa: step.pressureHpa,

@@ -1,11 +1,11 @@
-import { type SkyName, skies } from '@smart-farming/words/skies'
+import { SKY_NAMES, type SkyName } from '@smart-farming/words/skies'
 import { expect, test } from 'vitest'
 import { metSymbols } from '../providers/met-norway/met-symbols.ts'
 import { wmoCodes } from './wmo-codes.ts'
 
-const known: ReadonlySet<string> = new Set<SkyName>(skies)
+const known: ReadonlySet<string> = new Set<SkyName>(SKY_NAMES)
 
-test('lists each sky once', () => expect(known.size).toBe(skies.length))
+test('lists each sky once', () => expect(known.size).toBe(SKY_NAMES.length))
 
 test('every sky of a WMO code is in the vocabulary that the catalogues translate', () => {
   const called = Array.from({ length: 100 }, (_, code) => wmoCodes.condition(code)?.description)

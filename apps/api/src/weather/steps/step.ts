@@ -1,5 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { Fallen } from './fallen.ts'
+import type { Precipitation } from './precipitation.ts'
 
 /** One of the 9 weather glyphs; with `d` or `n` appended, it is an icon code. */
 export type Glyph = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50'
@@ -33,7 +33,7 @@ export interface Step {
   /** 0..1 */
   chance?: number | undefined
   /** In the 3 hours from `at`. */
-  fallen?: Fallen | undefined
+  fallen?: Precipitation | undefined
   /** mm of water in the 6 hours from `at`, where nothing finer is known. */
   precipitation6hMm?: number | undefined
   condition?: Condition | undefined
@@ -46,11 +46,11 @@ const UNKNOWN: Condition = { glyph: '03', description: '' }
  * The wire format of a step: unknown values and groups without any known value are left out. Known rain and snow are
  * both written, even where they are 0, so that "none" and "not known" never look alike.
  */
-export function toEntry(step: Step): ForecastEntry {
+export function toForecastEntry(step: Step): ForecastEntry {
   const { glyph, ...words } = step.condition ?? UNKNOWN
   return {
     dt: step.at,
-    main: present({
+    main: omitUndefined({
       temp: step.tempC,
       feels_like: step.feelsLikeC,
       temp_min: step.minC,
@@ -62,13 +62,13 @@ export function toEntry(step: Step): ForecastEntry {
     weather: [{ ...words, icon: `${glyph}${step.isDay ? 'd' : 'n'}` }],
     ...(step.cloud !== undefined && { clouds: { all: step.cloud } }),
     ...(step.windMs !== undefined && {
-      wind: present({ speed: step.windMs, deg: step.windFrom, gust: step.gustMs }),
+      wind: omitUndefined({ speed: step.windMs, deg: step.windFrom, gust: step.gustMs }),
     }),
     ...(step.fallen !== undefined && {
       rain: { '3h': step.fallen.rainMm },
       snow: { '3h': step.fallen.snowMm },
     }),
-    ...present({
+    ...omitUndefined({
       visibility: step.visibilityM,
       pop: step.chance,
       precipitation_6h: step.precipitation6hMm,
@@ -81,6 +81,6 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 }
 
 /** The same record without its undefined members: on the wire, unknown is absent. */
-export function present<T extends object>(record: T): Present<T> {
+export function omitUndefined<T extends object>(record: T): Present<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<T>
 }

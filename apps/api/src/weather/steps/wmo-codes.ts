@@ -1,5 +1,5 @@
-import { isTooWarmForSnow } from './fallen.ts'
 import type { CodeTable } from './fold-hours.ts'
+import { isTooWarmForSnow } from './precipitation.ts'
 import type { Condition } from './step.ts'
 
 const condition = (glyph: Condition['glyph'], id: number, main: string, description: string): Condition => ({
@@ -57,7 +57,7 @@ const inWarmAir: Readonly<Record<number, number>> = {
 }
 
 /** A code, corrected by the air temperature: at 22 °C no snow falls. */
-export const believedCode = (code: number, tempC: number | undefined): number =>
+export const plausibleCode = (code: number, tempC: number | undefined): number =>
   isTooWarmForSnow(tempC) ? (inWarmAir[code] ?? code) : code
 
 /** From least to most unpleasant for a day outdoors; our own order. */

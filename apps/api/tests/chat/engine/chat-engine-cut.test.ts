@@ -1,13 +1,13 @@
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import {
-  cutReasons,
-  thoughtsWithoutBeginning,
-  wholeReasons,
+  completeFinishReasons,
+  truncatedFinishReasons,
+  unopenedReasoning,
 } from '@smart-farming/upstream-doubles/openai-forms'
-import { saysCutAt, streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
+import { streamsDeltas, streamsSplitAt } from '@smart-farming/upstream-doubles/openai-stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AnswerPart } from '../../../src/chat/engine.ts'
-import { asked, EngineBench } from '../../support/chat/engine.ts'
+import { createQuestion, EngineBench } from '../../support/chat/engine.ts'
 
 let bench: EngineBench
 beforeEach(async () => {
@@ -19,13 +19,17 @@ const halved = [{ content: 'Keep the sacks on pallets. ' }, { content: 'Never pu
 const cutOff = "The AI model's answer was cut off here."
 
 test('removes the half sentence of an answer that was cut, and says that it was cut', async () => {
-  for (const reason of cutReasons) {
+  for (const reason of truncatedFinishReasons) {
     bench.double.respond(streamsDeltas(halved, { reasons: [reason] }))
     const { text, end } = await bench.answer()
     expect([reason, text]).toEqual([reason, `Keep the sacks on pallets.\n\n${cutOff}`])
     expect(['length', 'content_filter']).toContain((end as { reason?: string }).reason)
   }
-  for (const reasons of [...wholeReasons.map((reason) => [reason]), [null], ['length', '', 'stop', null]]) {
+  for (const reasons of [
+    ...completeFinishReasons.map((reason) => [reason]),
+    [null],
+    ['length', '', 'stop', null],
+  ]) {
     bench.double.respond(streamsDeltas(halved, { reasons }))
     const { text } = await bench.answer()
     expect([reasons, text]).toEqual([reasons, 'Keep the sacks on pallets. Never put fresh hay against'])
@@ -54,7 +58,7 @@ test('says that the answer was cut in the language of the question', async () =>
   bench.double.respond(streamsDeltas([{ content: 'Kausha mahindi. Kisha uyaweke' }], { reasons: ['length'] }))
   const { text } = await bench.answer(
     bench.engine(),
-    asked({ message: 'Bei ya mahindi ni ngapi leo?', language: 'sw' }),
+    createQuestion({ message: 'Bei ya mahindi ni ngapi leo?', language: 'sw' }),
   )
   expect(text).toBe('Kausha mahindi.\n\nJibu la modeli ya AI limekatika hapa.')
 })
@@ -70,10 +74,10 @@ test('replaces thoughts without an opening tag, and hides them in the model’s 
   const engine = bench.engine()
   const answer = async () => {
     const parts: AnswerPart[] = []
-    for await (const part of engine.answer(asked(), new AbortController().signal)) parts.push(part)
+    for await (const part of engine.answer(createQuestion(), new AbortController().signal)) parts.push(part)
     return parts
   }
-  bench.double.respond(saysCutAt(thoughtsWithoutBeginning, [12, 20, 30, 45, 60]))
+  bench.double.respond(streamsSplitAt(unopenedReasoning, [12, 20, 30, 45, 60]))
   const first = await answer()
   const at = first.findIndex(({ kind }) => kind === 'replace')
   expect(JSON.stringify(first.slice(0, at))).toContain('Maize?')

@@ -1,8 +1,8 @@
-import type { LeftOut } from '@smart-farming/market-core/claims/referable'
+import type { RejectedSentence } from '@smart-farming/market-core/claims/referable'
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asked, EngineBench, maizeCall } from '../../support/chat/engine.ts'
+import { createQuestion, EngineBench, maizeCall } from '../../support/chat/engine.ts'
 
 let bench: EngineBench
 beforeEach(async () => {
@@ -12,17 +12,17 @@ afterEach(() => bench.close())
 
 test('fails when no sentence of the answer can be checked', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), says('Wheat costs USD 999 a tonne now.')))
-  await expect(bench.answer()).rejects.toMatchObject({ cause: { name: 'Uncheckable' }, sources: [] })
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { name: 'UncheckableAnswer' }, sources: [] })
 })
 
 test('keeps the farmer’s own numbers and their sums, and removes altered ones', async () => {
   bench.double.respond(
     says('Your 40 bags at 3,000 bring 120,000. Your 45 bags at 3,000 bring 135,000. Compare several buyers.'),
   )
-  const leftOut: LeftOut[] = []
+  const leftOut: RejectedSentence[] = []
   const { text } = await bench.answer(
     bench.engine(),
-    asked({ message: 'I have 40 bags, at 3000 each?', onLeftOut: (one) => void leftOut.push(one) }),
+    createQuestion({ message: 'I have 40 bags, at 3000 each?', onLeftOut: (one) => void leftOut.push(one) }),
   )
   expect(text).toBe('Your 40 bags at 3,000 bring 120,000. Compare several buyers.')
   expect(leftOut).toMatchObject([{ kind: 'own_figures', replacedBy: '' }])
@@ -35,8 +35,8 @@ test('passes on complete sentences only, and drops a sentence that breaks off', 
   ] as const) {
     bench.double.respond(streamFaults.errorAfterStart(written))
     const said: string[] = []
-    await expect(bench.answer(bench.engine(), asked(), said)).rejects.toMatchObject({
-      name: 'AnswerBrokenOff',
+    await expect(bench.answer(bench.engine(), createQuestion(), said)).rejects.toMatchObject({
+      name: 'AnswerInterrupted',
       cause: { kind: 'refused', status: 500 },
     })
     expect(said.join('')).toBe(heard)
@@ -48,8 +48,8 @@ test('streams a long answer sentence by sentence', async () => {
     'Maize was USD 198.4 per tonne in August 2026. Wheat was USD 250 a tonne. Dry it well.\n- Maize at 198 a tonne'
   bench.double.respond(inRounds(callsTools(maizeCall), says(text)))
   const said: string[] = []
-  const leftOut: LeftOut[] = []
-  await bench.answer(bench.engine(), asked({ onLeftOut: (one) => void leftOut.push(one) }), said)
+  const leftOut: RejectedSentence[] = []
+  await bench.answer(bench.engine(), createQuestion({ onLeftOut: (one) => void leftOut.push(one) }), said)
   expect(said.filter((piece) => piece !== '')).toEqual([
     'Maize was USD 198.4 per tonne in August 2026.',
     ' Dry it well.',

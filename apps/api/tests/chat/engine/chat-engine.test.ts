@@ -1,18 +1,25 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import {
-  breaksInCall,
   callsByteByByte,
-  callsOn,
   callsTools,
   callsWithoutId,
+  disconnectsInCall,
   ifOffered,
   inRounds,
-  loopsForEver,
+  keepsCalling,
+  repeatsCall,
   saysAndCalls,
 } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asked, EngineBench, maize, maizeCall, source, tells } from '../../support/chat/engine.ts'
+import {
+  createQuestion,
+  EngineBench,
+  maizeCall,
+  maizeResult,
+  sampleSource,
+  tellsPrice,
+} from '../../support/chat/engine.ts'
 
 const advice = 'General advice from the AI model; not checked against a source.'
 
@@ -23,10 +30,10 @@ beforeEach(async () => {
 afterEach(() => bench.close())
 
 test('looks up the price that the model asks for, answers from it and names the source', async () => {
-  bench.double.respond(inRounds(callsTools(maizeCall), tells))
+  bench.double.respond(inRounds(callsTools(maizeCall), tellsPrice))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize was USD 198.4 per tonne in August 2026.')
-  expect(end).toEqual({ kind: 'end', reason: 'stop', sources: [source] })
+  expect(end).toEqual({ kind: 'end', reason: 'stop', sources: [sampleSource] })
   expect(bench.runs).toEqual([{ commodity: 'maize' }])
   const [first, second] = bench.prompts
   expect(first?.tools).toEqual([
@@ -51,7 +58,7 @@ test('looks up the price that the model asks for, answers from it and names the 
       role: 'tool',
       tool_call_id: 'call_1',
       content: JSON.stringify({
-        ...(maize.data as object),
+        ...(maizeResult.data as object),
         facts: { f1: 'USD 198 per tonne in August 2026 (maize, world price; World Bank Pink Sheet)' },
       }),
     },
@@ -66,7 +73,7 @@ test.each<[string, Behaviour]>([
     says('<tool_call>{"name": "get_price", "arguments": {"commodity": "maize"}}</tool_call>'),
   ],
 ])('understands tool calls sent %s', async (_case, calls) => {
-  bench.double.respond(inRounds(calls, tells))
+  bench.double.respond(inRounds(calls, tellsPrice))
   expect((await bench.answer()).text).toMatch(/198\.4 per tonne/)
 })
 
@@ -75,7 +82,7 @@ test('runs the calls of one round in parallel and returns the results in order',
   bench.looksUp = async (args) => {
     if (bench.runs.length === 2) both.resolve()
     await both.promise
-    return { data: args, facts: [], sources: [source] }
+    return { data: args, facts: [], sources: [sampleSource] }
   }
   const calls = ['maize', 'wheat'].map((commodity) => ({
     name: 'get_price',
@@ -90,34 +97,34 @@ test('runs the calls of one round in parallel and returns the results in order',
 })
 
 test('separates the text before a tool call from the text after it', async () => {
-  bench.double.respond(inRounds(saysAndCalls('Let me look.', maizeCall), tells))
+  bench.double.respond(inRounds(saysAndCalls('Let me look.', maizeCall), tellsPrice))
   expect((await bench.answer()).text).toMatch(/^Let me look\.\n\nMaize was/)
 })
 
 test('gives a model that repeats its call the results without tools', async () => {
-  bench.double.respond(ifOffered(loopsForEver(maizeCall), says('Maize: 198.4 USD.')))
+  bench.double.respond(ifOffered(repeatsCall(maizeCall), says('Maize: 198.4 USD.')))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize: 198.4 USD.')
-  expect(end).toMatchObject({ sources: [source] })
+  expect(end).toMatchObject({ sources: [sampleSource] })
   expect([bench.runs.length, bench.double.calls.length]).toEqual([1, 3])
   expect(bench.prompts[2]?.messages?.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(bench.brief(2)).toContain('"result":{"price":198.4')
 })
 
 test('gives a model that keeps calling tools four rounds', async () => {
-  bench.double.respond(ifOffered(callsOn('get_price'), says('That is all I found.')))
+  bench.double.respond(ifOffered(keepsCalling('get_price'), says('That is all I found.')))
   expect((await bench.answer()).text).toBe('That is all I found.')
   expect([bench.runs.length, bench.double.calls.length]).toEqual([4, 5])
 })
 
 test('fails without another round when a model only ever calls tools', async () => {
-  bench.double.respond(loopsForEver(maizeCall))
+  bench.double.respond(repeatsCall(maizeCall))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
   expect(bench.double.calls).toHaveLength(3)
 })
 
 test('fails when the model breaks off in a tool call or after one', async () => {
-  bench.double.respond(breaksInCall(maizeCall))
+  bench.double.respond(disconnectsInCall(maizeCall))
   await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
   expect(bench.runs).toEqual([])
   bench.double.respond(inRounds(callsTools(maizeCall), streamFaults.endsWithoutDone('Maize')))
@@ -133,8 +140,8 @@ test('a reader who leaves aborts the lookup and prevents further model calls', a
     leave.abort(left)
     return new Promise(() => {})
   }
-  bench.double.respond(inRounds(callsTools(maizeCall), tells))
-  const parts = bench.engine().answer(asked(), leave.signal)
+  bench.double.respond(inRounds(callsTools(maizeCall), tellsPrice))
+  const parts = bench.engine().answer(createQuestion(), leave.signal)
   // The first part is the sign of life that says: something is being looked up.
   expect((await parts.next()).value).toEqual({ kind: 'text', text: '' })
   await expect(parts.next()).rejects.toBe(left)

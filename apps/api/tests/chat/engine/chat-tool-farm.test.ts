@@ -1,23 +1,23 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
-import { usually } from '@smart-farming/upstream-doubles/double'
+import { checkGrounding } from '@smart-farming/market-core/grounding/ground.fixture'
+import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { openMeteoFailures, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
-import { startTools, ungrounded } from '../../support/chat/chat-tools.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
+import { findUngroundedFigures, startTools } from '../../support/chat/chat-tools.ts'
 
 let tools: Awaited<ReturnType<typeof startTools>>
 beforeAll(async () => {
   tools = await startTools()
 })
 afterAll(() => tools.close())
-afterEach(() => tools.openMeteo.respond(usually))
+afterEach(() => tools.openMeteo.respond(respondNormally))
 
 /** The id of a new farmer with these settings. */
 async function farmerWith(settings: FarmSettings): Promise<number> {
   const name = `farmer${farmers++}`
   const { client } = tools.app.browser()
-  await client.accounts.signup({ body: farmer(name) })
+  await client.accounts.signup({ body: createSignup(name) })
   await client.farmSettings.save({ body: settings })
   const [user] = await tools.app.sql<{ id: string }[]>`select id from users where username = ${name}`
   return Number(user?.id)
@@ -38,7 +38,7 @@ describe('farm_forecast', () => {
     tools.openMeteo.respond(withNulls({ precipitation: 'all', precipitation_probability: [40] }))
     const result = await tools.call('farm_forecast', {}, 'Tenbury Wells')
     const { data } = result
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
     expect(data).toMatchObject({
       couldNotBeChecked: [
         'heavy rain: rain is missing for some hours',
@@ -80,7 +80,7 @@ describe('farm_forecast', () => {
     expect(result.sources).toMatchObject([
       { name: 'Open-Meteo', series: 'Forecast for Nakuru, Nakuru, KE', date: '2026-09' },
     ])
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test('gives the requested number of days in the account’s units', async () => {
@@ -88,7 +88,7 @@ describe('farm_forecast', () => {
     const result = await tools.call('farm_forecast', { days: 2 }, 'Nakuru', ada)
     expect(toldBy(result).days).toHaveLength(2)
     expect(JSON.stringify(result.data)).toMatch(/°F.*in".*mph/)
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('farm_forecast', () => {
     ['12\u00a0mm, or 80\u00a0mm', ['12', '80']],
   ])('checks numbers in an answer against the forecast: %s', async (words, unverified) => {
     const { facts } = await tools.call('farm_forecast')
-    const { figures } = ground(`On 23 September 2026: ${words}.`, facts)
+    const { figures } = checkGrounding(`On 23 September 2026: ${words}.`, facts)
     expect(figures.filter(({ verified }) => !verified).map(({ text }) => text)).toEqual(unverified)
   })
 
@@ -111,7 +111,7 @@ describe('farm_forecast', () => {
   test('refuses when no provider answers', async () => {
     tools.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/search'
-        ? usually(reply, call, usual)
+        ? respondNormally(reply, call, usual)
         : openMeteoFailures.overloaded(reply, call, usual),
     )
     expect(await tools.refusal('farm_forecast', {}, 'Cologne')).toBe('No forecast is available just now.')
@@ -125,7 +125,7 @@ describe('work_windows', () => {
     expect(days).toHaveLength(5)
     for (const { summary } of days.slice(1))
       expect(summary).toMatch(/spraying.*combining.*baling.*field work/s)
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test('mentions combining only on request where crops are cut by hand', async () => {
@@ -149,7 +149,7 @@ describe('work_windows', () => {
         expect(why.length).toBeGreaterThan(3)
       }
       expect(Buffer.byteLength(JSON.stringify(result.data))).toBeLessThan(8_000)
-      expect(ungrounded(result)).toEqual([])
+      expect(findUngroundedFigures(result)).toEqual([])
     },
   )
 
@@ -171,7 +171,7 @@ describe('work_windows', () => {
     expect(toldBy(cold).days.flatMap(({ windows }) => windows)).toContainEqual(
       expect.objectContaining({ verdict: 'Frost', why: expect.stringMatching(/^air frost, down to/) }),
     )
-    expect(ungrounded(cold)).toEqual([])
+    expect(findUngroundedFigures(cold)).toEqual([])
   })
 
   test('applies the farmer’s own limits and names them as such', async () => {

@@ -1,14 +1,14 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTools, ungrounded } from '../../support/chat/chat-tools.ts'
+import { findUngroundedFigures, startTools } from '../../support/chat/chat-tools.ts'
 import { pinkSheet } from '../../support/prices/price-files.ts'
-import { importInto, wfpFile } from '../../support/prices/prices.ts'
+import { createWfpFile, importInto } from '../../support/prices/prices.ts'
 
 let tools: Awaited<ReturnType<typeof startTools>>
 beforeAll(async () => {
   tools = await startTools()
   await importInto(tools.app, 'world-bank', pinkSheet())
-  const kenya = wfpFile([
+  const kenya = createWfpFile([
     ['2026-05-15', 'Nakuru', 3600],
     ['2026-06-15', 'Nakuru', 3650],
     ['2026-05-15', 'National Average', 3600],
@@ -80,7 +80,7 @@ describe('latest_price', () => {
       { name: 'WFP food prices', market: 'Nakuru', date: '2026-06', unit: 'KES per 90 KG' },
     ])
     expect((result.data as { otherSeries: string[] }).otherSeries).toContain('maize (world price)')
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test('answers by market, country, currency or month', () =>
@@ -117,7 +117,7 @@ describe('latest_price', () => {
       async ([, wanted, expected]) => {
         const result = await tools.call('latest_price', { commodity: 'maize', ...wanted })
         expect(answerOf(result)).toMatch(expected)
-        expect(ungrounded(result)).toEqual([])
+        expect(findUngroundedFigures(result)).toEqual([])
       },
     ))
 
@@ -190,7 +190,7 @@ describe('series_statistics', () => {
     expect(answer).toMatch(/from USD 190 per tonne in April 2026 to USD 198 per tonne in July 2026, up 4\.3%/)
     expect(answer).toMatch(/3 months to July 2026: lowest USD 192 .* highest USD 198 .* mean USD 195/)
     expect(answer).toMatch(/too few years/)
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test('refuses an invalid number of months', async () => {
@@ -209,7 +209,7 @@ describe('compare_prices', () => {
       /Maize \(wholesale price, National Average, Kenya, Maize \(white\)\) is dearer than maize \(world price\) by KES 15,307 per tonne \(59\.6% more\)/,
     )
     expect(result.sources).toHaveLength(3)
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test('refuses a single item', async () => {
@@ -219,7 +219,7 @@ describe('compare_prices', () => {
 
 test('finds a country’s prices even when another country has hundreds of series', async () => {
   const towns = Array.from({ length: 510 }, (_, at) => ['2026-06-15', `Town ${at}`, 3000 + at] as const)
-  const ownIds = wfpFile(towns).replace(/Town (\d+),298/g, 'Town $1,9$1')
+  const ownIds = createWfpFile(towns).replace(/Town (\d+),298/g, 'Town $1,9$1')
   await importInto(tools.app, 'wfp', ownIds.replaceAll('KES', 'AFN'), { country: 'AF' })
   expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'Mombasa' }))).toMatch(
     /Mombasa, Kenya/,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTools, ungrounded } from '../../support/chat/chat-tools.ts'
+import { findUngroundedFigures, startTools } from '../../support/chat/chat-tools.ts'
 import { pinkSheet } from '../../support/prices/price-files.ts'
 import { importInto } from '../../support/prices/prices.ts'
 
@@ -40,7 +40,7 @@ describe('convert_price', () => {
     const result = await tools.call('convert_price', args)
     expect(result.data).toMatchObject({ price })
     expect(result.sources).toHaveLength(sources)
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test.each([
@@ -74,7 +74,7 @@ describe('gross_margin', () => {
       breakEvenYield: '11.3 bag per acre',
       priceIs: '43.8% above break-even, measured on the price',
     })
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
     expect(result.facts.map(({ value }) => value)).not.toContain(45_000)
   })
 
@@ -98,7 +98,7 @@ describe('input_ratio', () => {
     const result = await tools.call('input_ratio', { product: 'maize', input: 'urea' })
     expect((result.data as { answer: string }).answer).toMatch(/1 kg of urea costs 2\.12 kg of maize\./)
     expect(result.sources).toHaveLength(2)
-    expect(ungrounded(result)).toEqual([])
+    expect(findUngroundedFigures(result)).toEqual([])
   })
 
   test('refuses an unknown commodity', async () => {

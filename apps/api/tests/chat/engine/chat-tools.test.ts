@@ -1,21 +1,21 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
-import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
+import { parsePrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import {
-  callsAtACost,
-  callsOn,
   callsTools,
+  callsWithUsage,
   ifOffered,
   inRounds,
-  loopsForEver,
+  keepsCalling,
+  repeatsCall,
   saysFrom,
   toolRefusals,
 } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadSnapshot } from '../../../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
-import { spentIn } from '../../support/chat/spending.ts'
+import { askChat, readAnswer, signInFarmer } from '../../support/chat/chat.ts'
+import { readSpentTokens } from '../../support/chat/spending.ts'
 
 /** The double's reported usage of one reply. */
 const USAGE = 110
@@ -36,14 +36,14 @@ afterAll(async () => {
   await double.close()
 })
 beforeEach(async () => {
-  ada = await oneFarmer(product)
+  ada = await signInFarmer(product)
   double.calls.length = 0
   await product.sql`truncate chat_spending`
 })
 
 const latestMaize = { name: 'latest_price', arguments: '{"commodity":"maize"}' }
-const prompt = (at: number) => readPrompt(double.calls[at]?.body ?? '')
-const spent = () => spentIn(product, 'service')
+const prompt = (at: number) => parsePrompt(double.calls[at]?.body ?? '')
+const spent = () => readSpentTokens(product, 'service')
 async function whole(message: string) {
   const completion = await ada.client.chat.market({ body: { message } })
   const { sources, notes, choices } = completion
@@ -76,7 +76,7 @@ test('streams the same text, with sources and notes on the last chunk', async ()
   ])
   expect(text).toMatch(/^Maize is at USD .*\nWho knows\?$/)
   expect(sources).toMatchObject([{ series: 'Maize' }])
-  const events = readAnswer((await ask(ada, 'And?', { events: true })).payload)
+  const events = readAnswer((await askChat(ada, 'And?', { events: true })).payload)
   expect(events.text).toBe(text)
   expect(events.last).toBe('data: [DONE]')
   expect(events.chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], sources, notes })
@@ -100,14 +100,14 @@ test('returns a tool’s refusal to the model and counts no fact', async () => {
 })
 
 test('stops a model that keeps calling tools after five calls, and counts all of them', async () => {
-  double.respond(ifOffered(callsOn('list_commodities'), says('That is all.')))
+  double.respond(ifOffered(keepsCalling('list_commodities'), says('That is all.')))
   expect((await whole('List them')).text).toBe('That is all.')
   expect(double.calls).toHaveLength(5)
   expect(await spent()).toBe(5 * USAGE)
   expect(prompt(4).tools).toBeUndefined()
 
-  double.respond(loopsForEver(latestMaize))
-  const looping = await ask(ada, 'List them', { events: true })
+  double.respond(repeatsCall(latestMaize))
+  const looping = await askChat(ada, 'List them', { events: true })
   expect(readAnswer(looping.payload)).toMatchObject({
     text: expect.stringMatching(/^The AI model gave no answer\. A basic answer follows\.\n\n./),
     finish: 'stop',
@@ -120,7 +120,7 @@ test('gives a model without tools the built-in facts, and checks its numbers aga
     ifOffered(
       toolRefusals.vllm,
       saysFrom((_results, call) => {
-        const brief = String(readPrompt(call.body).messages?.[0]?.content)
+        const brief = String(parsePrompt(call.body).messages?.[0]?.content)
         return `Maize: ${/USD [\d.,]+\d/.exec(brief)?.[0]}.\nOr is it USD 1?\nAsk at your market, too.`
       }),
     ),
@@ -136,7 +136,7 @@ test('keeps the text of a stream that breaks after a tool round, and adds the bu
   const other = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
   try {
     double.respond(inRounds(callsTools(latestMaize), streamFaults.errorAfterStart('Wait.\nIt is')))
-    const response = await ask(await oneFarmer(other), 'What is maize worth?', { events: true })
+    const response = await askChat(await signInFarmer(other), 'What is maize worth?', { events: true })
     expect(response.statusCode).toBe(200)
     const { text, last } = readAnswer(response.payload)
     expect(text).toMatch(
@@ -157,8 +157,8 @@ test('applies the daily cap between the rounds of one answer', async () => {
     },
   })
   try {
-    double.respond(callsAtACost(4_000, latestMaize))
-    const response = await ask(await oneFarmer(other), 'List them', { events: true })
+    double.respond(callsWithUsage(4_000, latestMaize))
+    const response = await askChat(await signInFarmer(other), 'List them', { events: true })
     const { text, last } = readAnswer(response.payload)
     expect(text).toMatch(
       /^You have reached your AI limit for today; it resets .* A basic answer follows\.\n\n./,

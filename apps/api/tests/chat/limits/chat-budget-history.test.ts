@@ -5,8 +5,8 @@ import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SpendingStore } from '../../../src/chat/budget/spending-store.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer, signedIn } from '../../support/chat/chat.ts'
-import { spentIn } from '../../support/chat/spending.ts'
+import { askChat, signInFarmer, signInFarmers } from '../../support/chat/chat.ts'
+import { readSpentTokens } from '../../support/chat/spending.ts'
 
 // A farmer who has not been seen to farm with us for a while is new, however long ago the account was made; and what
 // was said before counts as much as the question.
@@ -24,7 +24,7 @@ beforeEach(() => product.sql`delete from chat_spending`)
 async function isNew(age: string, spent: readonly (readonly [daysAgo: number, tokens: number])[]) {
   await product.sql`delete from chat_spending`
   await product.sql`delete from users`
-  await signedIn(product, 1, 'Hill Farm', age)
+  await signInFarmers(product, 1, 'Hill Farm', age)
   const [user] = await product.sql<{ id: string }[]>`select id from users`
   // A neighbour's use makes nobody known.
   await product.sql`insert into chat_spending (day, bucket, tokens)
@@ -37,7 +37,7 @@ async function isNew(age: string, spent: readonly (readonly [daysAgo: number, to
     100,
     at,
   )
-  return (await spentIn(product, 'newcomers')) > 0
+  return (await readSpentTokens(product, 'newcomers')) > 0
 }
 
 test('decides whether an account counts as new', () =>
@@ -117,9 +117,9 @@ test('reserves tokens for the conversation sent along', async () => {
         { role: 'assistant', content: 'Yes.' },
       ],
     ]) {
-      const held = ask(await oneFarmer(asking), { message: 'Hi', history })
+      const held = askChat(await signInFarmer(asking), { message: 'Hi', history })
       await expect.poll(() => double.calls.length, { interval: 5 }).toBe(reserved.length + 1)
-      reserved.push((await spentIn(asking, 'service')) - (reserved[0] ?? 0))
+      reserved.push((await readSpentTokens(asking, 'service')) - (reserved[0] ?? 0))
       void held
     }
     const [alone = 0, withHistory = 0] = reserved

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BudgetSpent } from '../../../src/chat/budget/budget-spent.ts'
+import { BudgetExceeded } from '../../../src/chat/budget/budget-spent.ts'
 import { type DailyCaps, SpendingStore } from '../../../src/chat/budget/spending-store.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { signedIn } from '../../support/chat/chat.ts'
-import { spentIn } from '../../support/chat/spending.ts'
+import { signInFarmers } from '../../support/chat/chat.ts'
+import { readSpentTokens } from '../../support/chat/spending.ts'
 
 // The row that all calls share is many rows: no call waits for another one, and the cap is the same to the token.
 
@@ -13,7 +13,7 @@ let product: TestApp
 let userIds: number[]
 beforeAll(async () => {
   product = await startApp()
-  await signedIn(product, 60)
+  await signInFarmers(product, 60)
   userIds = (await product.sql<{ id: string }[]>`select id from users`).map(({ id }) => Number(id))
 })
 afterAll(() => product.close())
@@ -28,7 +28,7 @@ const store = (caps: Partial<DailyCaps>) =>
     ...caps,
   })
 const payer = (nth: number) => ({ userId: userIds[nth] ?? 0, address: `192.0.2.${nth}` })
-const spent = () => spentIn(product, 'service')
+const spent = () => readSpentTokens(product, 'service')
 
 test.each(['service', 'newcomers'])(
   'counting a call in the rows of %s blocks no other call',
@@ -51,7 +51,7 @@ test.each(['service', 'newcomers'])(
       counted.resolve()
       await slow
     }
-    expect(await spentIn(product, share)).toBe(140)
+    expect(await readSpentTokens(product, share)).toBe(140)
     await product.sql`update users set created_at = now() - interval '30 days'`
   },
 )
@@ -59,7 +59,7 @@ test.each(['service', 'newcomers'])(
 test('spreads a reservation over several rows when no single row has room, and returns it', async () => {
   const spending = store({ service: 1_000 })
   const first = await spending.reserve(payer(0), 700, at)
-  await expect(spending.reserve(payer(1), 301, at)).rejects.toBeInstanceOf(BudgetSpent)
+  await expect(spending.reserve(payer(1), 301, at)).rejects.toBeInstanceOf(BudgetExceeded)
   const second = await spending.reserve(payer(1), 300, at)
   expect(await spent()).toBe(1_000)
   await spending.settle(first, 10)
@@ -81,19 +81,19 @@ test('simultaneous calls never exceed the cap and can use it to the last token',
     }),
   )
   for (const outcome of outcomes)
-    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(BudgetSpent)
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(BudgetExceeded)
   const sum = await spent()
   expect(sum).toBeLessThanOrEqual(cap)
   const left = cap - sum
   await spending.reserve(payer(0), left, at)
-  await expect(spending.reserve(payer(1), 1, at)).rejects.toBeInstanceOf(BudgetSpent)
+  await expect(spending.reserve(payer(1), 1, at)).rejects.toBeInstanceOf(BudgetExceeded)
   expect(await spent()).toBe(cap)
 })
 
 test('includes the tokens that an older release counted in a single row', async () => {
   await product.sql`insert into chat_spending (day, bucket, tokens) values ('2026-09-21', 'service', 900)`
   const spending = store({ service: 1_000 })
-  await expect(spending.reserve(payer(0), 101, at)).rejects.toBeInstanceOf(BudgetSpent)
+  await expect(spending.reserve(payer(0), 101, at)).rejects.toBeInstanceOf(BudgetExceeded)
   await spending.reserve(payer(0), 100, at)
   expect(await spent()).toBe(1_000)
 })

@@ -5,9 +5,9 @@ import { streams } from '@smart-farming/upstream-doubles/openai-stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SpendingStore } from '../../../src/chat/budget/spending-store.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer, readAnswer, signedIn } from '../../support/chat/chat.ts'
-import { spentIn } from '../../support/chat/spending.ts'
-import { tenAtATime } from '../../support/http/ten-at-a-time.ts'
+import { askChat, readAnswer, signInFarmer, signInFarmers } from '../../support/chat/chat.ts'
+import { readSpentTokens } from '../../support/chat/spending.ts'
+import { runInBatches } from '../../support/http/run-in-batches.ts'
 
 /** The double's reported usage of a call. */
 const USAGE = 110
@@ -54,13 +54,13 @@ function elsewhere(browser: Browser): Browser {
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
   return other
 }
-const spent = (bucket: string) => spentIn(here, bucket)
+const spent = (bucket: string) => readSpentTokens(here, bucket)
 
 /** Reservation for the question 'Hi'; both instances are closed afterwards. */
 async function measureReservation(): Promise<number> {
   await start({})
   double.respond(hang)
-  const held = ask(await oneFarmer(here), 'Hi')
+  const held = askChat(await signInFarmer(here), 'Hi')
   await expect.poll(() => double.calls.length, { interval: 5 }).toBe(1)
   const reservation = await spent('service')
   await double.close()
@@ -71,7 +71,7 @@ async function measureReservation(): Promise<number> {
   return reservation
 }
 
-const answerOf = (response: Awaited<ReturnType<typeof ask>>) => {
+const answerOf = (response: Awaited<ReturnType<typeof askChat>>) => {
   expect(response.statusCode).toBe(200)
   const { model, choices } = response.json<{ model: string; choices: { message: { content: string } }[] }>()
   return { model, content: choices[0]?.message.content ?? '' }
@@ -91,8 +91,8 @@ const costs = (tokens: number) =>
 
 /** Answers to all farmers, on two instances in turn, ten at a time. */
 const answersTo = (farmers: readonly Browser[], from: (at: number) => string) =>
-  tenAtATime([...farmers.entries()], async ([at, farmer]) =>
-    answerOf(await ask(at % 2 === 0 ? farmer : elsewhere(farmer), 'Hi', { from: from(at) })),
+  runInBatches([...farmers.entries()], async ([at, farmer]) =>
+    answerOf(await askChat(at % 2 === 0 ? farmer : elsewhere(farmer), 'Hi', { from: from(at) })),
   )
 
 /** Holds that so many were answered by the model and all others by the product, because of that. */
@@ -107,7 +107,7 @@ test('two instances together admit exactly as many questions as the daily cap ho
   expect(reservation).toBeGreaterThan(ANSWER_TOKENS)
   await start({ CHAT_DAILY_TOKENS: String(12 * reservation + reservation - 1) })
   double.respond(costs(reservation))
-  const answers = await answersTo(await signedIn(here, 100), () => '192.0.2.1')
+  const answers = await answersTo(await signInFarmers(here, 100), () => '192.0.2.1')
   expectAnswers(answers, 12, 'The AI limit for today is reached; it resets in about 2 hours\\.')
   expect(await spent('service')).toBe(12 * reservation)
   expect(await here.sql`select 1 from chat_spending where bucket like 'user:%'`).toHaveLength(12)
@@ -115,7 +115,7 @@ test('two instances together admit exactly as many questions as the daily cap ho
 
 test('a hundred simultaneous reservations stay within the daily cap', async () => {
   await start({})
-  await signedIn(here, 100)
+  await signInFarmers(here, 100)
   const caps = { user: 100, address: 10_000, newcomers: 10_000, service: 1_299 }
   const stores = [here, there].map(({ deps }) => new SpendingStore(deps.database, caps))
   const users = await here.sql<{ id: string }[]>`select id from users`
@@ -126,61 +126,61 @@ test('a hundred simultaneous reservations stay within the daily cap', async () =
   )
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   expect(refused).toHaveLength(88)
-  for (const reason of refused) expect(reason).toMatchObject({ name: 'BudgetSpent', share: 'service' })
+  for (const reason of refused) expect(reason).toMatchObject({ name: 'BudgetExceeded', share: 'service' })
   expect(await spent('service')).toBe(1_200)
 })
 
 test('a farmer has a daily cap too, and both caps reset the next day', async () => {
   const cap = (await measureReservation()) + 4 * USAGE
   await start({ CHAT_DAILY_TOKENS_PER_USER: String(cap) })
-  const [ada, bo] = await signedIn(here, 2)
+  const [ada, bo] = await signInFarmers(here, 2)
   if (ada === undefined || bo === undefined) throw new Error('nobody')
   const answers = []
-  for (let time = 0; time < 6; time += 1) answers.push(answerOf(await ask(ada, 'Hi')))
+  for (let time = 0; time < 6; time += 1) answers.push(answerOf(await askChat(ada, 'Hi')))
   const why = 'You have reached your AI limit for today; it resets in about 2 hours\\.'
   expect(answers).toEqual([...Array(5).fill(byModel), instead(why)])
-  const { text, last } = readAnswer((await ask(ada, 'Hi', { events: true })).payload)
+  const { text, last } = readAnswer((await askChat(ada, 'Hi', { events: true })).payload)
   expect([text, last]).toEqual([answers.at(-1)?.content, 'data: [DONE]'])
-  expect(answerOf(await ask(bo, 'Hi'))).toEqual(byModel)
+  expect(answerOf(await askChat(bo, 'Hi'))).toEqual(byModel)
   now = new Date('2026-09-21T23:10:00Z')
-  expect(answerOf(await ask(ada, 'Hi')).content).toMatch(/resets within the hour\./)
+  expect(answerOf(await askChat(ada, 'Hi')).content).toMatch(/resets within the hour\./)
   now = new Date('2026-09-22T00:00:00Z')
-  expect(answerOf(await ask(ada, 'Hi'))).toEqual(byModel)
+  expect(answerOf(await askChat(ada, 'Hi'))).toEqual(byModel)
 })
 
 test('102 new accounts behind one address cannot spend the tokens that others need', async () => {
   const reservation = await measureReservation()
   // A fifth of it is theirs.
   await start({ CHAT_DAILY_TOKENS: String(20 * reservation) })
-  const newcomers = await signedIn(here, 102, 'New Farm', '23 hours')
+  const newcomers = await signInFarmers(here, 102, 'New Farm', '23 hours')
   double.respond(costs(reservation))
   const answers = await answersTo(newcomers, () => '192.0.2.1')
   const why = 'New accounts have reached their AI limit for today; it resets in about 2 hours\\.'
   expectAnswers(answers, 4, why)
   expect([await spent('newcomers'), await spent('service')]).toEqual([4 * reservation, 4 * reservation])
-  const established = await oneFarmer(here)
+  const established = await signInFarmer(here)
   double.respond(says('Hello'))
-  expect(answerOf(await ask(established, 'Hi', { from: '192.0.2.1' }))).toEqual(byModel)
-  expect(answerOf(await ask(elsewhere(established), 'Hi', { from: '192.0.2.2' }))).toEqual(byModel)
+  expect(answerOf(await askChat(established, 'Hi', { from: '192.0.2.1' }))).toEqual(byModel)
+  expect(answerOf(await askChat(elsewhere(established), 'Hi', { from: '192.0.2.2' }))).toEqual(byModel)
   // A call's usage replaces its reservation in every share.
   await here.sql`update users set created_at = now()`
   await here.sql`delete from chat_spending`
-  await ask(established, 'Hi', { from: '192.0.2.2' })
+  await askChat(established, 'Hi', { from: '192.0.2.2' })
   for (const bucket of ['newcomers', 'service', 'address:192.0.2.2']) expect(await spent(bucket)).toBe(USAGE)
 })
 
 test('all accounts behind one address or IPv6 network share a cap', async () => {
   const reservation = await measureReservation()
   await start({ CHAT_DAILY_TOKENS_PER_ADDRESS: String(3 * reservation) })
-  const farmers = await signedIn(here, 20)
+  const farmers = await signInFarmers(here, 20)
   double.respond(costs(reservation))
   const answers = await answersTo(farmers, (at) => `2001:db8:1:2::${at + 1}`)
   const why = 'Your network has reached its AI limit for today; it resets in about 2 hours\\.'
   expectAnswers(answers, 3, why)
-  const ada = await oneFarmer(here)
+  const ada = await signInFarmer(here)
   for (const from of ['2001:db8:1:2::ffff', '2001:db8:1:3::1'])
-    expect(answerOf(await ask(ada, 'Hi', { from }))).toEqual(instead(why))
-  expect(answerOf(await ask(ada, 'Hi', { from: '2001:db8:1:100::1' }))).toEqual(byModel)
+    expect(answerOf(await askChat(ada, 'Hi', { from }))).toEqual(instead(why))
+  expect(answerOf(await askChat(ada, 'Hi', { from: '2001:db8:1:100::1' }))).toEqual(byModel)
 })
 
 test('a co-operative listed in the settings has no cap per address', async () => {
@@ -190,7 +190,7 @@ test('a co-operative listed in the settings has no cap per address', async () =>
     COOPERATIVE_ADDRESSES: '192.0.2.0/28',
   })
   double.respond(costs(reservation))
-  const farmers = await signedIn(here, 5)
+  const farmers = await signInFarmers(here, 5)
   expect(await answersTo(farmers, () => '192.0.2.1')).toEqual(Array(5).fill(byModel))
   expect(
     (await answersTo(farmers, () => '192.0.2.99')).filter(({ model }) => model === 'built-in'),
@@ -200,19 +200,19 @@ test('a co-operative listed in the settings has no cap per address', async () =>
 test('charges the tokens that the server counted, our estimate after a break, or nothing', async () => {
   const prompt = (await measureReservation()) - ANSWER_TOKENS
   await start({})
-  const ada = await oneFarmer(here)
-  await ask(ada, 'Hi')
+  const ada = await signInFarmer(here)
+  await askChat(ada, 'Hi')
   expect(await spent('service')).toBe(USAGE)
 
   double.respond(streamFaults.cutOff('one two three'))
-  await ask(ada, 'Hi', { events: true })
+  await askChat(ada, 'Hi', { events: true })
   const estimate = (await spent('service')) - USAGE
   expect(estimate).toBeGreaterThan(prompt)
   expect(estimate).toBeLessThan(prompt + 20)
 
   for (const failure of [openAiFailures.invalidKey, openAiFailures.loading, openAiFailures.contextTooLong]) {
     double.respond(failure)
-    expect(answerOf(await ask(ada, 'Hi')).model).toBe('built-in')
+    expect(answerOf(await askChat(ada, 'Hi')).model).toBe('built-in')
   }
   expect(await spent('service')).toBe(USAGE + estimate)
 })

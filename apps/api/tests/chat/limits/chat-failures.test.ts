@@ -6,8 +6,8 @@ import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer, signedIn } from '../../support/chat/chat.ts'
-import { tenAtATime } from '../../support/http/ten-at-a-time.ts'
+import { askChat, signInFarmer, signInFarmers } from '../../support/chat/chat.ts'
+import { runInBatches } from '../../support/http/run-in-batches.ts'
 
 let double: Double
 let product: TestApp
@@ -21,7 +21,7 @@ const settings = () => ({
 beforeAll(async () => {
   double = await startOpenAi()
   product = await startApp({ env: settings() })
-  ada = await oneFarmer(product, 'Canary Farm')
+  ada = await signInFarmer(product, 'Canary Farm')
   // Not the app's own `listen`: that loads the gazetteer behind it, and the database is busy with nothing else for
   // seconds.
   await product.app.ready()
@@ -40,7 +40,7 @@ const echo = status(400, {
 })
 test('logs an error for the operator when the model server refuses our settings', async () => {
   double.respond(openAiFailures.noSuchModel)
-  await ask(ada, 'canary-question')
+  await askChat(ada, 'canary-question')
   expect(product.logs).toContainEqual(
     expect.objectContaining({
       level: 50,
@@ -54,7 +54,7 @@ test('logs an error for the operator when the model server refuses our settings'
 
 test('no log or error contains the question, answer, farm or key', async () => {
   double.respond(says('canary-answer'))
-  await ask(ada, {
+  await askChat(ada, {
     message: 'canary-question',
     history: [
       { role: 'user', content: 'canary-history' },
@@ -65,7 +65,7 @@ test('no log or error contains the question, answer, farm or key', async () => {
   for (const failure of failures) {
     double.respond(failure)
     for (const events of [false, true])
-      expect((await ask(ada, 'canary-question', { events })).payload).not.toMatch(/canary/)
+      expect((await askChat(ada, 'canary-question', { events })).payload).not.toMatch(/canary/)
   }
   expect(product.logs.length).toBeGreaterThan(20)
   expect(JSON.stringify(product.logs)).not.toMatch(/canary/i)
@@ -109,8 +109,8 @@ test.each<[string, Behaviour, boolean]>([
 test('aborts a hundred model calls at once when a hundred readers leave mid-stream', async () => {
   double.respond(streamFaults.stalls('one two three'))
   const [calls, warned] = [double.calls.length, warnings()]
-  const farmers = await signedIn(product, 100)
-  const leaves = await tenAtATime(farmers, async (farmer) => {
+  const farmers = await signInFarmers(product, 100)
+  const leaves = await runInBatches(farmers, async (farmer) => {
     const leave = new AbortController()
     const response = await askOverTheWire(farmer, leave, true)
     expect(response.status).toBe(200)

@@ -1,10 +1,10 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { read } from '@smart-farming/market-core/reader/read'
+import { readMessage } from '@smart-farming/market-core/reader/read'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import {
+  emptyReply,
   garbage,
   hang,
-  nothing,
   redirect,
   reset,
   status,
@@ -17,7 +17,7 @@ import {
   startOpenAi,
   streamFaults,
 } from '@smart-farming/upstream-doubles/openai'
-import { callsOn, callsTools, inRounds, loopsForEver } from '@smart-farming/upstream-doubles/openai-tools'
+import { callsTools, inRounds, keepsCalling, repeatsCall } from '@smart-farming/upstream-doubles/openai-tools'
 import { server as words } from '@smart-farming/words/en/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltInEngine } from '../../../src/chat/built-in/built-in-engine.ts'
@@ -25,8 +25,8 @@ import { FallbackEngine } from '../../../src/chat/built-in/fallback-engine.ts'
 import type { AnswerPart } from '../../../src/chat/engine.ts'
 import { ToolRefusal } from '../../../src/chat/tools/tool.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
-import { asked, EngineBench, maizeCall, source } from '../../support/chat/engine.ts'
+import { askChat, readAnswer, signInFarmer } from '../../support/chat/chat.ts'
+import { createQuestion, EngineBench, maizeCall, sampleSource } from '../../support/chat/engine.ts'
 
 let double: Double
 let product: TestApp & { schema: string }
@@ -38,13 +38,13 @@ const settings = () => ({ OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MIN
 beforeAll(async () => {
   double = await startOpenAi()
   product = await startApp({ env: settings() })
-  ada = await oneFarmer(product)
+  ada = await signInFarmer(product)
   hasty = await startApp({
     env: { ...settings(), CHAT_FIRST_WORD_SECONDS: '1' },
     overrides: { databaseDeadlineMs: 700 },
     schema: product.schema,
   })
-  hastyFarmer = await oneFarmer(hasty)
+  hastyFarmer = await signInFarmer(hasty)
 })
 afterAll(async () => {
   await hasty.close()
@@ -65,10 +65,10 @@ const noConnection = 'The connection to the AI model failed.'
 /** The product's knowledge with an empty store. */
 const nothingKnown = {
   prices: {
-    read: async (text: string) => read(text, [], { countries: [], markets: [] }),
-    readAlone: async (text: string) => read(text, [], { countries: [], markets: [] }),
+    read: async (text: string) => readMessage(text, [], { countries: [], markets: [] }),
+    readAlone: async (text: string) => readMessage(text, [], { countries: [], markets: [] }),
     readWithin: async (_storeMs: number, text: string) => ({
-      reading: read(text, [], { countries: [], markets: [] }),
+      reading: readMessage(text, [], { countries: [], markets: [] }),
       isByStore: true,
     }),
     names: async () => ({ things: [], places: [] }),
@@ -110,13 +110,13 @@ const cases: Failure[] = [
   ['no choices', openAiFailures.emptyChoices, nothingSaid],
   ['an empty answer', says(''), nothingSaid],
   ['an answer of blanks', says('  \n '), nothingSaid],
-  ['no content', nothing, noAnswer],
+  ['no content', emptyReply, noAnswer],
   [
     'one call again and again',
-    loopsForEver({ name: 'latest_price', arguments: '{"commodity":"maize"}' }),
+    repeatsCall({ name: 'latest_price', arguments: '{"commodity":"maize"}' }),
     nothingSaid,
   ],
-  ['another call each time', callsOn('latest_price'), nothingSaid],
+  ['another call each time', keepsCalling('latest_price'), nothingSaid],
 ]
 const silence: Failure = ['silence', hang, 'The AI model did not answer in time.']
 
@@ -137,7 +137,7 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
   double.respond(behaviour)
   for (const topic of ['market', 'assistant'] as const) {
     const question = questions[topic]
-    const whole = await ask(farmer, question, { topic })
+    const whole = await askChat(farmer, question, { topic })
     expect(whole.statusCode).toBe(200)
     const { model, choices } = whole.json()
     expect([model, choices[0].finish_reason]).toEqual(['built-in', 'stop'])
@@ -147,7 +147,7 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
     for (const words of builtIn[topic]) expect(answer).toMatch(words)
     expect(answer).not.toMatch(/no AI model is connected/i)
 
-    const response = await ask(farmer, question, { topic, events: true })
+    const response = await askChat(farmer, question, { topic, events: true })
     const { text, finish, last, chunks } = readAnswer(response.payload)
     expect([response.statusCode, text, finish, last]).toEqual([200, content, 'stop', 'data: [DONE]'])
     expect(chunks.at(-1)?.model).toBe('built-in')
@@ -164,7 +164,7 @@ test('explains a problem with the question in its language, without logging a se
   ] as const) {
     double.respond(behaviour)
     const errors = product.logs.filter(({ level }) => level === 50).length
-    const answer = (await ask(ada, 'Bei ya mahindi ni ngapi leo?')).json()
+    const answer = (await askChat(ada, 'Bei ya mahindi ni ngapi leo?')).json()
     expect(answer.choices[0].message.content.startsWith(`${why} `)).toBe(true)
     expect(product.logs.filter(({ level }) => level === 50)).toHaveLength(errors)
   }
@@ -176,7 +176,7 @@ test.each<[string, Behaviour, string]>([
   ['contains an error', streamFaults.errorAfterStart('Dry.\nOr not'), failed],
 ])('keeps the sentences of a stream that %s, and adds the built-in answer', async (_case, behaviour, why) => {
   double.respond(behaviour)
-  const response = await ask(ada, 'What is maize worth?', { events: true })
+  const response = await askChat(ada, 'What is maize worth?', { events: true })
   expect(response.statusCode).toBe(200)
   const { text, last, chunks, finish } = readAnswer(response.payload)
   expect(text).toMatch(/^Dry\.\n/)
@@ -185,7 +185,7 @@ test.each<[string, Behaviour, string]>([
   )
   expect([finish, last]).toEqual(['stop', 'data: [DONE]'])
   expect([chunks[0]?.model, chunks.at(-1)?.model]).toEqual(['gpt-4o-mini', 'built-in'])
-  const whole = (await ask(ada, 'What is maize worth?')).json()
+  const whole = (await askChat(ada, 'What is maize worth?')).json()
   expect([whole.model, whole.choices[0].message.content]).toEqual(['built-in', text])
   expect(whole.notes).toEqual(['General advice from the AI model; not checked against a source.'])
 })
@@ -197,7 +197,7 @@ test.each<[string, Behaviour, RegExp]>([
   ['a flood of references', says('{{f1}} '.repeat(20_000)), /could be checked/],
 ])('limits the answer when the model sends %s', async (_case, behaviour, begins) => {
   double.respond(behaviour)
-  const { payload } = await ask(ada, 'What is maize worth?', { events: true })
+  const { payload } = await askChat(ada, 'What is maize worth?', { events: true })
   const { text } = readAnswer(payload)
   expect(text).toMatch(begins)
   expect(text.length).toBeLessThan(17_000)
@@ -214,12 +214,12 @@ test('adds the built-in answer when the model stops in the middle', async () => 
       words,
     )
     const parts: AnswerPart[] = []
-    for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
+    for await (const part of fallback.answer(createQuestion(), new AbortController().signal)) parts.push(part)
     const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
     expect(text).toMatch(
       /^USD 198.*\n.*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
     )
-    expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [source] })
+    expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [sampleSource] })
   } finally {
     await engine.close()
   }
@@ -248,7 +248,7 @@ test.each(['chat_spending', 'chat_in_flight'])(
   async (table) => {
     double.respond(says('Hello'))
     const calls = double.calls.length
-    const answer = await whileLocked(table, () => ask(hastyFarmer, 'What is maize worth?'))
+    const answer = await whileLocked(table, () => askChat(hastyFarmer, 'What is maize worth?'))
     expect(answer.json().choices[0].message.content).toMatch(
       /^The AI model could not be asked just now\. A basic answer follows\.\n\nI have no price for maize/,
     )
@@ -259,8 +259,8 @@ test.each(['chat_spending', 'chat_in_flight'])(
 test('returns one 503 message when neither the model nor the stored prices answer', async () => {
   double.respond(openAiFailures.errorAsText)
   const answers = await whileLocked('price_imports', async () => [
-    await ask(hastyFarmer, 'What is maize worth?'),
-    await ask(hastyFarmer, 'What is maize worth?', { events: true }),
+    await askChat(hastyFarmer, 'What is maize worth?'),
+    await askChat(hastyFarmer, 'What is maize worth?', { events: true }),
   ])
   for (const response of answers) {
     expect([response.statusCode, response.json()]).toEqual([

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
 import { heavyMessages } from '../../support/chat/heavy-messages.ts'
 import { dataDirectory, type ServerProcess, startServer } from '../../support/processes/server.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await dataDirectory()
   server = startServer({ DATA_DIR: folder, QUESTIONS_PER_MINUTE: '1000', REQUESTS_PER_MINUTE: '100000' })
   address = await server.ready
-  const signedUp = await post('/api/signup', farmer('Ada'))
+  const signedUp = await post('/api/signup', createSignup('Ada'))
   expect(signedUp.status).toBe(201)
   cookie = signedUp.headers
     .getSetCookie()

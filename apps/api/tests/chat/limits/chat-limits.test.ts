@@ -1,9 +1,9 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { tally } from '../../support/accounts/farmers.ts'
+import { countValues } from '../../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer } from '../../support/chat/chat.ts'
+import { askChat, signInFarmer } from '../../support/chat/chat.ts'
 
 let double: Double
 let here: TestApp & { schema: string }
@@ -42,11 +42,11 @@ function elsewhere(browser: Browser): Browser {
   return other
 }
 const codes = (answers: readonly { statusCode: number }[]) =>
-  tally(answers.map(({ statusCode }) => statusCode))
+  countValues(answers.map(({ statusCode }) => statusCode))
 
 test('two instances together answer one question per farmer at a time', async () => {
   await start({})
-  const ada = await oneFarmer(here)
+  const ada = await signInFarmer(here)
   // The model keeps silent until each question has been refused or has come to it.
   const { promise: allCame, resolve } = Promise.withResolvers<void>()
   let refusals = 0
@@ -61,7 +61,7 @@ test('two instances together answer one question per farmer at a time', async ()
   const both = [ada, elsewhere(ada)]
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, at) => {
-      const answer = await ask(both[at % 2] ?? ada, 'Hi', { events: at % 3 === 0 })
+      const answer = await askChat(both[at % 2] ?? ada, 'Hi', { events: at % 3 === 0 })
       refusals += answer.statusCode === 200 ? 0 : 1
       came()
       return answer
@@ -78,24 +78,24 @@ test('two instances together answer one question per farmer at a time', async ()
   expect(refused?.json().message).toMatch(/still being answered/)
   expect(refused?.headers['retry-after']).toBe('5')
   double.respond(says('Next'))
-  expect((await ask(ada, 'Next?')).statusCode).toBe(200)
+  expect((await askChat(ada, 'Next?')).statusCode).toBe(200)
 })
 
 test('frees a dead instance’s question slot after its time limit', async () => {
   await start({})
-  const ada = await oneFarmer(here)
+  const ada = await signInFarmer(here)
   await here.sql`insert into chat_in_flight select id, 'of the dead', now() + interval '1 minute' from users`
-  expect((await ask(ada, 'Hi')).statusCode).toBe(429)
+  expect((await askChat(ada, 'Hi')).statusCode).toBe(429)
   await here.sql`update chat_in_flight set until = now() - interval '1 second'`
-  expect((await ask(ada, 'Hi')).statusCode).toBe(200)
+  expect((await askChat(ada, 'Hi')).statusCode).toBe(200)
   expect(await here.sql`select 1 from chat_in_flight`).toHaveLength(0)
 })
 
 test('allows ten questions a minute and tells when to come back', async () => {
   await start({ QUESTIONS_PER_MINUTE: '10' })
-  const ada = await oneFarmer(here)
+  const ada = await signInFarmer(here)
   const answers = []
-  for (let time = 0; time < 11; time += 1) answers.push(await ask(ada, 'Hi'))
+  for (let time = 0; time < 11; time += 1) answers.push(await askChat(ada, 'Hi'))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429])
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
 })

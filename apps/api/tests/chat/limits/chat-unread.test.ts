@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readingPool } from '../../../src/reading-pool.ts'
+import { createReadingPool } from '../../../src/reading-pool.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
+import { askChat, readAnswer, signInFarmer } from '../../support/chat/chat.ts'
 
-const script = fileURLToPath(new URL('../../support/chat/stuck-reading.ts', import.meta.url))
-const reading = readingPool({ script, deadlineMs: 300, waitMs: 60_000 })
+const script = fileURLToPath(new URL('../../support/chat/hanging-reader.ts', import.meta.url))
+const reading = createReadingPool({ script, deadlineMs: 300, waitMs: 60_000 })
 let double: Double
 let product: TestApp
 beforeAll(async () => {
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 test('answers a message that takes too long to read with one sentence, without the model', async () => {
-  const ada = await oneFarmer(product)
-  const french = await ask(ada, 'Quel est le prix du maïs à la ferme ? '.repeat(10), { events: true })
+  const ada = await signInFarmer(product)
+  const french = await askChat(ada, 'Quel est le prix du maïs à la ferme ? '.repeat(10), { events: true })
   expect(readAnswer(french.payload).text).toBe(
     'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
   )
@@ -36,7 +36,7 @@ test('answers a message that takes too long to read with one sentence, without t
 })
 
 test('limits the length of messages in the history', async () => {
-  const ada = await oneFarmer(product)
+  const ada = await signInFarmer(product)
   const send = (role: 'user' | 'assistant', length: number) =>
     ada.request({
       method: 'POST',

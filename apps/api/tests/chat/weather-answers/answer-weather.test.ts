@@ -1,23 +1,23 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { usually } from '@smart-farming/upstream-doubles/double'
+import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { openMeteoFailures, withEveryHour } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ToolRefusal } from '../../../src/chat/tools/tool.ts'
-import { of, startForecastAnswers, to } from '../../support/chat/forecast-answers.ts'
+import { startForecastAnswers, withJobs, withMeasures } from '../../support/chat/forecast-answers.ts'
 
 let answers: Awaited<ReturnType<typeof startForecastAnswers>>
 beforeAll(async () => {
   answers = await startForecastAnswers()
 })
 afterAll(() => answers.close())
-afterEach(() => answers.openMeteo.respond(usually))
+afterEach(() => answers.openMeteo.respond(respondNormally))
 
 const tomorrow = { days: [1] }
 
 test('answers about several jobs and measures one after the other', async () => {
   const { text } = await answers.answer({
-    ...to('spraying', 'drying'),
-    ...of('rain', 'wind'),
+    ...withJobs('spraying', 'drying'),
+    ...withMeasures('rain', 'wind'),
     when: tomorrow,
   })
   const subjects = text.split('\n\n').map((paragraph) => paragraph.split(/[,:]/)[0])
@@ -25,7 +25,7 @@ test('answers about several jobs and measures one after the other', async () => 
 })
 
 test('gives compared days a line each, which a model can refer to', async () => {
-  const { text, references } = await answers.answer(to('spraying'))
+  const { text, references } = await answers.answer(withJobs('spraying'))
   const lines = text.split('\n').filter((line) => line.startsWith('- '))
   expect(lines).toHaveLength(5)
   expect(lines[2]).toMatch(
@@ -39,7 +39,7 @@ test('gives compared days a line each, which a model can refer to', async () => 
 describe('weather that is not mild', () => {
   test('gives the hours of frost on each day', async () => {
     answers.openMeteo.respond(withEveryHour({ temperature_2m: -3, dew_point_2m: -4, cloud_cover: 0 }))
-    const { text } = await answers.answer({ ...of('frost'), when: { week: true } }, 'Cologne')
+    const { text } = await answers.answer({ ...withMeasures('frost'), when: { week: true } }, 'Cologne')
     expect(text).toMatch(/^Frost, Monday .*: yes, Monday 21 September, .*−3 °C.*; Tuesday 22 September, /)
   })
 
@@ -49,41 +49,41 @@ describe('weather that is not mild', () => {
     ['hail', 96, 'Hail', 'Nairobi'],
   ] as const)('gives the hours of %s', async (measure, code, subject, location) => {
     answers.openMeteo.respond(withEveryHour({ weather_code: code }))
-    const { text } = await answers.answer({ ...of(measure), when: tomorrow }, location)
+    const { text } = await answers.answer({ ...withMeasures(measure), when: tomorrow }, location)
     expect(text).toMatch(new RegExp(`^${subject}, Tuesday 22 September: yes, 00:00 to midnight\\.`))
   })
 
   test('answers that fog is unknown, not no, when the provider gives no weather code', async () => {
     answers.openMeteo.respond(withEveryHour({ weather_code: null }))
-    const { text } = await answers.answer({ ...of('fog'), when: tomorrow }, 'London')
+    const { text } = await answers.answer({ ...withMeasures('fog'), when: tomorrow }, 'London')
     expect(text).toMatch(/^Fog, Tuesday 22 September: not known, /)
   })
 })
 
 describe('answers about other places', () => {
   test('names another place and gives its forecast as the source', async () => {
-    const { text } = await answers.answer({ ...of('weather'), when: tomorrow, place: 'Ludlow' })
+    const { text } = await answers.answer({ ...withMeasures('weather'), when: tomorrow, place: 'Ludlow' })
     expect(text).toMatch(/^For Ludlow, .*\n\nTuesday 22 September: [\s\S]*\n\nForecast for Ludlow, /)
   })
 
   test('does not mention the farm’s own place', async () => {
-    const { text } = await answers.answer({ ...of('rain'), when: tomorrow, place: 'Nakuru' })
+    const { text } = await answers.answer({ ...withMeasures('rain'), when: tomorrow, place: 'Nakuru' })
     expect(text).toMatch(/^Rain, Tuesday/)
   })
 
   test('names a place that is not found and answers for the farm', async () => {
-    const { text } = await answers.answer({ ...of('rain'), when: tomorrow, place: 'Xyzzyq' })
+    const { text } = await answers.answer({ ...withMeasures('rain'), when: tomorrow, place: 'Xyzzyq' })
     expect(text).toMatch(/“Xyzzyq”.*Nakuru, Nakuru, KE\.\n\nRain, Tuesday/)
   })
 
   test('refuses in words when the farm’s place is unknown or no provider answers', async () => {
-    await expect(answers.answer(of('rain'), 'Nowhere at all')).rejects.toBeInstanceOf(ToolRefusal)
+    await expect(answers.answer(withMeasures('rain'), 'Nowhere at all')).rejects.toBeInstanceOf(ToolRefusal)
     answers.openMeteo.respond((reply, call, usual) =>
       call.path === '/v1/search'
-        ? usually(reply, call, usual)
+        ? respondNormally(reply, call, usual)
         : openMeteoFailures.overloaded(reply, call, usual),
     )
-    await expect(answers.answer(of('rain'), 'Rundu')).rejects.toBeInstanceOf(ToolRefusal)
+    await expect(answers.answer(withMeasures('rain'), 'Rundu')).rejects.toBeInstanceOf(ToolRefusal)
   })
 })
 
@@ -99,7 +99,7 @@ test('gives the verdict first in every language and mixes in no English findings
     ] as const,
     async ([language, begins]) => {
       const { text } = await answers.answer(
-        { ...of('rain', 'degree_days'), when: tomorrow },
+        { ...withMeasures('rain', 'degree_days'), when: tomorrow },
         'Nakuru',
         language,
       )

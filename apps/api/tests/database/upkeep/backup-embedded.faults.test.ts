@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backupCommand } from '../../../src/commands/backup/backup-command.ts'
 import { restoreCommand } from '../../../src/commands/backup/restore-command.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
-import { givenData } from '../../support/database/gazetteer.ts'
+import { seedDataDirectory } from '../../support/database/gazetteer.ts'
 import { runCommand, spawnCommand } from '../../support/processes/command.ts'
 import { dataDirectory, startServer } from '../../support/processes/server.ts'
 
@@ -32,7 +32,7 @@ const post = (address: string, path: string, body: unknown) =>
 
 test('a farmer can log in on a new cluster restored from a backup of the running product', async () => {
   const file = join(folder, 'today.backup')
-  await givenData(before)
+  await seedDataDirectory(before)
   const first = startServer({ DATA_DIR: before })
   const address = await first.ready
   const signedUp = await post(address, '/api/signup', {

@@ -9,9 +9,9 @@ import { backupCommand } from '../../../src/commands/backup/backup-command.ts'
 import { restoreCommand } from '../../../src/commands/backup/restore-command.ts'
 import { restoreBackup } from '../../../src/db/backup/restore-backup.ts'
 import { writeBackup } from '../../../src/db/backup/write-backup.ts'
-import { knownMigrations, migrateDatabase, migrateWithin, oneAtATime } from '../../../src/db/migrate.ts'
-import { oneTransaction } from '../../../src/db/one-transaction.ts'
-import { contentsOf, FILLED, fillEveryTable, without } from '../../support/database/migrations.ts'
+import { applyMigrations, knownMigrations, lockMigrations, migrateDatabase } from '../../../src/db/migrate.ts'
+import { runDedicatedTransaction } from '../../../src/db/transaction.ts'
+import { fillEveryTable, omitColumns, RANDOM_COLUMNS, readTables } from '../../support/database/migrations.ts'
 import { commandDatabase, runCommand } from '../../support/processes/command.ts'
 
 type Database = Awaited<ReturnType<typeof commandDatabase>>
@@ -31,7 +31,7 @@ async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Prom
 }
 /** Without who is being answered just then: that is nobody's any more. */
 async function rowsIn(sql: postgres.Sql, schema: string) {
-  const { chat_in_flight: _, ...rows } = await contentsOf(sql, schema)
+  const { chat_in_flight: _, ...rows } = await readTables(sql, schema)
   return rows
 }
 const rowsOf = (url: string) => on(url, (sql) => rowsIn(sql, 'public'))
@@ -91,9 +91,9 @@ test('restores and migrates a backup of every earlier version', async () => {
       { url, schema: `old_${at}` },
       { url, schema: `new_${at}` },
     ]
-    await oneTransaction(url, { ...old, name: 'test' }, async (sql) => {
-      await oneAtATime(sql)
-      await migrateWithin(sql, old.schema, all.slice(0, at + 1))
+    await runDedicatedTransaction(url, { ...old, name: 'test' }, async (sql) => {
+      await lockMigrations(sql)
+      await applyMigrations(sql, old.schema, all.slice(0, at + 1))
     })
     const sql = postgres(url, { max: 1, connection: { search_path: `${old.schema}, public` } })
     await fillEveryTable(sql, old.schema)
@@ -101,9 +101,9 @@ test('restores and migrates a backup of every earlier version', async () => {
     expect(await restoreBackup(target, `${file}.${at}`)).toMatchObject({ leftOut: [] })
     await migrateDatabase(url, old.schema)
     // Each of the two is migrated by itself.
-    const drawn = Object.entries(FILLED).flatMap(([column, number]) => (at < number ? [column] : []))
+    const drawn = Object.entries(RANDOM_COLUMNS).flatMap(([column, number]) => (at < number ? [column] : []))
     const [restored, migrated] = [await rowsIn(sql, target.schema), await rowsIn(sql, old.schema)]
-    expect(without(restored, drawn)).toEqual(without(migrated, drawn))
+    expect(omitColumns(restored, drawn)).toEqual(omitColumns(migrated, drawn))
     const done = await sql`select created_at from ${sql(target.schema)}.migrations order by 1`
     expect(done.map((row) => Number(row.created_at))).toEqual(all)
     await sql.end()

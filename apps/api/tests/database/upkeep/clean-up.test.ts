@@ -1,17 +1,17 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCleanUps } from '../../../src/accounts/create.ts'
-import { forgetUserDays } from '../../../src/chat/budget/forget-spending-store.ts'
-import { chatCleanUps } from '../../../src/chat/create.ts'
-import { type CleanUp, cleanUp, startCleaningUp } from '../../../src/db/clean-up.ts'
+import { accountCleanupJobs } from '../../../src/accounts/create.ts'
+import { deleteExpiredUserSpending } from '../../../src/chat/budget/expired-spending-store.ts'
+import { chatCleanupJobs } from '../../../src/chat/create.ts'
+import { type CleanupJob, runCleanup, startCleanup } from '../../../src/db/cleanup.ts'
 import { serviceSettings } from '../../../src/environment.ts'
-import { weatherCleanUps } from '../../../src/weather/create.ts'
+import { weatherCleanupJobs } from '../../../src/weather/create.ts'
 import { providerList } from '../../../src/weather/providers/provider-list.ts'
-import { farmer } from '../../support/accounts/farmers.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { ask, oneFarmer } from '../../support/chat/chat.ts'
-import { givenPlaces } from '../../support/database/gazetteer.ts'
+import { askChat, signInFarmer } from '../../support/chat/chat.ts'
+import { seedPlaces } from '../../support/database/gazetteer.ts'
 
 let double: Double
 let product: TestApp & { schema: string }
@@ -27,11 +27,11 @@ afterAll(async () => {
   await double.close()
 })
 
-const cleanUps = { ...accountCleanUps, ...chatCleanUps, ...weatherCleanUps }
+const cleanUps = { ...accountCleanupJobs, ...chatCleanupJobs, ...weatherCleanupJobs }
 const warned: object[] = []
 const log = { warn: (details: object) => void warned.push(details) }
-const clean = (jobs: Readonly<Record<string, CleanUp>> = cleanUps) =>
-  cleanUp(product.deps.database, jobs, log)
+const clean = (jobs: Readonly<Record<string, CleanupJob>> = cleanUps) =>
+  runCleanup(product.deps.database, jobs, log)
 
 const OLD_ROWS = 300_000
 const oldSpending = async () => {
@@ -43,17 +43,17 @@ const oldSpending = async () => {
 test('the first question of the day deletes no expired rows, even if there are many', async () => {
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select current_date - 40 - n % 3, 'user:' || n, 5 from generate_series(1, ${OLD_ROWS}::int) as n`
-  const answer = await ask(await oneFarmer(product), 'Hi')
+  const answer = await askChat(await signInFarmer(product), 'Hi')
   expect([answer.statusCode, answer.json().choices[0].message.content]).toEqual([200, 'Hello'])
   expect(await oldSpending()).toBe(OLD_ROWS)
 })
 
 test('a batch deletes at most its limit, and the clean-up runs batches until nothing is left', async () => {
-  expect(await forgetUserDays(product.deps.database, 700)).toBe(700)
+  expect(await deleteExpiredUserSpending(product.deps.database, 700)).toBe(700)
   expect(await oldSpending()).toBe(OLD_ROWS - 700)
   const batches: number[] = []
-  const counted: CleanUp = async (database, most) => {
-    const deleted = await forgetUserDays(database, most)
+  const counted: CleanupJob = async (database, most) => {
+    const deleted = await deleteExpiredUserSpending(database, most)
     expect(deleted).toBeLessThanOrEqual(most)
     batches.push(deleted)
     return deleted
@@ -86,13 +86,13 @@ test('cleaning up starts with the process and stops after the current batch', as
   const underWay = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   let batches = 0
-  const endless: CleanUp = async (_database, most) => {
+  const endless: CleanupJob = async (_database, most) => {
     batches += 1
     begun.resolve()
     await underWay.promise
     return most
   }
-  const end = startCleaningUp(product.deps.database, { endless }, log)
+  const end = startCleanup(product.deps.database, { endless }, log)
   await begun.promise
   const ended = end()
   underWay.resolve()
@@ -102,7 +102,7 @@ test('cleaning up starts with the process and stops after the current batch', as
 
 test('two instances together delete expired rows and nothing else', async () => {
   const browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer('Njeri') })
+  await browser.client.accounts.signup({ body: createSignup('Njeri') })
   const [user] = await product.sql`select id from users where username_key = 'njeri'`
   await product.sql`delete from sessions where user_id <> ${user?.id}`
   await product.sql`insert into sessions (id_hash, user_id, created_at, last_seen_at, revoked_at)
@@ -146,7 +146,7 @@ test('one clean-up deletes as many weather answers as all providers can bring in
   await product.sql`delete from weather_answers`
   await product.sql`insert into weather_answers (key, answer, useful_until)
     select 'forecast:' || n, repeat('x', 2000), now() - interval '1 s' from generate_series(1, ${callsADay}::int) as n`
-  await clean(weatherCleanUps)
+  await clean(weatherCleanupJobs)
   expect(await product.sql`select count(*)::int from weather_answers`).toEqual([{ count: 0 }])
 }, 120_000)
 
@@ -162,7 +162,7 @@ test('every feature with expiring data cleans up when the product starts to list
       union all select key from weather_answers where key = 'older'
       union all select bucket from chat_spending where bucket = 'user:7'`
     expect(await old()).toHaveLength(3)
-    await givenPlaces(product.sql)
+    await seedPlaces(product.sql)
     await other.app.listen({ host: '127.0.0.1', port: 0 })
     await expect.poll(old).toEqual([])
   } finally {

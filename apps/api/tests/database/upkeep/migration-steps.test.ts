@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
-import { knownMigrations, migrateDatabase, migrateWithin, oneAtATime } from '../../../src/db/migrate.ts'
-import { inOneTransaction, openAlone } from '../../../src/db/one-transaction.ts'
-import { contentsOf, fillEveryTable } from '../../support/database/migrations.ts'
+import { applyMigrations, knownMigrations, lockMigrations, migrateDatabase } from '../../../src/db/migrate.ts'
+import { openDedicatedConnection, runInTransaction } from '../../../src/db/transaction.ts'
+import { fillEveryTable, readTables } from '../../support/database/migrations.ts'
 
 const all = knownMigrations()
 /** Tables and columns (`table.column`) that a migration removed on purpose, with the last state that had them. */
@@ -17,22 +17,22 @@ test('migrating from every earlier state with filled tables loses no rows', () =
     async (at) => {
       const schema = `t_${randomUUID().replaceAll('-', '')}`
       const url = inject('databaseUrl')
-      const connection = openAlone(url, 'test')
+      const connection = openDedicatedConnection(url, 'test')
       const sql = postgres(url, {
         max: 1,
         onnotice: () => {},
         connection: { search_path: `${schema}, public` },
       })
       try {
-        await inOneTransaction(connection, { schema }, async (run) => {
-          await oneAtATime(run)
-          await migrateWithin(run, schema, all.slice(0, at + 1))
+        await runInTransaction(connection, { schema }, async (run) => {
+          await lockMigrations(run)
+          await applyMigrations(run, schema, all.slice(0, at + 1))
         })
         await fillEveryTable(sql, schema)
-        const before = await contentsOf(sql, schema)
+        const before = await readTables(sql, schema)
         expect(Object.keys(before)).not.toHaveLength(0)
         await migrateDatabase(url, schema)
-        const after = await contentsOf(sql, schema)
+        const after = await readTables(sql, schema)
         for (const [table, rows] of Object.entries(before)) {
           if (isGone(table, at)) continue
           expect(rows, table).toHaveLength(1)

@@ -7,7 +7,7 @@ import { rolesCommand } from '../../../src/commands/roles/roles-command.ts'
 import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../../../src/db/migrate.ts'
 import { JOBS_SCHEMA } from '../../../src/db/roles/set-up-roles.ts'
-import { givenPlaces, givenTables } from '../../support/database/gazetteer.ts'
+import { seedPlaces, seedTables } from '../../support/database/gazetteer.ts'
 import { commandDatabase, runCommand } from '../../support/processes/command.ts'
 import { dataDirectory, startServer } from '../../support/processes/server.ts'
 
@@ -102,7 +102,7 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retry
 test('an embedded database of an earlier version gets an owner, and requests use another role', async () => {
   const database = await openEmbeddedDatabase(folder)
   await madeBySuperuser(database.url)
-  await on(database.url, givenPlaces)
+  await on(database.url, seedPlaces)
   const server = startServer({ DATA_DIR: folder, PRICE_REFRESH: 'on' })
   try {
     expect((await signUp(await server.ready)).status).toBe(201)
@@ -126,7 +126,7 @@ test('an embedded database of an earlier version gets an owner, and requests use
 
 test('pnpm roles splits an external database; with a single role the log warns', async () => {
   const database = await commandDatabase()
-  await givenTables(database.url)
+  await seedTables(database.url)
   const id = randomUUID().replaceAll('-', '').slice(0, 12)
   const as = (name: string) => {
     const url = new URL(database.url)

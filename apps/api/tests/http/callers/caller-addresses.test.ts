@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tally } from '../../support/accounts/farmers.ts'
+import { countValues } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { givenPlaces } from '../../support/database/gazetteer.ts'
+import { seedPlaces } from '../../support/database/gazetteer.ts'
 import { sendRaw } from '../../support/http/raw.ts'
 
 const MOST = 3
@@ -29,7 +29,7 @@ beforeAll(async () => {
       ALLOWANCES_PER_56: String(TIMES),
     },
   })
-  await givenPlaces(product.sql)
+  await seedPlaces(product.sql)
   await product.app.listen({ host: '127.0.0.1', port: 0 })
   port = (product.app.server.address() as AddressInfo).port
 })
@@ -83,7 +83,7 @@ async function refusals(
     expect(response.statusCode, said(at)).toBeLessThan(500)
     statuses.push(response.statusCode)
   }
-  return tally(statuses).get(429) ?? 0
+  return countValues(statuses).get(429) ?? 0
 }
 
 const hex = (at: number) => at.toString(16)
@@ -221,7 +221,7 @@ test('reads two X-Forwarded-For headers as one list and trusts the proxy’s las
     )
   const statuses = []
   for (let at = 0; at < MOST + 2; at += 1) statuses.push((await ask(at)).status)
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [200, MOST],
       [429, 2],

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { answerOn } from '../../support/http/raw.ts'
+import { readRawResponse } from '../../support/http/raw.ts'
 
 // A farmer who has gone before we look has no address any more, and neither has a caller over a Unix socket, who stays
 // to be asked.
@@ -14,7 +14,7 @@ let line: string
 let product: TestApp
 beforeAll(async () => {
   product = await startApp()
-  await post(product.browser(), '/api/signup', farmer('Ada'))
+  await postRaw(product.browser(), '/api/signup', createSignup('Ada'))
   await product.app.ready()
   folder = await mkdtemp(join(tmpdir(), 'smart-farming-line-'))
   line = join(folder, 'line')
@@ -34,7 +34,7 @@ test.each([
     'a login',
     'POST',
     '/api/login',
-    JSON.stringify({ username: 'Ada', password: farmer('Ada').password }),
+    JSON.stringify({ username: 'Ada', password: createSignup('Ada').password }),
     200,
   ],
 ])('serves %s from a caller without an address like any other', async (_what, method, path, body, status) => {
@@ -47,7 +47,7 @@ test.each([
     `Content-Length: ${body.length}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  expect((await answerOn(socket)).status).toBe(status)
+  expect((await readRawResponse(socket)).status).toBe(status)
   expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 

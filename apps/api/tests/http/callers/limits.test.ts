@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farmer, post, tally } from '../../support/accounts/farmers.ts'
+import { countValues, createSignup, postRaw } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 
 const LIMIT = 20
@@ -24,7 +24,7 @@ async function ask(
 ): Promise<Map<number, number>> {
   const statuses: number[] = []
   for (let at = 0; at < times; at += 1) statuses.push((await product.app.inject(request(at))).statusCode)
-  return tally(statuses)
+  return countValues(statuses)
 }
 
 const live = '/api/health/live'
@@ -94,7 +94,7 @@ test('counts logged-in farmers by account, so that a village is not one caller',
   const farmers = await Promise.all(
     ['Ada', 'Bea', 'Cy'].map(async (name) => {
       const browser = direct.browser()
-      await post(browser, '/api/signup', farmer(name), village)
+      await postRaw(browser, '/api/signup', createSignup(name), village)
       return browser
     }),
   )
@@ -102,7 +102,7 @@ test('counts logged-in farmers by account, so that a village is not one caller',
   const statuses: (number | undefined)[] = []
   for (let at = 0; at < LIMIT + 5; at += 1)
     statuses.push((await ada?.request({ url: '/api/user', remoteAddress: village }))?.statusCode)
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [200, LIMIT],
       [429, 5],
@@ -132,7 +132,7 @@ test('each instance counts alone while the shared store is unavailable', async (
 
 test('calls to an endpoint with a separate limit do not use up the general limit', async () => {
   const browser = direct.browser()
-  await post(browser, '/api/signup', farmer('Dee'), '203.0.113.20')
+  await postRaw(browser, '/api/signup', createSignup('Dee'), '203.0.113.20')
   const statuses: number[] = []
   for (let at = 0; at < 6; at += 1)
     statuses.push(

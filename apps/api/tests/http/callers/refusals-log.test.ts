@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farmer, post } from '../../support/accounts/farmers.ts'
+import { createSignup, postRaw } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 
 let product: TestApp
@@ -28,9 +28,9 @@ test('logs a flood of refused calls on one line per network', async () => {
 })
 
 test('logs each failed login with its network, and refused logins on one line', async () => {
-  await post(product.browser(), '/api/signup', farmer('Kamau'), '192.0.2.9')
+  await postRaw(product.browser(), '/api/signup', createSignup('Kamau'), '192.0.2.9')
   for (let at = 0; at < 8; at += 1)
-    await post(
+    await postRaw(
       product.browser(),
       '/api/login',
       { username: 'Kamau', password: 'not this one' },

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { farmer, post, tally } from '../../support/accounts/farmers.ts'
+import { countValues, createSignup, postRaw } from '../../support/accounts/farmers.ts'
 import { startApp } from '../../support/app.ts'
 import {
-  type FalseServer,
-  startFalseServer,
+  type FakeServer,
+  NO_VALKEY,
+  startFakeValkey,
   startValkey,
-  valkeyServer,
-  withoutValkey,
+  VALKEY_PATH,
 } from '../../support/processes/valkey.ts'
 
-if (valkeyServer === undefined) console.warn(withoutValkey)
-const counted = test.runIf(valkeyServer !== undefined)
+if (VALKEY_PATH === undefined) console.warn(NO_VALKEY)
+const counted = test.runIf(VALKEY_PATH !== undefined)
 
 const LIMIT = 5
 const open: { close(): Promise<void> }[] = []
@@ -39,20 +39,20 @@ function anybody(): string {
 }
 
 /** The line to a server comes about by itself; from then on it is asked. */
-async function heard(server: FalseServer, call: (remoteAddress: string) => Promise<number>): Promise<number> {
+async function heard(server: FakeServer, call: (remoteAddress: string) => Promise<number>): Promise<number> {
   await call(anybody())
   return server.heard()
 }
 
 test('waits once for a Valkey server that hangs, then each instance counts alone', async () => {
-  const hung = opened(await startFalseServer())
+  const hung = opened(await startFakeValkey())
   const { call } = await start(hung.url)
   await expect.poll(() => heard(hung, call)).toBe(1)
   const began = performance.now()
   const flooder = '2001:db8::1'
   const statuses = []
   for (let at = 0; at < 40; at += 1) statuses.push(await call(flooder))
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [200, LIMIT],
       [429, 40 - LIMIT],
@@ -64,7 +64,7 @@ test('waits once for a Valkey server that hangs, then each instance counts alone
 })
 
 test('a request waits once for Valkey, even when counted under several networks', async () => {
-  const hung = opened(await startFalseServer())
+  const hung = opened(await startFakeValkey())
   const { call } = await start(hung.url)
   let longest = 0
   await expect
@@ -83,12 +83,12 @@ test('a request waits once for Valkey, even when counted under several networks'
 test.each(['+no number\r\n', '$-1\r\n', '-ERR no scripts here\r\n', ':-7\r\n'])(
   'ignores a Valkey server that answers %j and counts alone',
   async (says) => {
-    const liar = opened(await startFalseServer(says))
+    const liar = opened(await startFakeValkey(says))
     const { call } = await start(liar.url)
     await expect.poll(() => heard(liar, call)).toBe(1)
     const statuses = []
     for (let at = 0; at < LIMIT + 2; at += 1) statuses.push(await call('203.0.113.1'))
-    expect(tally(statuses)).toEqual(
+    expect(countValues(statuses)).toEqual(
       new Map([
         [200, LIMIT],
         [429, 2],
@@ -98,12 +98,12 @@ test.each(['+no number\r\n', '$-1\r\n', '-ERR no scripts here\r\n', ':-7\r\n'])(
 )
 
 test('a Valkey server that allows everything does not lift the limit of each instance', async () => {
-  const generous = opened(await startFalseServer(':0\r\n'))
+  const generous = opened(await startFakeValkey(':0\r\n'))
   const { call } = await start(generous.url)
   await expect.poll(() => heard(generous, call)).toBeGreaterThan(0)
   const statuses = []
   for (let at = 0; at < LIMIT + 2; at += 1) statuses.push(await call('203.0.113.1'))
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [200, LIMIT],
       [429, 2],
@@ -148,7 +148,7 @@ counted('the /64s of a /56 share one allowance across two instances', async () =
   const statuses = []
   for (let at = 0; at < 6 * LIMIT; at += 1)
     statuses.push(await (at % 2 ? one : other).call(`2001:db8:7:${(at % 8).toString(16)}::1`))
-  expect(tally(statuses)).toEqual(
+  expect(countValues(statuses)).toEqual(
     new Map([
       [200, 4 * LIMIT],
       [429, 2 * LIMIT],
@@ -160,7 +160,7 @@ counted('two instances count a farmer’s questions together', async () => {
   const valkey = opened(await startValkey())
   const { one, other } = await two(valkey.url)
   const browser = one.browser()
-  await post(browser, '/api/signup', farmer('Ada'), anybody())
+  await postRaw(browser, '/api/signup', createSignup('Ada'), anybody())
   const elsewhere = other.browser()
   for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
   const ask = { method: 'POST', url: '/api/chat/market', payload: {} } as const
@@ -179,7 +179,7 @@ counted(
     const caller = anybody()
     const statuses = []
     for (let at = 0; at < 2 * LIMIT; at += 1) statuses.push(await (at % 2 ? one : other).call(caller))
-    expect(tally(statuses)).toEqual(new Map([[200, 2 * LIMIT]]))
+    expect(countValues(statuses)).toEqual(new Map([[200, 2 * LIMIT]]))
     expect([await one.call(caller), await other.call(caller)]).toEqual([429, 429])
   },
 )

@@ -8,8 +8,8 @@ import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
-import { ask, signedIn } from '../../support/chat/chat.ts'
-import { tenAtATime } from '../../support/http/ten-at-a-time.ts'
+import { askChat, signInFarmers } from '../../support/chat/chat.ts'
+import { runInBatches } from '../../support/http/run-in-batches.ts'
 
 const READERS = 50
 const MB = 1_000_000
@@ -86,13 +86,14 @@ const talks =
   }
 
 test('clients that never read an answer keep no model busy and use little memory', async () => {
-  const [reader, ...farmers] = await signedIn(product, 1 + READERS)
+  const [reader, ...farmers] = await signInFarmers(product, 1 + READERS)
   model.respond(talks(true))
   // However much a model says, an answer ends at its length; and what a first one takes is not these readers' doing.
-  if (reader) expect((await ask(reader, 'Maize?', { events: true })).payload.length).toBeLessThan(0.1 * MB)
+  if (reader)
+    expect((await askChat(reader, 'Maize?', { events: true })).payload.length).toBeLessThan(0.1 * MB)
   model.respond(talks(false))
   const rssBefore = process.memoryUsage.rss()
-  await tenAtATime(farmers, async (farmer) => {
+  await runInBatches(farmers, async (farmer) => {
     const headers = ['Accept: text/event-stream', 'Content-Type: application/json']
     askAndNeverRead(farmer, 'POST /api/chat/market', headers, '{"message":"Maize?"}')
     const asked = 1 + sockets.length
@@ -120,7 +121,7 @@ test('closes the connection of a client that never reads any other kind of answe
   expect(server.timeout).toBe(125_000)
   // The same clockwork with a shorter limit.
   server.timeout = 400
-  const farmers = await signedIn(product, READERS)
+  const farmers = await signInFarmers(product, READERS)
   // Each asks far more often than what the system keeps for a line can hold.
   const forecast = 'GET /api/weather/forecast?lat=52.37&lon=-2.71'
   for (const farmer of farmers) askAndNeverRead(farmer, forecast, [], '', 100)

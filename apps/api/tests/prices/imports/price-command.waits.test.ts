@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pricesCommand } from '../../../src/commands/prices-command.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
 import { pinkSheet } from '../../support/prices/price-files.ts'
-import { wfpFile } from '../../support/prices/prices.ts'
+import { createWfpFile } from '../../support/prices/prices.ts'
 import { commandDatabase, runCommand, spawnCommand } from '../../support/processes/command.ts'
 import { dataDirectory } from '../../support/processes/server.ts'
 
@@ -44,7 +44,7 @@ test('the command works before the first run, beside the product and when nothin
     stdout: 'pink.xlsx: 16 prices read, 16 new, 0 revised.\n',
     stderr: '',
   })
-  const kenya = await file('wfp_food_prices_ken.csv', wfpFile([['2026-07-15', 'Nakuru', 3650]]))
+  const kenya = await file('wfp_food_prices_ken.csv', createWfpFile([['2026-07-15', 'Nakuru', 3650]]))
   const byUrl = await prices(['import', 'wfp', kenya], { DATABASE_URL: running.url })
   expect(byUrl.stdout).toBe('wfp_food_prices_ken.csv: 1 figure read, 1 new, 0 revised.\n')
   const beside = await prices(['show', 'corn'])
@@ -63,7 +63,7 @@ test('the command works before the first run, beside the product and when nothin
 })
 
 test('imports from standard input; bad rows are listed and stop the import unless skipped', async () => {
-  const broken = wfpFile([
+  const broken = createWfpFile([
     ['2026-08-15', 'Nakuru', 'x'],
     ['2026-09-15', 'Nakuru', 3700],
   ])
@@ -83,7 +83,7 @@ test('imports from standard input; bad rows are listed and stop the import unles
 
 test('imports a suspicious price and names its series and month', async () => {
   const prices = [5300, 5350, 5290, 5320, 5380, 538_000]
-  const months = wfpFile(prices.map((price, at) => [`2026-0${at + 1}-15`, 'Eldoret', price] as const))
+  const months = createWfpFile(prices.map((price, at) => [`2026-0${at + 1}-15`, 'Eldoret', price] as const))
   expect((await here(['import', 'wfp', '-', '--country', 'KEN'], months)).stdout).toBe(
     `standard input: 6 figures read, 6 new, 0 revised.
 Newest prices that may be errors: 1

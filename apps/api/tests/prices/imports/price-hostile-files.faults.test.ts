@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readApart } from '../../../src/market/apart/read-apart.ts'
 import { UnreadableFile } from '../../../src/market/imports/price-item.ts'
 import { refreshPrices } from '../../../src/market/imports/refresh-prices.ts'
+import { parseInWorker } from '../../../src/market/parsing/parse-in-worker.ts'
 import { startApp } from '../../support/app.ts'
-import { collected, pinkSheet, told } from '../../support/prices/price-files.ts'
+import { collect, pinkSheet, refusalText } from '../../support/prices/price-files.ts'
 import { startPriceSites } from '../../support/prices/price-sites.ts'
-import { wfpFile } from '../../support/prices/prices.ts'
+import { createWfpFile } from '../../support/prices/prices.ts'
 
 // Limits on a hostile file, whoever publishes it: it must not exhaust the server's memory, or hold up other requests.
 
@@ -18,23 +18,23 @@ async function* whole(content: Uint8Array | string): AsyncGenerator<Uint8Array> 
 
 test('reading in a worker thread gives the same rows as reading directly', async () => {
   const { sourceList } = await import('../../../src/market/sources/source-list.ts')
-  const bad = `${wfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
+  const bad = `${createWfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
   for (const [source, content] of [
     ['world-bank', pinkSheet()],
     ['wfp', bad],
   ] as const) {
     const options = { country: 'KE' }
-    const here = await collected(sourceList[source].read(whole(content), options))
+    const here = await collect(sourceList[source].read(whole(content), options))
     expect(here.length).toBeGreaterThan(1)
-    expect(await collected(readApart(source, whole(content), options))).toEqual(here)
+    expect(await collect(parseInWorker(source, whole(content), options))).toEqual(here)
   }
 })
 
 test('the reading thread sees no settings or secrets of the process', async () => {
-  const script = fileURLToPath(new URL('../../support/processes/what-a-thread-sees.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../support/processes/thread-probe.ts', import.meta.url))
   process.env.SESSION_SECRET = 'canary'
   try {
-    const [seen] = await collected(readApart('wfp', whole(''), { country: 'KE' }, { script }))
+    const [seen] = await collect(parseInWorker('wfp', whole(''), { country: 'KE' }, { script }))
     expect(seen).toEqual({
       argv: [script],
       env: {},
@@ -48,25 +48,25 @@ test('the reading thread sees no settings or secrets of the process', async () =
 })
 
 test('passes on the reason why a file is unreadable, and errors of its source', async () => {
-  const refused = collected(readApart('world-bank', whole('no workbook'), {}))
+  const refused = collect(parseInWorker('world-bank', whole('no workbook'), {}))
   await expect(refused).rejects.toThrow(UnreadableFile)
-  await expect(told(refused)).rejects.toThrow('It is not a workbook')
+  await expect(refusalText(refused)).rejects.toThrow('It is not a workbook')
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.from('date,')
     throw new Error('the disk is gone')
   }
-  await expect(collected(readApart('wfp', broken(), { country: 'KE' }))).rejects.toThrow('the disk is gone')
+  await expect(collect(parseInWorker('wfp', broken(), { country: 'KE' }))).rejects.toThrow('the disk is gone')
 })
 
 test('refuses a file that needs too much memory, and the process survives', async () => {
   const bomb = `[${'{},'.repeat(2_000_000)}{}]`
-  const read = collected(readApart('eu', whole(bomb), {}, { heapMb: 24 }))
-  await expect(told(read)).rejects.toThrow('It takes too much memory to read.')
+  const read = collect(parseInWorker('eu', whole(bomb), {}, { heapMb: 24 }))
+  await expect(refusalText(read)).rejects.toThrow('It takes too much memory to read.')
 })
 
 test('gives up a file that takes too long to read', async () => {
   const long = `[${'{},'.repeat(500_000)}{}]`
-  await expect(told(collected(readApart('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
+  await expect(refusalText(collect(parseInWorker('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
     'It takes too long to read.',
   )
 })
@@ -80,7 +80,7 @@ test('the process stays responsive while a file is read', async () => {
     if (!over) setImmediate(turn)
   }
   setImmediate(turn)
-  const items = readApart('eu', whole(content), {})
+  const items = parseInWorker('eu', whole(content), {})
   expect((await items.next()).value).toMatchObject({ kind: 'bad', at: { code: 'item', item: 1 } })
   over = true
   await items.return(undefined)
@@ -112,7 +112,9 @@ test('scheduled downloads are read in a worker thread too', async () => {
 
 test('a reader who stops early leaves no thread behind', async () => {
   const before = threads()
-  const items = readApart('wfp', whole(wfpFile([['2026-07-15', 'Nakuru', 3650]])), { country: 'KE' })
+  const items = parseInWorker('wfp', whole(createWfpFile([['2026-07-15', 'Nakuru', 3650]])), {
+    country: 'KE',
+  })
   for await (const _ of items) break
   await expect.poll(threads).toBe(before)
 })

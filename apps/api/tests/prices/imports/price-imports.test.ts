@@ -1,8 +1,8 @@
-import { sayBadRow } from '@smart-farming/words/say/bad-row'
+import { describeBadRow } from '@smart-farming/words/sentences/bad-row'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { pinkSheet, words, workbook } from '../../support/prices/price-files.ts'
-import { allPrices, importInto, wfpFile } from '../../support/prices/prices.ts'
+import { createWfpFile, dumpPrices, importInto } from '../../support/prices/prices.ts'
 
 let product: TestApp
 beforeEach(async () => {
@@ -20,13 +20,13 @@ test('importing a file again changes no row of any table', async () => {
     added: 16,
     revised: 0,
   })
-  const before = await allPrices(product)
+  const before = await dumpPrices(product)
   expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({
     rows: 16,
     added: 0,
     revised: 0,
   })
-  expect(await allPrices(product)).toBe(before)
+  expect(await dumpPrices(product)).toBe(before)
 })
 
 test('a revised price replaces the old one, which is stored with the import’s id', async () => {
@@ -49,7 +49,7 @@ test('an import adds a new price and leaves the others unchanged', async () => {
 
 test('refuses a workbook that is too long and imports none of it', async () => {
   await importInto(product, 'world-bank', pinkSheet())
-  const before = await allPrices(product)
+  const before = await dumpPrices(product)
   const table = [
     [undefined, 'Maize'],
     [undefined, '($/mt)'],
@@ -62,7 +62,7 @@ test('refuses a workbook that is too long and imports none of it', async () => {
     reason: { code: 'too_many', most: 20_000, of: 'rows' },
     added: 0,
   })
-  expect(await allPrices(product)).toBe(before)
+  expect(await dumpPrices(product)).toBe(before)
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   [
     'bad lines',
     'wfp',
-    wfpFile([
+    createWfpFile([
       ['2026-06-15', 'Nakuru', 3600],
       ['2026-06-31', 'Nakuru', 3650],
       ['2026-07-15', 'Eldoret', 'x'],
@@ -81,7 +81,7 @@ test.each([
   [
     'two prices for one day',
     'wfp',
-    wfpFile([
+    createWfpFile([
       ['2026-06-15', 'Nakuru', 3600],
       ['2026-06-15', 'Nakuru', 3650],
     ]),
@@ -90,7 +90,7 @@ test.each([
   [
     'prices in the future',
     'wfp',
-    wfpFile([
+    createWfpFile([
       ['2026-12-15', 'Nakuru', 3600],
       ['2027-01-15', 'Nakuru', 3650],
       ['2066-01-15', 'Nakuru', 3650],
@@ -108,7 +108,7 @@ test.each([
     'unreadable names',
     'wfp',
     Buffer.concat([
-      Buffer.from(wfpFile([['2026-06-15', 'Nakuru', 3600]]).replace('Nakuru', 'Ouenzé')),
+      Buffer.from(createWfpFile([['2026-06-15', 'Nakuru', 3600]]).replace('Nakuru', 'Ouenzé')),
       Buffer.from('2026-07-15,,,Ouenz\xe9,1205,,,x,Maize,67,KG,actual,Retail,KES,3600,\n', 'latin1'),
     ]),
     ['line 3'],
@@ -118,11 +118,11 @@ test.each([
   'a file with %s changes nothing, and the log names the bad places',
   async (_, source, file, places) => {
     await importInto(product, 'world-bank', pinkSheet())
-    const before = await allPrices(product)
+    const before = await dumpPrices(product)
     const report = await importInto(product, source, file, { country: 'KE' })
     expect(report.outcome).toBe('refused')
-    expect(report.badRows.map((row) => sayBadRow(words, row).at)).toEqual(places)
-    expect(await allPrices(product)).toBe(before)
+    expect(report.badRows.map((row) => describeBadRow(words, row).at)).toEqual(places)
+    expect(await dumpPrices(product)).toBe(before)
     const [, logged] = await log()
     // Codes and values, for whoever words them: the log is written in no language.
     expect(JSON.parse(logged?.reason)).toEqual(report.reason)
@@ -142,9 +142,11 @@ test('imports the good rows and counts the bad ones, up to the allowed share', a
     ['2026-07-15', 'Nakuru', 'x'],
     ['2026-08-15', 'Nakuru', 3700],
   ] as const
-  const report = await importInto(product, 'wfp', wfpFile(rows), { country: 'KE', tolerance: 0.4 })
+  const report = await importInto(product, 'wfp', createWfpFile(rows), { country: 'KE', tolerance: 0.4 })
   expect(report).toMatchObject({ outcome: 'done', rows: 2, added: 2, badCount: 1 })
-  expect(await importInto(product, 'wfp', wfpFile(rows), { country: 'KE', tolerance: 0.3 })).toMatchObject({
+  expect(
+    await importInto(product, 'wfp', createWfpFile(rows), { country: 'KE', tolerance: 0.3 }),
+  ).toMatchObject({
     outcome: 'refused',
     reason: { code: 'bad_rows', count: 1 },
   })
@@ -174,14 +176,14 @@ test('five simultaneous imports of one file add its prices once', async () => {
 
 test('stores names with special characters unchanged', async () => {
   const market = String.raw`"a\\b \\N ; drop table é 米"`
-  const file = wfpFile([['2026-07-15', 'Nakuru', 3650]]).replace('Nakuru', market)
+  const file = createWfpFile([['2026-07-15', 'Nakuru', 3650]]).replace('Nakuru', market)
   await importInto(product, 'wfp', file, { country: 'KE' })
   const [series] = await product.deps.prices.find({ country: 'KE' })
   expect(series?.market).toBe(market.slice(1, -1))
 })
 
 test('logs a bad row without the characters that PostgreSQL cannot store', async () => {
-  const [head = '', line = ''] = wfpFile([['2026-07-15', 'Nakuru', 3650]]).split('\n')
+  const [head = '', line = ''] = createWfpFile([['2026-07-15', 'Nakuru', 3650]]).split('\n')
   const report = await importInto(product, 'wfp', `countryiso3,${head}\nK\0N,${line}\n`)
   expect(report).toMatchObject({ outcome: 'refused', badCount: 1 })
   expect((await log())[0]?.bad_examples).toEqual([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importPrices } from '../../../src/market/imports/import-prices.ts'
 import { sourceList } from '../../../src/market/sources/source-list.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { allPrices } from '../../support/prices/prices.ts'
+import { dumpPrices } from '../../support/prices/prices.ts'
 
 // The sources' own files are no part of the repository; where they are not, these tests say so and are skipped.
 const folder = process.env.PRICE_FILES ?? resolve(import.meta.dirname, '../../../../../../shared/data')
@@ -62,9 +62,9 @@ real(
     expect(cells).toContain('["Maize","1960-01-01",45]')
     expect(cells).toContain('["Maize","2026-02-01",209.59344254546]')
     expect(cells).toContain('["Urea","2026-02-01",472]')
-    const before = await allPrices(product)
+    const before = await dumpPrices(product)
     expect(await importFile(name, 'world-bank')).toMatchObject({ rows: cells.length, added: 0, revised: 0 })
-    expect((await allPrices(product)) === before).toBe(true)
+    expect((await dumpPrices(product)) === before).toBe(true)
   },
   120_000,
 )

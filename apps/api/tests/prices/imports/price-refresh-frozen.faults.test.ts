@@ -4,7 +4,7 @@ import { inject, type TestContext, test, vi } from 'vitest'
 import { startApp } from '../../support/app.ts'
 
 /** Longest that a stop may take here, in ms; the process is ended after 13 s, whatever it does. */
-const LONGEST_MS = 8_000
+const MAX_MS = 8_000
 
 /** For a queue to be made, beside others and on a busy machine. */
 const PATIENCE = { timeout: 40_000 }
@@ -74,7 +74,7 @@ test.concurrent('a database that freezes during a query of the queue does not de
     await expect.poll(waitingFor).toContain('Lock')
     line.set({ mode: 'hole' })
   })
-  expect(await stop()).toBeLessThan(LONGEST_MS)
+  expect(await stop()).toBeLessThan(MAX_MS)
 })
 
 test.concurrent('a database that freezes while the queue is being created does not delay a stop', async ({
@@ -83,7 +83,7 @@ test.concurrent('a database that freezes while the queue is being created does n
 }) => {
   const { freezeWhileMade, stop } = await start({ expect, onTestFinished })
   await freezeWhileMade()
-  expect(await stop()).toBeLessThan(LONGEST_MS)
+  expect(await stop()).toBeLessThan(MAX_MS)
 })
 
 test.concurrent('a database that freezes before the queue exists does not delay a stop', async ({
@@ -93,7 +93,7 @@ test.concurrent('a database that freezes before the queue exists does not delay 
   const { line, listen, stop } = await start({ expect, onTestFinished })
   line.set({ mode: 'hole' })
   await listen()
-  expect(await stop()).toBeLessThan(LONGEST_MS)
+  expect(await stop()).toBeLessThan(MAX_MS)
 })
 
 test.concurrent('creates the queue when a database that froze meanwhile answers again', async ({

@@ -3,11 +3,11 @@ import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { PriceSourceId } from '../../../src/market/imports/price-item.ts'
 import { refreshPrices } from '../../../src/market/imports/refresh-prices.ts'
-import { startRefreshing } from '../../../src/market/imports/refresh-schedule.ts'
+import { startPriceRefresh } from '../../../src/market/imports/refresh-schedule.ts'
 import { startApp } from '../../support/app.ts'
 import { pinkSheet } from '../../support/prices/price-files.ts'
 import { type PriceSites, startPriceSites } from '../../support/prices/price-sites.ts'
-import { allPrices, importInto, wfpFile } from '../../support/prices/prices.ts'
+import { createWfpFile, dumpPrices, importInto } from '../../support/prices/prices.ts'
 
 const now = () => new Date('2026-09-21T14:20:00Z')
 
@@ -85,11 +85,11 @@ test.each([
   ],
   ['redirects form a circle', { status: 302, headers: { location: '/store/ken.csv' } }, 'malformed'],
 ])('changes nothing when %s, and the health check reports the failure', async (_, answer, kind) => {
-  await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
-  const before = await allPrices(product)
+  await importInto(product, 'wfp', createWfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
+  const before = await dumpPrices(product)
   sites.instead.set('/store/ken.csv', answer)
   await expect(refresh('wfp', 'KE')).rejects.toMatchObject({ kind })
-  expect(await allPrices(product)).toBe(before)
+  expect(await dumpPrices(product)).toBe(before)
   expect(await trouble()).toMatch(/^wfp failed at /)
   sites.instead.clear()
   await refresh('wfp', 'KE')
@@ -132,7 +132,9 @@ test('does not download a file from another host than its publisher’s', async 
 
 test('imports despite a few bad rows, but refuses a file with too many', async () => {
   const rows = (bad: number) =>
-    wfpFile(Array.from({ length: 200 }, (_, day) => [date(day), 'Nakuru', day < bad ? 'x' : 3600 + day]))
+    createWfpFile(
+      Array.from({ length: 200 }, (_, day) => [date(day), 'Nakuru', day < bad ? 'x' : 3600 + day]),
+    )
   sites.instead.set('/store/ken.csv', { body: rows(2) })
   expect(await refresh('wfp', 'KE')).toMatchObject({ outcome: 'done', added: 198, badCount: 2 })
   sites.instead.set('/store/ken.csv', { body: rows(3) })
@@ -143,7 +145,7 @@ const date = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString()
 
 /** The schedule on this test's tables, its first turn at once. @returns how to stop it */
 async function instance(databaseUrl = inject('databaseUrl')) {
-  const { stop } = await startRefreshing({
+  const { stop } = await startPriceRefresh({
     database: product.deps.database,
     databaseUrl,
     queueSchema: `${product.schema}_jobs`,
@@ -164,7 +166,7 @@ const imports = async () =>
 
 test('one of two instances refreshes a source, failures are retried, and a stop is quick', async () => {
   sites.instead.set('/ecb.xml', { status: 503 })
-  await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
+  await importInto(product, 'wfp', createWfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   await product.sql`update price_imports set ended_at = '2026-09-01'`
   const stops = [await instance(), await instance()]
   await expect
@@ -202,8 +204,8 @@ test('one of two instances refreshes a source, failures are retried, and a stop 
 })
 
 test('refreshes each WFP country separately and retries only the one that failed', async () => {
-  const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
-  await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
+  const inKampala = createWfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
+  await importInto(product, 'wfp', createWfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
   await importInto(product, 'wfp', inKampala, { country: 'UG' })
   await product.sql`update price_imports set ended_at = '2026-09-01'`
   const stop = await instance()
@@ -218,12 +220,12 @@ test('refreshes each WFP country separately and retries only the one that failed
 })
 
 test('makes up for a country’s missed refresh even if another country is up to date', async () => {
-  const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
+  const inKampala = createWfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
   for (const country of ['KE', 'UG'])
     await importInto(
       product,
       'wfp',
-      country === 'UG' ? inKampala : wfpFile([['2026-06-15', 'Nakuru', 3600]]),
+      country === 'UG' ? inKampala : createWfpFile([['2026-06-15', 'Nakuru', 3600]]),
       {
         country,
       },

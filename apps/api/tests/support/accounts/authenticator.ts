@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
-import { madeUpChain } from './attested.ts'
+import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contracts/accounts/passkeys'
+import { forgeCertificateChain } from './key-attestation.ts'
 
 /** False statements that an authenticator and its browser can be made to give. */
 interface Lies {
@@ -22,8 +22,8 @@ export interface Authenticator {
   readonly credentialId: string
   /** Signature count; a copy has its own. 0 where it does not count. */
   counter: number
-  make(options: Record<string, unknown>, lies?: Lies): MadePasskey
-  use(options: Record<string, unknown>, lies?: Lies): UsedPasskey
+  make(options: Record<string, unknown>, lies?: Lies): PasskeyRegistration
+  use(options: Record<string, unknown>, lies?: Lies): PasskeyAssertion
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
@@ -75,7 +75,7 @@ export function softAuthenticator(origin = 'http://localhost'): Authenticator {
         lies.attestedAt !== undefined
           ? [
               textCbor('android-key'),
-              statementCbor(statement(), madeUpChain(keys.publicKey, client, lies.attestedAt)),
+              statementCbor(statement(), forgeCertificateChain(keys.publicKey, client, lies.attestedAt)),
             ]
           : lies.attestsItself
             ? [textCbor('packed'), statementCbor(statement())]

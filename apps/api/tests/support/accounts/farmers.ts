@@ -6,12 +6,12 @@ import type { Browser } from '../app.ts'
 export const password = 'maize & beans 7'
 
 /** A farmer's sign-up form. */
-export function farmer(username: string, change: Partial<SignupPayload> = {}): SignupPayload {
+export function createSignup(username: string, change: Partial<SignupPayload> = {}): SignupPayload {
   return { username, farmName: 'Hill Farm', location: 'Nakuru', password, ...change }
 }
 
 /** A raw POST: unlike the typed client it takes bodies that the contract would not, and never throws. */
-export function post(
+export function postRaw(
   browser: Browser,
   path: '/api/signup' | '/api/login' | '/api/logout',
   payload?: object,
@@ -26,7 +26,7 @@ export function post(
 }
 
 /** Occurrences of each value in a list. */
-export function tally<T>(values: readonly T[]): Map<T, number> {
+export function countValues<T>(values: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts

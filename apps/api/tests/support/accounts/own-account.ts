@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../app.ts'
-import { farmer, password } from './farmers.ts'
+import { createSignup, password } from './farmers.ts'
 
 /** User-Agent of Chrome on an Android phone. */
-export const phone =
+export const PHONE_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** A password that is hard to guess. */
-export const better = 'sorghum before the long rains 41'
+export const STRONG_PASSWORD = 'sorghum before the long rains 41'
 
 export interface TwoInstances {
   readonly product: TestApp & { readonly schema: string }
@@ -41,8 +41,8 @@ export async function twoInstances(): Promise<TwoInstances> {
     async newFarmer() {
       count += 1
       const username = `Own ${count}`
-      const browser = product.browser({ 'user-agent': phone })
-      await browser.client.accounts.signup({ body: farmer(username) })
+      const browser = product.browser({ 'user-agent': PHONE_USER_AGENT })
+      await browser.client.accounts.signup({ body: createSignup(username) })
       const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
         select id::int from users where username = ${username}`
       return { id, username, browser }
@@ -52,17 +52,17 @@ export async function twoInstances(): Promise<TwoInstances> {
 }
 
 /** The same farmer on a laptop. */
-export async function signedIn(username: string, on: TestApp, word = password): Promise<Browser> {
+export async function logInOnLaptop(username: string, on: TestApp, word = password): Promise<Browser> {
   const browser = on.browser({ 'user-agent': laptop })
   await browser.client.accounts.login({ body: { username, password: word } })
   return browser
 }
 
-export const isIn = async (browser: Browser) =>
+export const isLoggedIn = async (browser: Browser) =>
   (await browser.request({ url: '/api/user' })).statusCode === 200
 
-export const refused = (code: string) => expect.objectContaining({ code })
+export const apiError = (code: string) => expect.objectContaining({ code })
 
 /** A change on one instance holds on the other within a second. */
-export const soon = (browser: Browser, is: boolean) =>
-  expect.poll(() => isIn(browser), { timeout: 1_000 }).toBe(is)
+export const expectLoggedInSoon = (browser: Browser, is: boolean) =>
+  expect.poll(() => isLoggedIn(browser), { timeout: 1_000 }).toBe(is)

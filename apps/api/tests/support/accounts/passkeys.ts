@@ -1,4 +1,4 @@
-import type { PasskeyAsked } from '@smart-farming/contracts/accounts'
+import type { PasskeyChallenge } from '@smart-farming/contracts/accounts'
 import type { Browser } from '../app.ts'
 import { type Authenticator, softAuthenticator } from './authenticator.ts'
 import { password } from './farmers.ts'
@@ -11,7 +11,7 @@ export async function addPasskey(browser: Browser, key: Authenticator): Promise<
 }
 
 /** A farmer with a passkey, on the phone of the sign-up. */
-export async function withPasskey(instances: TwoInstances) {
+export async function createFarmerWithPasskey(instances: TwoInstances) {
   const farmer = await instances.newFarmer()
   const key = softAuthenticator()
   await addPasskey(farmer.browser, key)
@@ -19,7 +19,7 @@ export async function withPasskey(instances: TwoInstances) {
 }
 
 /** The first half of a log-in: the password is right, and a passkey is wanted. */
-export async function halfIn(username: string, browser: Browser): Promise<PasskeyAsked> {
+export async function beginPasskeyLogin(username: string, browser: Browser): Promise<PasskeyChallenge> {
   const answer = await browser.client.accounts.login({ body: { username, password } })
   if (!('passkey' in answer)) throw new Error('the password was enough')
   return answer.passkey

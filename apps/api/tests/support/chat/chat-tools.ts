@@ -1,4 +1,4 @@
-import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
+import { checkGrounding } from '@smart-farming/market-core/grounding/ground.fixture'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { pino } from 'pino'
 import { expect } from 'vitest'
@@ -6,21 +6,21 @@ import { chatTools } from '../../../src/chat/tools/chat-tools.ts'
 import type { ToolPorts } from '../../../src/chat/tools/ports.ts'
 import { ToolRefusal, type ToolResult } from '../../../src/chat/tools/tool.ts'
 import { FarmPlaces } from '../../../src/farm/farm-places.ts'
-import { ownSettings } from '../../../src/farm-settings/own-settings.ts'
+import { readFarmSettings } from '../../../src/farm-settings/own-settings.ts'
 import { PriceAnswerer } from '../../../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../../../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../../../src/places/geocoders/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../../../src/places/search/place-search.ts'
 import type { Point } from '../../../src/weather/grid.ts'
-import { growingOf, pastWanted } from '../../../src/weather/growing/growing.ts'
+import { assessGrowing, neededHistory } from '../../../src/weather/growing/growing.ts'
 import { growingCase } from '../../../src/weather/growing/growing-case.ts'
+import { attachHistory, loadForecastWithHistory } from '../../../src/weather/history/forecast-with-history.ts'
+import { loadSeasonHistory } from '../../../src/weather/history/season-history.ts'
 import { createBudgets } from '../../../src/weather/limits/create-budgets.ts'
-import { forecastAndBefore, withBefore } from '../../../src/weather/past/forecast-and-before.ts'
-import { knownSeason } from '../../../src/weather/past/known-season.ts'
-import { Weather } from '../../../src/weather/weather.ts'
+import { WeatherService } from '../../../src/weather/weather.ts'
 import { startApp } from '../app.ts'
 
-export const asked = new Date('2026-09-21T14:20:00Z')
+export const ASKED_AT = new Date('2026-09-21T14:20:00Z')
 
 /** The tools on their own tables and on the Open-Meteo double, for weather and places. */
 export async function startTools(env: Record<string, string> = {}) {
@@ -32,12 +32,12 @@ export async function startTools(env: Record<string, string> = {}) {
       OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
       ...env,
     },
-    overrides: { now: () => asked },
+    overrides: { now: () => ASKED_AT },
   })
   const { config, database, words } = app.deps
-  const now = () => asked
+  const now = () => ASKED_AT
   const budgets = createBudgets({ ...app.deps, log: pino({ level: 'silent' }) })
-  const weather = new Weather({ config, budgets, now, words })
+  const weather = new WeatherService({ config, budgets, now, words })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
   const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })
@@ -50,24 +50,24 @@ export async function startTools(env: Record<string, string> = {}) {
     weather: {
       async forecast(at: Point) {
         const asker = { id: 0, isOwn: async () => true }
-        const { forecast, known } = await forecastAndBefore(weather, at, asker, (error) => {
+        const { forecast, known } = await loadForecastWithHistory(weather, at, asker, (error) => {
           throw error
         })
-        return withBefore(forecast, known)
+        return attachHistory(forecast, known)
       },
       async growing(at: Point, _asker, own) {
         const asker = { id: 0, isOwn: async () => true }
         const fails = (error: unknown) => {
           throw error
         }
-        const { forecast, known } = await forecastAndBefore(weather, at, asker, fails)
+        const { forecast, known } = await loadForecastWithHistory(weather, at, asker, fails)
         const { before } = weather
         const season = before
-          ? await knownSeason({ ...before, onTrouble: fails }, at, asker, pastWanted(own))
+          ? await loadSeasonHistory({ ...before, onTrouble: fails }, at, asker, neededHistory(own))
           : {}
-        return growingOf(growingCase(words.weather, forecast, own, known, season))
+        return assessGrowing(growingCase(words.weather, forecast, own, known, season))
       },
-      settings: (userId: number) => ownSettings(database, userId),
+      settings: (userId: number) => readFarmSettings(database, userId),
     },
   }
   const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
@@ -77,7 +77,7 @@ export async function startTools(env: Record<string, string> = {}) {
     const tool = tools.get(name)
     if (tool === undefined) throw new Error(`there is no tool ${name}`)
     const asker = { id, farmName: 'Hill Farm', location }
-    return tool.run(args, { asker, at: asked, signal: AbortSignal.timeout(20_000) })
+    return tool.run(args, { asker, at: ASKED_AT, signal: AbortSignal.timeout(20_000) })
   }
 
   return {
@@ -106,9 +106,9 @@ export async function startTools(env: Record<string, string> = {}) {
 }
 
 /** The figures of a result that its own facts do not hold: there may be none. */
-export function ungrounded({ data, facts, names }: ToolResult): string[] {
+export function findUngroundedFigures({ data, facts, names }: ToolResult): string[] {
   const texts = textsOf(data).join('\n')
-  return ground(texts, facts, names)
+  return checkGrounding(texts, facts, names)
     .figures.filter(({ verified }) => !verified)
     .map(({ text }) => text)
 }

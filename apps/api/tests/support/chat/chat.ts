@@ -7,7 +7,7 @@ import type { Browser, TestApp } from '../app.ts'
  *
  * @param age of their accounts, as PostgreSQL writes an interval
  */
-export async function signedIn(
+export async function signInFarmers(
   product: TestApp,
   count: number,
   farmName = 'Hill Farm',
@@ -31,14 +31,14 @@ export async function signedIn(
 }
 
 /** One signed-in farmer. */
-export async function oneFarmer(product: TestApp, farmName?: string): Promise<Browser> {
-  const [browser] = await signedIn(product, 1, farmName)
+export async function signInFarmer(product: TestApp, farmName?: string): Promise<Browser> {
+  const [browser] = await signInFarmers(product, 1, farmName)
   if (browser === undefined) throw new Error('nobody signed in')
   return browser
 }
 
 /** Asks, plainly or for events; never throws. */
-export function ask(
+export function askChat(
   browser: Browser,
   body: object | string,
   {

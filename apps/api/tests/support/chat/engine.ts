@@ -1,7 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
+import { parsePrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import { saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
 import { server as words } from '@smart-farming/words/en/server'
 import type { AnswerPart, ChatQuestion } from '../../../src/chat/engine.ts'
@@ -9,11 +9,11 @@ import { ModelEngine } from '../../../src/chat/model/model-engine.ts'
 import { OpenAiModel } from '../../../src/chat/model/openai/openai-model.ts'
 import { chatTasks } from '../../../src/chat/reading/chat-tasks.ts'
 import type { Tool, ToolResult } from '../../../src/chat/tools/tool.ts'
-import { runHere } from '../../../src/timing/worker-pool.ts'
+import { runInline } from '../../../src/timing/worker-pool.ts'
 
 const PATIENT_MS = 15_000
 
-export const source: AnswerSource = {
+export const sampleSource: AnswerSource = {
   name: 'World Bank Pink Sheet',
   series: 'Maize',
   date: '2026-08',
@@ -22,7 +22,7 @@ export const source: AnswerSource = {
   licence: 'CC BY 4.0',
 }
 /** Result of the only tool: a price with its fact and its source. */
-export const maize: ToolResult = {
+export const maizeResult: ToolResult = {
   data: { price: 198.4, currency: 'USD', per: 'tonne', month: '2026-08' },
   facts: [
     {
@@ -35,15 +35,15 @@ export const maize: ToolResult = {
       of: { commodity: 'maize', name: 'Maize', priceType: 'benchmark' },
     },
   ],
-  sources: [source],
+  sources: [sampleSource],
 }
 export const maizeCall = { name: 'get_price', arguments: '{"commodity":"maize"}' }
 /** Says the price that the tool gave. */
-export const tells = saysFrom(
+export const tellsPrice = saysFrom(
   ([result = '{}']) => `Maize was USD ${JSON.parse(result).price} per tonne in August 2026.`,
 )
 
-export const asked = (more: Partial<ChatQuestion> = {}): ChatQuestion => ({
+export const createQuestion = (more: Partial<ChatQuestion> = {}): ChatQuestion => ({
   topic: 'market',
   message: 'What is maize worth?',
   history: [],
@@ -65,7 +65,7 @@ export class EngineBench {
   /** The arguments of every run of the tool. */
   readonly runs: unknown[] = []
   /** The tool's behaviour. */
-  looksUp: (args: unknown, signal: AbortSignal) => Promise<ToolResult> = async () => maize
+  looksUp: (args: unknown, signal: AbortSignal) => Promise<ToolResult> = async () => maizeResult
   readonly #model: OpenAiModel
 
   static async start(): Promise<EngineBench> {
@@ -98,12 +98,12 @@ export class EngineBench {
       { tools: [this.tool], factsFor },
       { maxTokens: 100, totalMs },
       words,
-      runHere(chatTasks),
+      runInline(chatTasks),
     )
   }
 
   /** A whole answer; what was said of one that breaks off is in `said`. */
-  async answer(engine = this.engine(), question = asked(), said: string[] = []) {
+  async answer(engine = this.engine(), question = createQuestion(), said: string[] = []) {
     let end: AnswerPart | undefined
     for await (const part of engine.answer(question, new AbortController().signal)) {
       if (part.kind === 'text') said.push(part.text)
@@ -114,7 +114,7 @@ export class EngineBench {
 
   /** The model's prompts, oldest first. */
   get prompts() {
-    return this.double.calls.map(({ body }) => readPrompt(body))
+    return this.double.calls.map(({ body }) => parsePrompt(body))
   }
 
   /** The system message of one of them. */

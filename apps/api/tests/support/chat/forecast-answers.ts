@@ -1,24 +1,24 @@
-import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
-import type { WeatherAsked } from '@smart-farming/market-core/reader/question'
+import { checkGrounding } from '@smart-farming/market-core/grounding/ground.fixture'
+import type { WeatherQuestion } from '@smart-farming/market-core/reader/question'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { expect } from 'vitest'
 import { answerWeather } from '../../../src/chat/tools/farm/answers/answer-weather.ts'
-import { asked as at, startTools } from './chat-tools.ts'
+import { ASKED_AT as at, startTools } from './chat-tools.ts'
 
-export type Asked = Partial<WeatherAsked>
+export type QuestionFields = Partial<WeatherQuestion>
 type Language = Parameters<typeof loadAnswerWords>[0]
 /** A kind of question, as it is read, and the first paragraph of its answer. */
-export type Row = readonly [kind: string, asked: Asked, begins: string | RegExp]
+export type AnswerRow = readonly [kind: string, asked: QuestionFields, begins: string | RegExp]
 
-export const of = (...measures: WeatherAsked['measures']) => ({ measures })
-export const to = (...jobs: WeatherAsked['jobs']) => ({ jobs })
+export const withMeasures = (...measures: WeatherQuestion['measures']) => ({ measures })
+export const withJobs = (...jobs: WeatherQuestion['jobs']) => ({ jobs })
 
 /** Answers from the forecast at farms with the usual settings, on a Monday at 17:20 in Nakuru. */
 export async function startForecastAnswers() {
   const tools = await startTools()
-  async function answer(question: Asked, location = 'Nakuru', language: Language = 'en') {
+  async function answer(question: QuestionFields, location = 'Nakuru', language: Language = 'en') {
     const asker = { id: 0, farmName: 'Hill Farm', location }
-    const asked: WeatherAsked = { measures: [], jobs: [], when: {}, ...question }
+    const asked: WeatherQuestion = { measures: [], jobs: [], when: {}, ...question }
     const words = language === 'en' ? undefined : await loadAnswerWords(language)
     const told = await answerWeather(tools.ports, { asked, asker, at }, words)
     // Figures have a space that no line breaks at.
@@ -29,7 +29,7 @@ export async function startForecastAnswers() {
     openMeteo: tools.openMeteo,
     close: () => tools.close(),
     /** The answer begins so, ends with its source, and states no figure that is not among its facts. */
-    async expectAnswer(asked: Asked, begins: string | RegExp): Promise<void> {
+    async expectAnswer(asked: QuestionFields, begins: string | RegExp): Promise<void> {
       const { text, facts, sources } = await answer(asked)
       const paragraphs = text.split('\n\n')
       if (typeof begins === 'string') expect(paragraphs[0]).toBe(begins)
@@ -38,7 +38,7 @@ export async function startForecastAnswers() {
         'Forecast for Nakuru, Nakuru, KE (Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now).',
       )
       expect(sources[0]).toMatchObject({ name: 'Open-Meteo', series: 'Forecast for Nakuru, Nakuru, KE' })
-      const { figures } = ground(paragraphs.slice(0, -1).join('\n'), facts)
+      const { figures } = checkGrounding(paragraphs.slice(0, -1).join('\n'), facts)
       expect(figures.filter(({ verified }) => !verified)).toEqual([])
     },
   }

@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.ts'
 
 /** Tokens spent under a bucket, whatever rows they are counted in. */
-export async function spentIn(product: Pick<TestApp, 'sql'>, bucket: string): Promise<number> {
+export async function readSpentTokens(product: Pick<TestApp, 'sql'>, bucket: string): Promise<number> {
   const [row] = await product.sql<{ tokens: string | null }[]>`
     select sum(tokens) as tokens from chat_spending
     where bucket = ${bucket} or (${!bucket.includes(':')} and bucket like ${`${bucket}:%`})`

@@ -10,7 +10,7 @@ type Village = readonly [string, string, string, string, string, number, number,
  * Gives a database its places before a product listens on it: these and no other. Otherwise it would load 150,000
  * behind the first listening, which takes seconds of two cores and is what `places.test.ts` is about.
  */
-export async function givenPlaces(sql: postgres.Sql, villages: readonly Village[] = []): Promise<void> {
+export async function seedPlaces(sql: postgres.Sql, villages: readonly Village[] = []): Promise<void> {
   for (const village of villages)
     await sql`insert into gazetteer values ${sql([village])} on conflict do nothing`
   await sql`
@@ -24,14 +24,14 @@ export async function givenPlaces(sql: postgres.Sql, villages: readonly Village[
  *
  * @param rowsUrl of the role that answers requests, where it is another
  */
-export async function givenTables(url: string, rowsUrl = url): Promise<void> {
+export async function seedTables(url: string, rowsUrl = url): Promise<void> {
   await migrateDatabase(url, 'public', rowsUrl)
   const sql = postgres(url, { max: 1, onnotice: () => {} })
-  await givenPlaces(sql).finally(() => sql.end())
+  await seedPlaces(sql).finally(() => sql.end())
 }
 
 /** The same for a data directory: its embedded database is made, and halted again. */
-export async function givenData(dataDir: string): Promise<void> {
+export async function seedDataDirectory(dataDir: string): Promise<void> {
   const { ownerUrl, rowsUrl, stop } = await openEmbeddedDatabase(dataDir)
-  await givenTables(ownerUrl, rowsUrl).finally(() => stop())
+  await seedTables(ownerUrl, rowsUrl).finally(() => stop())
 }

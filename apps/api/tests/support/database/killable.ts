@@ -9,7 +9,7 @@ import { dataDirectory } from '../processes/server.ts'
 import { killDatabase } from './kill-database.ts'
 
 /** The product in this process, on a database of its own that can be killed while the product is used. */
-export interface Killable {
+export interface KillableProduct {
   product: TestApp
   /** Straight to the database under test, not to the one of the whole run. */
   sql: postgres.Sql
@@ -18,7 +18,7 @@ export interface Killable {
   close(): Promise<void>
 }
 
-export async function startKillable(): Promise<Killable> {
+export async function startKillable(): Promise<KillableProduct> {
   const dataDir = await dataDirectory()
   const database = await openEmbeddedDatabase(dataDir)
   const product = await startApp({

@@ -38,7 +38,7 @@ function sampleOf(type: string, column: string): string {
 }
 
 /** Every row of every table of a schema, as text, by the table's name. */
-export async function contentsOf(
+export async function readTables(
   sql: postgres.Sql,
   schema: string,
 ): Promise<Record<string, Record<string, unknown>[]>> {
@@ -54,10 +54,10 @@ export async function contentsOf(
 }
 
 /** Columns that a migration fills by lot or by the clock, by its number: the same rows get others each time. */
-export const FILLED = { public_id: 11, useful_until: 13 } as const
+export const RANDOM_COLUMNS = { public_id: 11, useful_until: 13 } as const
 
 /** The rows of all tables without some columns. */
-export const without = (tables: Awaited<ReturnType<typeof contentsOf>>, columns: readonly string[]) =>
+export const omitColumns = (tables: Awaited<ReturnType<typeof readTables>>, columns: readonly string[]) =>
   Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [
       table,

@@ -7,22 +7,24 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** Where the system has PgBouncer; Debian's package of that name puts it where not everybody looks. */
-export const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
-  (path) => {
-    try {
-      execFileSync(path, ['--version'], { stdio: 'ignore' })
-      return true
-    } catch {
-      return false
-    }
-  },
-)
+export const PGBOUNCER_PATH = [
+  '/usr/sbin/pgbouncer',
+  '/usr/bin/pgbouncer',
+  '/opt/homebrew/bin/pgbouncer',
+].find((path) => {
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})
 
 /** Said once by who tests behind it. */
-export const withoutPgbouncer =
+export const NO_PGBOUNCER =
   'PgBouncer is not installed here, so nothing is tried behind it (Debian: apt-get install pgbouncer).'
 
-export interface Pooler {
+export interface PgBouncer {
   /** The same address and names, by way of the pooler. */
   url(direct: string): string
   close(): Promise<void>
@@ -32,7 +34,7 @@ export interface Pooler {
 export async function startPgbouncer(
   server: string,
   users: Readonly<Record<string, string>> = {},
-): Promise<Pooler> {
+): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-pgbouncer-'))
   const { hostname, port, username, password } = new URL(server)
   const known = { [username]: password, ...users }
@@ -63,7 +65,7 @@ max_client_conn = 200
   // It refuses to run as root.
   await chmod(folder, 0o755)
   const asOther = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
-  const child = spawn(pgbouncer ?? '', [...asOther, settings], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(PGBOUNCER_PATH ?? '', [...asOther, settings], { stdio: ['ignore', 'ignore', 'pipe'] })
   await untilReady(child)
   return {
     url(direct) {

@@ -27,11 +27,11 @@ const running = () => {
 }
 
 /** A name that no schema has. */
-export const newSchema = () => `t_${randomUUID().replaceAll('-', '')}`
+export const createSchemaName = () => `t_${randomUUID().replaceAll('-', '')}`
 
 /**
  * A schema without rows, for an app of this test alone: of one that has ended, with all tables of this version, or a
- * name that nobody has used. Until {@link giveBack} it is the test's.
+ * name that nobody has used. Until {@link releaseSchema} it is the test's.
  */
 export async function takeSchema(databaseUrl: string): Promise<{ schema: string; migrated: boolean }> {
   const test = running()
@@ -39,14 +39,14 @@ export async function takeSchema(databaseUrl: string): Promise<{ schema: string;
     const index = left.findIndex((one) => one.test !== test)
     const [one] = index < 0 ? [] : left.splice(index, 1)
     if (one !== undefined && !(await isEmptied(databaseUrl, one.schema))) continue
-    const { schema } = one ?? { schema: newSchema() }
+    const { schema } = one ?? { schema: createSchemaName() }
     users.set(schema, 0)
     return { schema, migrated: one !== undefined }
   }
 }
 
 /** An app begins to use a schema: one of {@link takeSchema}, or any other, which is never given to a later test. */
-export function useSchema(schema: string): void {
+export function claimSchema(schema: string): void {
   const others = users.get(schema)
   if (others !== undefined) users.set(schema, others + 1)
   const index = left.findIndex((one) => one.schema === schema)
@@ -54,7 +54,7 @@ export function useSchema(schema: string): void {
 }
 
 /** An app has ended. With the last of them the schema is free. */
-export function giveBack(schema: string): void {
+export function releaseSchema(schema: string): void {
   const apps = users.get(schema)
   if (apps === undefined) return
   users.set(schema, apps - 1)
@@ -62,7 +62,7 @@ export function giveBack(schema: string): void {
 }
 
 /** Notes what tables a schema of this version has, where the product has just made one. */
-export async function noteTables(sql: postgres.Sql, schema: string): Promise<void> {
+export async function recordTables(sql: postgres.Sql, schema: string): Promise<void> {
   usual ??= await tablesOf(sql, schema)
 }
 

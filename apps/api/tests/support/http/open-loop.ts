@@ -8,7 +8,9 @@ export interface TimedOutcome {
 }
 
 /** Something that answers requests: the product in this process, or one that is reached through the network. */
-export type Ask = (options: InjectOptions) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers'>>
+export type SendRequest = (
+  options: InjectOptions,
+) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers'>>
 
 /**
  * Sends requests at a fixed rate, whether earlier ones are answered or not, as people do: a load that waits for answers
@@ -16,8 +18,8 @@ export type Ask = (options: InjectOptions) => Promise<Pick<LightMyRequestRespons
  *
  * @param request the next request, by its number from 0
  */
-export async function openLoop(
-  ask: Ask,
+export async function runOpenLoop(
+  ask: SendRequest,
   {
     perSecond,
     seconds,
@@ -39,7 +41,7 @@ export async function openLoop(
   return Promise.all(outcomes)
 }
 
-async function timed(ask: Ask, options: InjectOptions): Promise<TimedOutcome> {
+async function timed(ask: SendRequest, options: InjectOptions): Promise<TimedOutcome> {
   const askedAt = performance.now()
   const { statusCode: status, headers } = await ask(options)
   return { status, retryAfter: headers['retry-after']?.toString(), ms: performance.now() - askedAt }

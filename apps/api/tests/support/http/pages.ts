@@ -31,7 +31,7 @@ const built: Readonly<Record<string, string>> = {
 }
 
 /** The small client as the server reads it from disk. */
-export async function smallClient(settings: PageSettings = {}, https = false): Promise<PageFiles> {
+export async function readSmallClient(settings: PageSettings = {}, https = false): Promise<PageFiles> {
   const root = await mkdtemp(join(tmpdir(), 'smart-farming-pages-'))
   try {
     for (const [name, text] of Object.entries(built)) {

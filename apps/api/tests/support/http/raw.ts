@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net'
 
 /** An answer as it came over the line. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 /** Sends bytes as they are and reads until the server closes the line. An empty answer has status 0. */
-export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   const socket = connect({ host: '127.0.0.1', port })
   socket.write(bytes)
-  return answerOn(socket)
+  return readRawResponse(socket)
 }
 
 /** Reads one answer from a socket until it is closed. */
-export function answerOn(socket: Socket): Promise<RawAnswer> {
-  const { promise, resolve } = Promise.withResolvers<RawAnswer>()
+export function readRawResponse(socket: Socket): Promise<RawResponse> {
+  const { promise, resolve } = Promise.withResolvers<RawResponse>()
   const parts: Buffer[] = []
   socket.on('data', (part) => parts.push(part))
   // A line that is reset after the answer has still given it.
@@ -25,7 +25,7 @@ export function answerOn(socket: Socket): Promise<RawAnswer> {
   return promise
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', ...body] = text.split('\r\n\r\n')
   const [status = '', ...lines] = head.split('\r\n')
   return {

@@ -12,7 +12,7 @@ import type { NameQuery } from '../../../src/places/search/place-query.ts'
 import { MetNorway } from '../../../src/weather/providers/met-norway/met-norway.ts'
 import { OpenMeteo } from '../../../src/weather/providers/open-meteo.ts'
 import { OpenWeather } from '../../../src/weather/providers/open-weather.ts'
-import { ludlow } from '../weather/sky.ts'
+import { ludlow } from '../weather/weather-doubles.ts'
 import { startPriceSites } from './price-sites.ts'
 
 /** One adapter with its stand-in. */

@@ -1,6 +1,6 @@
 import { server } from '@smart-farming/words/en/server'
-import { wordsOf } from '@smart-farming/words/said'
-import { sayBadRow, sayFilePlace } from '@smart-farming/words/say/bad-row'
+import { formatMessageData } from '@smart-farming/words/message-data'
+import { describeBadRow, describeFilePlace } from '@smart-farming/words/sentences/bad-row'
 import { strToU8, zipSync } from 'fflate'
 import { type PriceItem, UnreadableFile } from '../../../src/market/imports/price-item.ts'
 
@@ -66,7 +66,7 @@ export const pinkSheet = (
   })
 
 /** Bytes as they come from a disk or the network: in pieces. */
-export async function* inPieces(content: Uint8Array | string, size = 97): AsyncGenerator<Uint8Array> {
+export async function* splitIntoChunks(content: Uint8Array | string, size = 97): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? strToU8(content) : content
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
@@ -75,7 +75,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** All that a reader finds. */
-export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
   return all
@@ -84,17 +84,17 @@ export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
 export const { priceFiles: words } = server
 
 /** A reader's items, with positions and bad rows in the operator's words. */
-export const inWords = (items: readonly PriceItem[]) =>
+export const describeItems = (items: readonly PriceItem[]) =>
   items.map((item) => {
     if (item.kind === 'updated') return item
     return item.kind === 'bad'
-      ? { kind: item.kind, ...sayBadRow(words, item) }
-      : { ...item, at: sayFilePlace(words, item.at) }
+      ? { kind: item.kind, ...describeBadRow(words, item) }
+      : { ...item, at: describeFilePlace(words, item.at) }
   })
 
 /** The refusal of a file, in words, where there is one. */
-export function told<T>(work: Promise<T>): Promise<T> {
+export function refusalText<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    throw error instanceof UnreadableFile ? new Error(wordsOf(words.refused, error.why)) : error
+    throw error instanceof UnreadableFile ? new Error(formatMessageData(words.refused, error.why)) : error
   })
 }

@@ -6,7 +6,7 @@ import {
 } from '@smart-farming/upstream-doubles/double'
 import type { PriceAddresses } from '../../../src/market/imports/download.ts'
 import { pinkSheet } from './price-files.ts'
-import { wfpFile } from './prices.ts'
+import { createWfpFile } from './prices.ts'
 
 /** All price sources as one stand-in, each under a path of its own. */
 export interface PriceSites {
@@ -76,7 +76,7 @@ const answers = (at: (path: string) => string): Record<string, CannedAnswer> => 
     },
   },
   '/download/wfp_food_prices_ken.csv': { status: 302, headers: { location: '/store/ken.csv?key=secret' } },
-  '/store/ken.csv': { body: wfpFile([['2026-07-15', 'Nakuru', 3650]]) },
+  '/store/ken.csv': { body: createWfpFile([['2026-07-15', 'Nakuru', 3650]]) },
   '/eu': {
     body: [
       {

@@ -2,7 +2,7 @@ import { importPrices } from '../../../src/market/imports/import-prices.ts'
 import type { PriceSourceId } from '../../../src/market/imports/price-item.ts'
 import { sourceList } from '../../../src/market/sources/source-list.ts'
 import type { TestApp } from '../app.ts'
-import { inPieces } from './price-files.ts'
+import { splitIntoChunks } from './price-files.ts'
 
 /** The day of every import of these tests. */
 const now = new Date('2026-11-29T12:00:00Z')
@@ -14,12 +14,12 @@ export function importInto(
   content: Uint8Array | string,
   { country, tolerance = 0 }: { country?: string; tolerance?: number } = {},
 ) {
-  const items = sourceList[source].read(inPieces(content, 4_096), { country })
+  const items = sourceList[source].read(splitIntoChunks(content, 4_096), { country })
   return importPrices(deps.database, { source, origin: `${source}.file`, items, now, tolerance })
 }
 
 /** Everything in the tables that an import writes figures to, as text: two equal ones hold the same. */
-export async function allPrices({ sql }: Pick<TestApp, 'sql'>): Promise<string> {
+export async function dumpPrices({ sql }: Pick<TestApp, 'sql'>): Promise<string> {
   const rows = await Promise.all([
     sql`select xmin::text, * from price_series order by id`,
     sql`select xmin::text, * from price_observations order by series_id, date`,
@@ -33,7 +33,7 @@ const wfpHeader =
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
 
 /** A WFP file of these rows: `[date, market, price]`, maize by the 90-kg bag in towns of Kenya. */
-export function wfpFile(
+export function createWfpFile(
   rows: readonly (readonly [date: string, market: string, price: number | string])[],
   commodity = 'Maize (white)',
 ): string {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { expect, inject, vi } from 'vitest'
-import { farmer } from '../accounts/farmers.ts'
-import { untilFilled } from '../database/filled.ts'
-import { givenTables } from '../database/gazetteer.ts'
+import { createSignup } from '../accounts/farmers.ts'
+import { seedTables } from '../database/gazetteer.ts'
+import { waitForData } from '../database/wait-for-data.ts'
 import { startBalancer } from './balancer.ts'
 import { type ServerProcess, startServer } from './server.ts'
 
@@ -21,7 +21,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
   await admin.unsafe(`create database ${name}`)
   const database = new URL(inject('databaseUrl'))
   database.pathname = `/${name}`
-  await givenTables(database.href)
+  await seedTables(database.href)
   const sql = postgres(database.href, { max: 1, onnotice: () => {} })
   const balancer = await startBalancer(options)
   const started: ServerProcess[] = []
@@ -43,7 +43,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     return { ...server, origin }
   }
   const instances = await Promise.all([startInstance(), startInstance()])
-  await untilFilled(sql)
+  await waitForData(sql)
 
   return {
     balancer,
@@ -63,7 +63,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
       const answer = await fetch(`${balancer.url}/api/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(farmer(username)),
+        body: JSON.stringify(createSignup(username)),
       })
       expect(answer.status).toBe(201)
       return answer.headers

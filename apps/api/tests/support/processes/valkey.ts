@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** Valkey, or the Redis that it came from: whichever the system has. */
-export const valkeyServer = ['valkey-server', 'redis-server'].find((name) => {
+export const VALKEY_PATH = ['valkey-server', 'redis-server'].find((name) => {
   try {
     execFileSync(name, ['--version'], { stdio: 'ignore' })
     return true
@@ -17,7 +17,7 @@ export const valkeyServer = ['valkey-server', 'redis-server'].find((name) => {
 })
 
 /** Said once by who tests with it. */
-export const withoutValkey =
+export const NO_VALKEY =
   'Neither Valkey nor Redis is installed here, so nothing is counted in a real one (Debian: apt-get install redis-server).'
 
 export interface ValkeyServer {
@@ -33,7 +33,7 @@ export async function startValkey(): Promise<ValkeyServer> {
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-valkey-'))
   const port = await freePort()
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '']
-  const child = spawn(valkeyServer ?? '', settings, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(VALKEY_PATH ?? '', settings, { stdio: ['ignore', 'pipe', 'inherit'] })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const said: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -55,7 +55,7 @@ export async function startValkey(): Promise<ValkeyServer> {
   }
 }
 
-export interface FalseServer {
+export interface FakeServer {
   readonly url: string
   /** Number of counting requests received. */
   heard(): number
@@ -67,7 +67,7 @@ export interface FalseServer {
  *
  * @param says in the protocol's form (RESP); undefined: it hangs
  */
-export async function startFalseServer(says?: string): Promise<FalseServer> {
+export async function startFakeValkey(says?: string): Promise<FakeServer> {
   const sockets = new Set<Socket>()
   let heard = 0
   const server = createServer((socket) => {

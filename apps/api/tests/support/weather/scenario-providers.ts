@@ -1,6 +1,6 @@
 import { type Behaviour, type CannedAnswer, sendAnswer } from '@smart-farming/upstream-doubles/double'
-import { midnightOf, type Scenario } from './scenario.ts'
-import { dewOf, type HourWeather, snowOf, weatherIn } from './scenario-weather.ts'
+import { type Scenario, scenarioMidnight } from './scenario.ts'
+import { dewPoint, type HourWeather, snowfallMm, weatherIn } from './scenario-weather.ts'
 
 const HOUR = 3600
 
@@ -10,11 +10,11 @@ const rounded = (value: number | null): number | null =>
 
 /** Figure in Open-Meteo's row of a moment: the reading then, and the precipitation of the hour that ends with it. */
 function openMeteoFigure(name: string, now: HourWeather, ended: HourWeather): number | null {
-  const snow = snowOf(ended)
+  const snow = snowfallMm(ended)
   const figures: Record<string, number | null> = {
     temperature_2m: now.t,
     apparent_temperature: now.t,
-    dew_point_2m: rounded(dewOf(now)),
+    dew_point_2m: rounded(dewPoint(now)),
     relative_humidity_2m: now.rh,
     pressure_msl: 1015,
     cloud_cover: now.cloud,
@@ -35,7 +35,7 @@ function openMeteoFigure(name: string, now: HourWeather, ended: HourWeather): nu
 
 export function openMeteoAnswer(scenario: Scenario, query: URLSearchParams): CannedAnswer {
   const { weather, offset = 0, zone = 'Europe/London', elevationM = 60, soil = {} } = scenario
-  const midnight = midnightOf(scenario)
+  const midnight = scenarioMidnight(scenario)
   const days = (name: string) => Number(query.get(name) ?? 0)
   const first = -24 * days('past_days')
   const hours = Array.from({ length: 24 * (days('past_days') + days('forecast_days')) }, (_, i) => first + i)
@@ -115,7 +115,7 @@ function inside({ weather }: Scenario, at: number, length: number): HourWeather[
 const codeOf = (hours: readonly HourWeather[]) => Math.max(...hours.map(({ code }) => code ?? 0))
 
 export function openWeatherAnswer(scenario: Scenario): CannedAnswer {
-  const midnight = midnightOf(scenario)
+  const midnight = scenarioMidnight(scenario)
   const first = Math.ceil((midnight + scenario.now * HOUR) / (3 * HOUR)) * 3 * HOUR
   const sea = 1015
   const ground = sea * ((288.15 - 0.0065 * (scenario.elevationM ?? 60)) / 288.15) ** 5.255
@@ -125,7 +125,7 @@ export function openWeatherAnswer(scenario: Scenario): CannedAnswer {
     const hours = inside(scenario, at, 3)
     const [now] = hours as [HourWeather]
     const edges = [...hours, weatherIn(scenario.weather, at + 3)]
-    const snow = sum(together(hours, 'mm')) === null ? null : sum(hours.map((hour) => snowOf(hour) ?? 0))
+    const snow = sum(together(hours, 'mm')) === null ? null : sum(hours.map((hour) => snowfallMm(hour) ?? 0))
     const fallen = sum(together(hours, 'mm'))
     const pop = most(together(hours, 'pop'))
     return {
@@ -154,7 +154,7 @@ export function openWeatherAnswer(scenario: Scenario): CannedAnswer {
 
 export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
   const { now, elevationM = 60, chance = false } = scenario
-  const midnight = midnightOf(scenario)
+  const midnight = scenarioMidnight(scenario)
   const begin = Math.floor((midnight + now * HOUR) / HOUR) * HOUR
   const long = Math.ceil((begin + 54 * HOUR) / (6 * HOUR)) * 6 * HOUR
   const times = [
@@ -187,7 +187,7 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
             air_pressure_at_sea_level: 1015,
             ...some('air_temperature', hour.t),
             ...some('cloud_area_fraction', hour.cloud),
-            ...some('dew_point_temperature', dewOf(hour)),
+            ...some('dew_point_temperature', dewPoint(hour)),
             ...some('relative_humidity', hour.rh),
             wind_from_direction: 270,
             ...some('wind_speed', ms(hour.wind)),
@@ -211,7 +211,7 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
 }
 
 /** A double's behaviour that answers a scenario's weather, whatever it is asked. */
-export const answering =
+export const respondWithScenario =
   (answer: (query: URLSearchParams) => CannedAnswer): Behaviour =>
   (reply, { query }) =>
     sendAnswer(reply, answer(query))

@@ -45,7 +45,7 @@ export function weatherIn({ base, spells }: ScenarioWeather, at: number): HourWe
 }
 
 /** FAO-56 Eq. 11, inverted. */
-export function dewOf({ t, rh, dew }: HourWeather): number | null {
+export function dewPoint({ t, rh, dew }: HourWeather): number | null {
   if (dew !== undefined) return dew
   if (t === null || rh === null || rh <= 0) return null
   const g = Math.log(rh / 100) + (17.27 * t) / (237.3 + t)
@@ -55,11 +55,11 @@ export function dewOf({ t, rh, dew }: HourWeather): number | null {
 const SNOW = new Set([71, 73, 75, 77, 85, 86])
 
 /** Of what falls in an hour, how much is snow. */
-export const snowOf = ({ mm, snow, code }: HourWeather): number | null =>
+export const snowfallMm = ({ mm, snow, code }: HourWeather): number | null =>
   snow ?? (mm === null ? null : SNOW.has(code ?? -1) ? mm : 0)
 
 /** FAO-56 Eq. 11: the humidity of a dew point, where that alone is given. */
-export function humidityOf({ t, rh, dew }: HourWeather): number | null {
+export function relativeHumidity({ t, rh, dew }: HourWeather): number | null {
   if (rh !== null || t === null || dew === undefined || dew === null) return rh
   return 100 * Math.exp((17.27 * dew) / (237.3 + dew) - (17.27 * t) / (237.3 + t))
 }

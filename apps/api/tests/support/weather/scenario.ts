@@ -2,7 +2,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { ScenarioWeather } from './scenario-weather.ts'
 
 export type Verdict = 'good' | 'careful' | 'dont' | 'unknown'
-export interface Stretch {
+export interface VerdictSpan {
   work: string
   /** Hours from the midnight that today began with. */
   from: number
@@ -13,12 +13,12 @@ export interface Stretch {
 export type Expectation =
   | { day: number; says: string }
   | { day: number; never: string }
-  | (Stretch & { is: Verdict[] })
-  | (Stretch & { not: Verdict[] })
-  | (Stretch & { why: string })
-  | (Stretch & { short: true })
+  | (VerdictSpan & { is: Verdict[] })
+  | (VerdictSpan & { not: Verdict[] })
+  | (VerdictSpan & { why: string })
+  | (VerdictSpan & { short: true })
   /** Work windows in it are marked as night. */
-  | (Stretch & { night: true })
+  | (VerdictSpan & { night: true })
   | { alert: string; text?: string }
   | { noAlert: string }
   | { first: string }
@@ -55,5 +55,5 @@ export interface Scenario {
 const HOUR = 3600
 
 /** Unix seconds of the midnight at the place with which a scenario's today began. */
-export const midnightOf = ({ date = '2026-03-15', offset = 0 }: Scenario): number =>
+export const scenarioMidnight = ({ date = '2026-03-15', offset = 0 }: Scenario): number =>
   Date.parse(`${date}T00:00:00Z`) / 1000 - offset * HOUR

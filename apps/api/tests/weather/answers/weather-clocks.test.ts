@@ -1,14 +1,20 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOUR, ludlow, passFailures, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  expireFailures,
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // A clock that was ahead and is put right: what was kept meanwhile says that it is of later today, and would be taken
 // for fresh until then. Every answer here is of use for longer than that.
 const AHEAD = 2 * HOUR
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -64,7 +70,7 @@ test('an old answer repeated in the future is not repeated after the clock is se
   expect((await farm.forecast({ query: ludlow })).source.stale).toBe(true)
   sky.clock.ms -= 8 * HOUR
   sky.recover()
-  await passFailures(farm.sql)
+  await expireFailures(farm.sql)
   expect((await farm.forecast({ query: ludlow })).source).toMatchObject({ fetchedAt: iso(sky.clock.ms) })
 })
 
@@ -75,7 +81,7 @@ test('a failure in the future is not repeated after the clock is set back', asyn
   await expect(farm.forecast({ query: ludlow })).rejects.toMatchObject({ code: 'bad_upstream' })
   sky.clock.ms -= AHEAD
   sky.recover()
-  await passFailures(farm.sql)
+  await expireFailures(farm.sql)
   expect((await farm.forecast({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
 })
 

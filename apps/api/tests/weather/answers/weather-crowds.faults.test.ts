@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 const CROWD = 500
 /**
@@ -12,9 +17,9 @@ const BUDGET_MS = 1_500
 const IN_TIME_MS = 4_000
 const PATIENT_MS = 20_000
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 

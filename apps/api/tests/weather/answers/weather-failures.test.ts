@@ -1,10 +1,17 @@
 import { drip, hang, huge, redirect, reset, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { HOUR, ludlow, MINUTE, passFailures, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  expireFailures,
+  HOUR,
+  ludlow,
+  MINUTE,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -57,7 +64,7 @@ describe('when all providers fail', () => {
       fetchedAt: first.source.fetchedAt,
     })
     sky.recover()
-    await passFailures(after.sql)
+    await expireFailures(after.sql)
     sky.clock.ms += 10 * MINUTE
     await after.forecast({ query: ludlow })
     await expect.poll(async () => (await after.forecast({ query: ludlow })).source.stale).toBeUndefined()
@@ -107,7 +114,7 @@ describe('sample weather as a fallback', () => {
     const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
     await forecast({ query: ludlow })
     sky.recover()
-    await passFailures(sql)
+    await expireFailures(sql)
     sky.clock.ms += 10_000
     expect((await forecast({ query: ludlow })).source.id).toBe('open-meteo')
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SharedAnswers } from '../../../src/weather/answers/shared-answers.ts'
-import { ImpatientDatabase } from '../../../src/weather/impatient-database.ts'
+import { TimeLimitedDatabase } from '../../../src/weather/time-limited-database.ts'
 import { startApp } from '../../support/app.ts'
-import { HOUR, MINUTE } from '../../support/weather/sky.ts'
+import { HOUR, MINUTE } from '../../support/weather/weather-doubles.ts'
 
 const NOW = Date.UTC(2026, 8, 21, 14, 20)
 const answerAt = (fetchedAt: number) => ({
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 /** One instance's shared answers; {@link kept} stores an answer for all and waits until it is written. */
 function instance() {
-  const shared = new SharedAnswers(new ImpatientDatabase(app.deps.database, 1_000), 3_000)
+  const shared = new SharedAnswers(new TimeLimitedDatabase(app.deps.database, 1_000), 3_000)
   const kept = async (key: string, fetchedAt: number) => {
     shared.keep(key, answerAt(fetchedAt))
     await shared.close()

@@ -3,11 +3,11 @@ import { hang, redirect, reset, status, webPage } from '@smart-farming/upstream-
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 

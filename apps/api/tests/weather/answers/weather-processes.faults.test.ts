@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
 import postgres from 'postgres'
 import { afterEach, expect, inject, test } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
-import { untilFilled } from '../../support/database/filled.ts'
-import { givenTables } from '../../support/database/gazetteer.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
+import { seedTables } from '../../support/database/gazetteer.ts'
+import { waitForData } from '../../support/database/wait-for-data.ts'
 import { type ServerProcess, startServer } from '../../support/processes/server.ts'
 
 const servers: ServerProcess[] = []
@@ -25,7 +25,7 @@ test('500 farmers at once with an empty cache cause one call from two processes'
   await admin.unsafe(`create database ${name}`)
   const database = new URL(inject('databaseUrl'))
   database.pathname = `/${name}`
-  await givenTables(database.href)
+  await seedTables(database.href)
   const settings = {
     DATABASE_URL: database.href,
     SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
@@ -36,12 +36,12 @@ test('500 farmers at once with an empty cache cause one call from two processes'
   servers.push(startServer(settings), startServer(settings))
   const origins = await Promise.all(servers.map(async ({ ready }) => new URL(await ready).origin))
   const sql = postgres(database.href, { max: 1 })
-  await untilFilled(sql)
+  await waitForData(sql)
   await sql.end()
   const signedUp = await fetch(`${origins[0]}/api/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(farmer('wanjiru')),
+    body: JSON.stringify(createSignup('wanjiru')),
   })
   const cookie = signedUp.headers
     .getSetCookie()

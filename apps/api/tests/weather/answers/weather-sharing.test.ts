@@ -1,10 +1,15 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ludlow, MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  ludlow,
+  MINUTE,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 

@@ -1,13 +1,13 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
+import { MINUTE, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
 // An instance compresses a fetched answer as far as possible, once for many readers. One that reads it from the database
 // compresses it at a hundredth of that cost.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky({ forecastQuality: undefined })
+  sky = await startWeatherDoubles({ forecastQuality: undefined })
 })
 afterEach(() => sky.close())
 
@@ -21,7 +21,7 @@ const packed = (json: Buffer, quality: number) =>
 
 const url = '/api/weather/forecast?lat=52.37&lon=-2.71'
 const KEY = 'forecast:3:52.37,-2.71'
-type Farm = Awaited<ReturnType<Sky['farm']>>
+type Farm = Awaited<ReturnType<WeatherDoubles['farm']>>
 
 const ask = ({ request }: Farm, encoding = 'br') => request({ url, headers: { 'accept-encoding': encoding } })
 const jsonOf = ({ rawPayload }: { rawPayload: Buffer }) => brotliDecompressSync(rawPayload)

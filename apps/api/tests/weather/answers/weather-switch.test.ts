@@ -2,18 +2,23 @@ import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Scenario } from '../../support/weather/scenario.ts'
 import {
-  answering,
   metNorwayAnswer,
   openMeteoAnswer,
   openWeatherAnswer,
+  respondWithScenario,
 } from '../../support/weather/scenario-providers.ts'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // One farm, whose provider changes between two looks at the same weather: steps of an hour, of three and of six.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -30,16 +35,16 @@ function only(by: By, hour: number) {
   sky.clock.ms = MIDNIGHT + hour * HOUR
   const scenario: Scenario = { id: by, by, now: hour, weather, expect: [] }
   const answers = {
-    'open-meteo': answering((query) => openMeteoAnswer(scenario, query)),
-    openweather: answering(() => openWeatherAnswer(scenario)),
-    'met-norway': answering(() => metNorwayAnswer(scenario)),
+    'open-meteo': respondWithScenario((query) => openMeteoAnswer(scenario, query)),
+    openweather: respondWithScenario(() => openWeatherAnswer(scenario)),
+    'met-norway': respondWithScenario(() => metNorwayAnswer(scenario)),
   }
   const doubles = { 'open-meteo': sky.openMeteo, openweather: sky.openWeather, 'met-norway': sky.metNorway }
   for (const each of BY) doubles[each].respond(each === by ? answers[each] : status(503))
 }
 
 /** Wet hours of the spell that are called good, and whether the day is called dry. */
-async function told(outlook: Awaited<ReturnType<Sky['farm']>>['outlook']) {
+async function told(outlook: Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']) {
   const { days } = await outlook({ query: ludlow })
   const [today] = days
   const wet = [MIDNIGHT / 1000 + 12 * 3600, MIDNIGHT / 1000 + 18 * 3600] as const

@@ -1,14 +1,14 @@
-import { type Behaviour, usually } from '@smart-farming/upstream-doubles/double'
+import { type Behaviour, respondNormally } from '@smart-farming/upstream-doubles/double'
 import { garbage, hang, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Sky, startSky } from '../../support/weather/sky.ts'
+import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
 // The weather now is asked for and shown nowhere, and the search for places is asked for seldom. Whatever becomes of
 // either, farmers notice nothing of it in their forecast.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -22,7 +22,7 @@ const whenNow =
   (behaviour: Behaviour): Behaviour =>
   (reply, call, usual) => {
     const isNow = call.query.has('current') || call.path === '/data/2.5/weather'
-    return (isNow ? behaviour : usually)(reply, call, usual)
+    return (isNow ? behaviour : respondNormally)(reply, call, usual)
   }
 
 test.each([
@@ -56,7 +56,7 @@ test('forecasts still get a connection while all requests for current weather ha
 
 test('a place search that fails twenty times does not affect forecasts', async () => {
   sky.openMeteo.respond((reply, call, usual) =>
-    (call.path === '/v1/search' ? garbage : usually)(reply, call, usual),
+    (call.path === '/v1/search' ? garbage : respondNormally)(reply, call, usual),
   )
   const { search, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
   for (const { lat } of places(20)) await search({ query: { q: `Nowhere ${lat}` } }).catch(() => {})

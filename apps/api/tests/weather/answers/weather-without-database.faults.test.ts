@@ -1,10 +1,15 @@
 import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 

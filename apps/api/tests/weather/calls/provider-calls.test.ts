@@ -1,26 +1,31 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tally } from '../../support/accounts/farmers.ts'
-import { signedIn } from '../../support/chat/chat.ts'
-import { givenPlaces } from '../../support/database/gazetteer.ts'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import { countValues } from '../../support/accounts/farmers.ts'
+import { signInFarmers } from '../../support/chat/chat.ts'
+import { seedPlaces } from '../../support/database/gazetteer.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // Provider calls beside the weather of places, the account they are counted for, and the message when not all are used
 // up.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
-type Request = Awaited<ReturnType<Sky['farm']>>['request']
+type Request = Awaited<ReturnType<WeatherDoubles['farm']>>['request']
 /** Asks for the forecast of so many places, each far from the others, one after the other. */
 async function askFor(request: Request, count: number) {
   const statuses: number[] = []
   for (let at = 0; at < count; at += 1)
     statuses.push((await request({ url: `/api/weather/forecast?lat=${at}&lon=30` })).statusCode)
-  return Object.fromEntries(tally(statuses))
+  return Object.fromEntries(countValues(statuses))
 }
 const asked = () => sky.openMeteo.calls.length
 
@@ -35,12 +40,15 @@ describe('the daily calls of an account', () => {
       await request({ method: 'PUT', url: '/api/farm/place', payload: place })
       answers.push(await request({ url: `/api/weather/forecast?lat=${place.lat}&lon=30` }))
     }
-    expect(Object.fromEntries(tally(answers.map(({ statusCode }) => statusCode)))).toEqual({ 200: 5, 429: 7 })
+    expect(Object.fromEntries(countValues(answers.map(({ statusCode }) => statusCode)))).toEqual({
+      200: 5,
+      429: 7,
+    })
     expect(answers.at(-1)?.json().message).toBe(
       'You have looked at many places today. New forecasts are available after midnight UTC.',
     )
     expect(answers.at(-1)?.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
-    const [other] = await signedIn({ app, ...product }, 1)
+    const [other] = await signInFarmers({ app, ...product }, 1)
     expect((await other?.request({ url: '/api/weather/forecast?lat=60&lon=30' }))?.statusCode).toBe(200)
     const [row] = await product.sql`select calls from provider_calls`
     expect(row?.calls, 'what was refused is not counted').toBe(6)
@@ -76,7 +84,7 @@ describe('the daily calls of a provider', () => {
         message: expect.stringContaining('and the others do not answer'),
       })
     }
-    const [owner] = await signedIn({ app, ...product }, 1)
+    const [owner] = await signInFarmers({ app, ...product }, 1)
     const place = { name: 'Field', country: 'KE', lat: 55, lon: 30 }
     await owner?.request({ method: 'PUT', url: '/api/farm/place', payload: place })
     const own = await owner?.request({ url: '/api/weather/forecast?lat=55&lon=30' })
@@ -85,7 +93,7 @@ describe('the daily calls of a provider', () => {
 
   test('counts place searches, which continue without the provider', async () => {
     const { search, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
-    await givenPlaces(sql)
+    await seedPlaces(sql)
     for (let at = 0; at < 10; at += 1)
       expect(await search({ query: { q: `Nakuru ${at}` } })).toBeInstanceOf(Array)
     expect(asked()).toBe(4)
@@ -100,7 +108,7 @@ describe('the daily calls of a provider', () => {
       CALLS_PER_ACCOUNT_DAY: '3',
       OPEN_METEO_CALLS_PER_DAY: '1000',
     })
-    await givenPlaces(sql)
+    await seedPlaces(sql)
     for (let at = 0; at < 10; at += 1) await search({ query: { q: `Nakuru ${at}` } })
     expect(asked()).toBe(3)
   })

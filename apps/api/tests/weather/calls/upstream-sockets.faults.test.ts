@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { type Behaviour, usually } from '@smart-farming/upstream-doubles/double'
+import { type Behaviour, respondNormally } from '@smart-farming/upstream-doubles/double'
 import {
-  always,
+  alwaysReply,
   drip,
+  emptyReply,
   garbage,
   hang,
   huge,
-  nothing,
   redirect,
   reset,
   status,
@@ -21,20 +21,20 @@ const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
 /** Several times as many as the adapters have connections. */
 const AT_ONCE = 50
 /** Time limit of a test: a hanging call fails after any time. */
-const LONGEST_MS = 60_000 + CALLS * 20
+const MAX_MS = 60_000 + CALLS * 20
 const FILES = '/proc/self/fd'
 
 const long = { filler: 'x'.repeat(100_000) }
 /** Behaviours of the services, in turn. */
 const answers: readonly Behaviour[] = [
-  usually,
-  always({ status: 304 }),
+  respondNormally,
+  alwaysReply({ status: 304 }),
   status(404, long),
   status(429, long, { 'retry-after': '0' }),
   status(500, long),
   status(503),
   redirect(),
-  nothing,
+  emptyReply,
   webPage,
   garbage,
   reset,
@@ -48,15 +48,15 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
   // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
   const openFiles = () => readdirSync(FILES).length
 
-  test.each(Object.keys(adapters))('leave no socket open: %s', { timeout: LONGEST_MS }, async (name) => {
+  test.each(Object.keys(adapters))('leave no socket open: %s', { timeout: MAX_MS }, async (name) => {
     const service = await adapters[name]?.()
     if (service === undefined) throw new Error(`there is no ${name}`)
-    const patience = AbortSignal.timeout(LONGEST_MS)
+    const patience = AbortSignal.timeout(MAX_MS)
     await service.call(patience)
     const before = openFiles()
     await inTurn(service, answers, CALLS * 0.8, () => patience)
     await inTurn(service, endless, CALLS * 0.2, () => AbortSignal.timeout(100))
-    service.double.respond(usually)
+    service.double.respond(respondNormally)
     await service.call(patience)
     // Connections that nobody uses are closed after four seconds.
     await expect.poll(() => openFiles() - before).toBeLessThanOrEqual(5)
@@ -73,7 +73,7 @@ async function inTurn(
 ): Promise<void> {
   let turn = 0
   double.respond((reply, asked, usual) => {
-    const behaviour = behaviours[turn % behaviours.length] ?? usually
+    const behaviour = behaviours[turn % behaviours.length] ?? respondNormally
     turn += 1
     return behaviour(reply, asked, usual)
   })

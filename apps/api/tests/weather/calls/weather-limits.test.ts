@@ -1,32 +1,38 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cleanUp } from '../../../src/db/clean-up.ts'
+import { runCleanup } from '../../../src/db/cleanup.ts'
 import type { Database } from '../../../src/db/database.ts'
-import { weatherCleanUps } from '../../../src/weather/create.ts'
-import { ImpatientDatabase } from '../../../src/weather/impatient-database.ts'
-import { AccountDays } from '../../../src/weather/limits/account-days.ts'
+import { weatherCleanupJobs } from '../../../src/weather/create.ts'
+import { AccountCallLimiter } from '../../../src/weather/limits/account-days.ts'
 import { ProviderBudgets } from '../../../src/weather/limits/provider-budgets.ts'
-import { tally } from '../../support/accounts/farmers.ts'
-import { signedIn } from '../../support/chat/chat.ts'
-import { HOUR, ludlow, MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
+import { TimeLimitedDatabase } from '../../../src/weather/time-limited-database.ts'
+import { countValues } from '../../support/accounts/farmers.ts'
+import { signInFarmers } from '../../support/chat/chat.ts'
+import {
+  HOUR,
+  ludlow,
+  MINUTE,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // Provider calls are limited by account and hour, and by provider and day. Beyond the limit, requests get the existing
 // answer, or are told to come back.
 
 const NEW_PLACES = 10
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
-type Request = Awaited<ReturnType<Sky['farm']>>['request']
+type Request = Awaited<ReturnType<WeatherDoubles['farm']>>['request']
 /** Asks for so many places, each far from the others, one after the other. */
 async function askFor(request: Request, count: number, { from = 0, path = '/forecast' } = {}) {
   const statuses: number[] = []
   for (let at = from; at < from + count; at += 1)
     statuses.push((await request({ url: `/api/weather${path}?lat=${at / 10}&lon=30` })).statusCode)
-  return Object.fromEntries(tally(statuses))
+  return Object.fromEntries(countValues(statuses))
 }
 const limited = (more: Record<string, string> = {}) =>
   sky.farm({
@@ -65,7 +71,7 @@ describe('the hourly new places of an account', () => {
     const answers = async () => (await sql`select 1 from weather_answers where answer is not null`).length
     await expect.poll(answers).toBe(2 * NEW_PLACES)
     await sql`update weather_answers set useful_until = now() - interval '1 s'`
-    await cleanUp(deps.database, weatherCleanUps, {
+    await runCleanup(deps.database, weatherCleanupJobs, {
       warn: (details: object) => expect.fail(JSON.stringify(details)),
     })
     expect(await sql`select 1 from weather_answers`).toHaveLength(0)
@@ -74,7 +80,7 @@ describe('the hourly new places of an account', () => {
   test('does not count cached places, and limits each account separately', async () => {
     const { request, app, ...product } = await limited()
     await askFor(request, NEW_PLACES)
-    const [other] = await signedIn({ app, ...product }, 1)
+    const [other] = await signInFarmers({ app, ...product }, 1)
     if (other === undefined) throw new Error('nobody')
     expect(await askFor(other.request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
     expect(await askFor(request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
@@ -122,13 +128,13 @@ describe('the hourly new places of an account', () => {
       expect((await request({ method: 'PUT', url: '/api/farm/place', payload: place })).statusCode).toBe(200)
       moves.push((await request({ url: `/api/weather/forecast?lat=${place.lat}&lon=30` })).statusCode)
     }
-    expect(Object.fromEntries(tally(moves))).toEqual({ 200: NEW_PLACES - 1, 429: 2 * NEW_PLACES + 1 })
+    expect(Object.fromEntries(countValues(moves))).toEqual({ 200: NEW_PLACES - 1, 429: 2 * NEW_PLACES + 1 })
   })
 
   test('does not limit other accounts that ask for the same place', async () => {
     const { request, app, ...product } = await limited()
     await askFor(request, NEW_PLACES)
-    const others = await signedIn({ app, ...product }, 3)
+    const others = await signInFarmers({ app, ...product }, 3)
     const all = [request, ...others.map((other) => other.request)]
     const statuses = await Promise.all(
       all.map(async (ask) => (await ask({ url: '/api/weather/forecast?lat=77&lon=30' })).statusCode),
@@ -217,9 +223,9 @@ describe('the daily calls of a provider', () => {
 const asker = (isOwn: boolean) => ({ id: 1, isOwn: async () => isOwn })
 const budgetsOn = (database: Database, most: number) =>
   new ProviderBudgets({
-    database: new ImpatientDatabase(database, 1_000),
+    database: new TimeLimitedDatabase(database, 1_000),
     most: new Map([['open-meteo', most]]),
-    accounts: new AccountDays(1_000, () => sky.clock.ms),
+    accounts: new AccountCallLimiter(1_000, () => sky.clock.ms),
     now: () => sky.clock.ms,
   })
 
@@ -243,7 +249,7 @@ describe('stored weather rows', () => {
     const { deps, sql } = await limited()
     await sql`insert into weather_answers (key, useful_until)
       select 'forecast:3:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`
-    await cleanUp(deps.database, weatherCleanUps, {
+    await runCleanup(deps.database, weatherCleanupJobs, {
       warn: (details: object) => expect.fail(JSON.stringify(details)),
     })
     expect(await sql`select 1 from weather_answers`).toEqual([])

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
-import { midnightOf, type Scenario } from '../../support/weather/scenario.ts'
-import { answering, openMeteoAnswer } from '../../support/weather/scenario-providers.ts'
-import { type Sky, startSky } from '../../support/weather/sky.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
+import { type Scenario, scenarioMidnight } from '../../support/weather/scenario.ts'
+import { openMeteoAnswer, respondWithScenario } from '../../support/weather/scenario-providers.ts'
+import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -17,11 +17,11 @@ const OM = { WEATHER_PROVIDERS: 'open-meteo' }
 function gale(now: number, from: number, to: number) {
   const spells = [{ from, to, wind: 45, gust: 80 }]
   const scenario: Scenario = { id: 'gale', by: 'open-meteo', now, weather: { base: {}, spells }, expect: [] }
-  sky.clock.ms = (midnightOf(scenario) + now * 3600) * 1000
-  sky.openMeteo.respond(answering((query) => openMeteoAnswer(scenario, query)))
+  sky.clock.ms = (scenarioMidnight(scenario) + now * 3600) * 1000
+  sky.openMeteo.respond(respondWithScenario((query) => openMeteoAnswer(scenario, query)))
 }
 
-const idsOf = async ({ outlook }: Pick<Awaited<ReturnType<Sky['farm']>>, 'outlook'>) =>
+const idsOf = async ({ outlook }: Pick<Awaited<ReturnType<WeatherDoubles['farm']>>, 'outlook'>) =>
   (await outlook({ query: there })).alerts?.found.filter(({ kind }) => kind === 'gusts').map(({ id }) => id)
 
 test('an alert keeps its id while its event moves past midnight, on every instance', async () => {
@@ -44,7 +44,7 @@ test('alerts by a farm’s own limits share ids with the alerts of the cell', as
   gale(8, 28, 32)
   const app = await sky.farm(OM)
   const { client } = app.browser()
-  await client.accounts.signup({ body: farmer('njeri', { location: '-0.28333, 36.06667' }) })
+  await client.accounts.signup({ body: createSignup('njeri', { location: '-0.28333, 36.06667' }) })
   await client.farmSettings.save({ body: { limits: { alerts: { gustKmh: 70 } } } })
   const first = await idsOf(client.weather)
   expect(first).toHaveLength(1)

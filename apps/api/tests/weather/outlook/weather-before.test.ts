@@ -1,19 +1,26 @@
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { withEveryDay, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
-import { HOUR, ludlow, MINUTE, passFailures, type Sky, startSky } from '../../support/weather/sky.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
+import {
+  expireFailures,
+  HOUR,
+  ludlow,
+  MINUTE,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // Recent weather a forecast: the rain that has fallen, and the soil of the morning.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
   // Hundreds of cells, and none of it is about the diary.
-  sky = await startSky({ keepsDiary: false })
+  sky = await startWeatherDoubles({ keepsDiary: false })
 })
 afterEach(() => sky.close())
 
-type Outlook = Awaited<ReturnType<Awaited<ReturnType<Sky['farm']>>['outlook']>>
+type Outlook = Awaited<ReturnType<Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']>>
 /** The reasons for which a job cannot be judged, over all days. */
 const whyUnknown = ({ days }: Outlook, work: string) => [
   ...new Set(
@@ -34,7 +41,9 @@ describe('soil water at the start of the forecast', () => {
     )
     const neighbour = here.browser()
     // A spot: a name would be searched for, which counts, too.
-    await neighbour.client.accounts.signup({ body: farmer('neighbour', { location: '52.3651, -2.7051' }) })
+    await neighbour.client.accounts.signup({
+      body: createSignup('neighbour', { location: '52.3651, -2.7051' }),
+    })
     await neighbour.client.weather.outlook({ query: { lat: 52.3651, lon: -2.7051 } })
     expect(sky.askedOpenMeteo()).toEqual({ forecast: 1, past: 0, soil: 1 })
     const [call] = sky.openMeteo.calls.filter(({ query }) => query.get('past_days') === '60')
@@ -91,7 +100,7 @@ describe('soil water at the start of the forecast', () => {
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 0, et0_fao_evapotranspiration: 4 }))
     expect((await outlook({ query: ludlow })).before?.soil).toMatchObject({ wettestMm: 40, driestMm: 40 })
     const neighbour = browser()
-    await neighbour.client.accounts.signup({ body: farmer('neighbour') })
+    await neighbour.client.accounts.signup({ body: createSignup('neighbour') })
     await neighbour.client.farmSettings.save({ body: { soil: 'clay' } })
     const clay = await neighbour.client.weather.outlook({ query: ludlow })
     expect(clay.before?.soil).toMatchObject({ wettestMm: 60, driestMm: 60 })
@@ -120,7 +129,7 @@ describe('soil water at the start of the forecast', () => {
       expect(whyUnknown(ahead, 'field_work')).toContain('soil_unknown')
       sky.recover()
       sky.clock.ms += MINUTE
-      await passFailures(sql)
+      await expireFailures(sql)
       const metOn = async () => {
         sky.clock.ms += MINUTE
         return (await outlook({ query: ludlow })).before?.soil?.metOn

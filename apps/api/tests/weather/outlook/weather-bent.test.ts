@@ -2,19 +2,24 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Scenario } from '../../support/weather/scenario.ts'
 import {
-  answering,
   metNorwayAnswer,
   openMeteoAnswer,
   openWeatherAnswer,
+  respondWithScenario,
 } from '../../support/weather/scenario-providers.ts'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // The rows of a provider come doubled, out of order, short or late: what is wet is never called good, and nothing
 // breaks.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -147,7 +152,7 @@ describe('rows of open-meteo', () => {
     })
     sky.clock.ms = MIDNIGHT + wetDay.now * HOUR
     sky.openMeteo.respond(
-      answering((query) => {
+      respondWithScenario((query) => {
         const answer = openMeteoAnswer(wetDay, query)
         const body = answer.body as { hourly?: Columns }
         return { ...answer, body: body.hourly ? { ...body, hourly: BENT[how]?.(body.hourly) } : body }
@@ -169,7 +174,7 @@ describe.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('rows of %s', (name)
       sky.clock.ms = MIDNIGHT + wetDay.now * HOUR
       const provider = name === 'openweather' ? sky.openWeather : sky.metNorway
       provider.respond(
-        answering(() => {
+        respondWithScenario(() => {
           const answer = by.answer()
           const body = answer.body as Row
           return { ...answer, body: by.withList(body, BENT_LISTS[how]?.(by.list(body), by) ?? []) }

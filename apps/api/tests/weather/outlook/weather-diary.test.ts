@@ -1,19 +1,24 @@
 import { type Behaviour, sendAnswer } from '@smart-farming/upstream-doubles/double'
-import { WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { JOBS } from '@smart-farming/weather-core/work/judge-forecast'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cleanUp } from '../../../src/db/clean-up.ts'
-import { weatherCleanUps } from '../../../src/weather/create.ts'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import { runCleanup } from '../../../src/db/cleanup.ts'
+import { weatherCleanupJobs } from '../../../src/weather/create.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // Forecasts are stored, because they cannot be recreated later, with the observed weather beside them.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
-type Product = Awaited<ReturnType<Sky['farm']>>
+type Product = Awaited<ReturnType<WeatherDoubles['farm']>>
 interface Row {
   provider: string
   day: string
@@ -51,12 +56,12 @@ describe('the forecast diary', () => {
       expect(min_c).toBeLessThan(max_c ?? Number.NaN)
       expect(rain_mm).toBeGreaterThanOrEqual(0)
       expect(gust_kmh).toBeGreaterThan(0)
-      expect(hours).toHaveLength(WORKS.length * 4)
+      expect(hours).toHaveLength(JOBS.length * 4)
     }
     // The hours are those of the windows that were shown.
     const [tomorrow] = rows.filter(({ lead }) => lead === 1)
     const windows = ahead.days.find(({ day }) => day === '2026-09-22')?.windows ?? {}
-    for (const [at, work] of WORKS.entries())
+    for (const [at, work] of JOBS.entries())
       for (const [of, verdict] of ['good', 'careful', 'dont', 'unknown'].entries()) {
         const shown = (windows[work] ?? []).filter((window) => window.verdict === verdict)
         const seconds = shown.reduce((sum, { startDt, endDt }) => sum + endDt - startDt, 0)
@@ -168,7 +173,7 @@ describe('the forecast diary', () => {
     ])
     await product.sql`insert into forecast_diary (lat, lon, provider, day, lead, fetched_at, hours)
       select n, 0, 'open-meteo', (now() - interval '2 years')::date - n, 0, now(), '' from generate_series(-2, 2500) as n`
-    await cleanUp(product.deps.database, weatherCleanUps, {
+    await runCleanup(product.deps.database, weatherCleanupJobs, {
       warn: (details: object) => expect.fail(JSON.stringify(details)),
     })
     expect(await product.sql`select lat from forecast_diary order by lat`).toEqual([

@@ -2,14 +2,18 @@ import { type CannedAnswer, sendAnswer } from '@smart-farming/upstream-doubles/d
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Scenario } from '../../support/weather/scenario.ts'
-import { answering, openMeteoAnswer, openWeatherAnswer } from '../../support/weather/scenario-providers.ts'
-import { HOUR, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  openMeteoAnswer,
+  openWeatherAnswer,
+  respondWithScenario,
+} from '../../support/weather/scenario-providers.ts'
+import { HOUR, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
 // Delta T hangs on the height: 27.9 °C and 38 % are 9.5 at the sea and 10.7 at 2,400 m, where they stop spraying.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -39,7 +43,7 @@ function withoutPressures(): CannedAnswer {
 
 async function farm() {
   sky.clock.ms = Date.UTC(2026, 8, 21, 5)
-  sky.openMeteo.respond(answering((query) => openMeteoAnswer(scenario, query)))
+  sky.openMeteo.respond(respondWithScenario((query) => openMeteoAnswer(scenario, query)))
   sky.openWeather.respond((reply) => sendAnswer(reply, withoutPressures()))
   const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,openweather' })
   const move = (elevation?: number) =>
@@ -76,7 +80,7 @@ describe('the elevation of a place', () => {
     await move(0)
     sky.openMeteo.respond(status(503))
     expect(await spraying()).not.toContain('delta_t_high')
-    sky.openMeteo.respond(answering((query) => openMeteoAnswer(scenario, query)))
+    sky.openMeteo.respond(respondWithScenario((query) => openMeteoAnswer(scenario, query)))
     sky.clock.ms += 3 * HOUR
     expect(await spraying()).toContain('delta_t_high')
     expect(await heights()).toEqual([0])

@@ -2,14 +2,19 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { withEveryDay, withEveryHour, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import {
+  HOUR,
+  ludlow,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
 // Water, diseases and growth: what is worked out for the farm's own crop, from whom, and what is said where it cannot
 // be.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -115,7 +120,7 @@ describe('findings about diseases', () => {
       sky.openMeteo.respond(withEveryHour(wet))
       expect(await told(id)).toMatch(there)
       expect(asked()).toEqual({ lately: 1, season: 0 })
-      const other = await startSky()
+      const other = await startWeatherDoubles()
       const before = sky
       sky = other
       const second = await grown({ crop: { name } })

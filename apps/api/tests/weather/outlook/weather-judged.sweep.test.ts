@@ -1,17 +1,17 @@
 import { daylight, type PlaceOnMap, shareWithin } from '@smart-farming/weather-core/sun/daylight'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Sky, startSky } from '../../support/weather/sky.ts'
+import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
 // Share of the year in which a job can be judged, with any provider.
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
   // Hundreds of cells, and none of it is about the diary.
-  sky = await startSky({ keepsDiary: false })
+  sky = await startWeatherDoubles({ keepsDiary: false })
 })
 afterEach(() => sky.close())
 
-type Outlook = Awaited<ReturnType<Awaited<ReturnType<Sky['farm']>>['outlook']>>
+type Outlook = Awaited<ReturnType<Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']>>
 
 /** Twelve days of a year in six climates. */
 const places = [

@@ -1,16 +1,22 @@
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
-import { METRIC } from '@smart-farming/weather-core/display-units'
-import { dayStatements } from '@smart-farming/weather-core/outlook/outlook'
+import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
+import { judgeDayStatements } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { loadServerWords } from '@smart-farming/words/catalogues'
-import { sayDay } from '@smart-farming/words/say/day'
+import { describeDay } from '@smart-farming/words/sentences/day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
-import { HOUR, ludlow, MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
+import {
+  HOUR,
+  ludlow,
+  MINUTE,
+  startWeatherDoubles,
+  type WeatherDoubles,
+} from '../../support/weather/weather-doubles.ts'
 
-let sky: Sky
+let sky: WeatherDoubles
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
 })
 afterEach(() => sky.close())
 
@@ -31,9 +37,9 @@ test('judges every day of the forecast that the farmer sees, with the rules of t
   const { weather: words } = await loadServerWords('en')
   expect(ahead.fetchedAt).toBe(source.fetchedAt)
   expect(ahead.days.map(({ day, sentence }) => ({ day, sentence }))).toEqual(
-    dayStatements(list.map(weatherStep), place).map((statement) => ({
+    judgeDayStatements(list.map(weatherStep), place).map((statement) => ({
       day: statement.day,
-      sentence: sayDay(words, statement, place, METRIC),
+      sentence: describeDay(words, statement, place, METRIC_UNITS),
     })),
   )
   expect(ahead.days.length).toBeGreaterThanOrEqual(5)
@@ -88,7 +94,7 @@ test('judges an outlook once for farms with the same settings, and resends it on
   const etag = String(first.headers.etag)
   expect(etag).toMatch(/^W\/"/)
   const neighbour = browser()
-  await neighbour.client.accounts.signup({ body: farmer('neighbour') })
+  await neighbour.client.accounts.signup({ body: createSignup('neighbour') })
   const theirs = await neighbour.request({ method: 'GET', url, headers: { 'if-none-match': etag } })
   expect([theirs.statusCode, theirs.body]).toEqual([304, ''])
 
@@ -164,7 +170,7 @@ test('the farmer’s own settings apply at once, and to no other farm', async ()
   expect(own.alerts?.limits.map(({ kind }) => kind)).not.toContain('blight')
 
   const neighbour = browser()
-  await neighbour.client.accounts.signup({ body: farmer('neighbour') })
+  await neighbour.client.accounts.signup({ body: createSignup('neighbour') })
   const theirs = await neighbour.client.weather.outlook({ query: ludlow })
   expect(theirs.units.wind).toBe('km/h')
   expect(theirs.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60\u00a0km/h')
@@ -225,6 +231,6 @@ test('refuses an outlook without a session and at an invalid place, without a pr
 async function farms() {
   const farm = await sky.farm()
   const own = farm.browser()
-  await own.client.accounts.login({ body: farmer('wanjiru') })
+  await own.client.accounts.login({ body: createSignup('wanjiru') })
   return { ...farm, client: own.client, outlook: own.client.weather.outlook }
 }

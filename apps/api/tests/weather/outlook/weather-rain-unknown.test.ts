@@ -3,13 +3,13 @@ import { withoutAmounts } from '@smart-farming/upstream-doubles/met-norway'
 import { withEveryHour, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { rainWithoutAmount, withoutRain, withSlots } from '@smart-farming/upstream-doubles/open-weather'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
 // Places apart, so that no test meets the answer of another.
-let sky: Sky
-let apps: Record<'openweather' | 'open-meteo' | 'met-norway', Awaited<ReturnType<Sky['farm']>>>
+let sky: WeatherDoubles
+let apps: Record<'openweather' | 'open-meteo' | 'met-norway', Awaited<ReturnType<WeatherDoubles['farm']>>>
 beforeAll(async () => {
-  sky = await startSky()
+  sky = await startWeatherDoubles()
   apps = {
     openweather: await sky.farm({ WEATHER_PROVIDERS: 'openweather' }),
     'open-meteo': await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }),

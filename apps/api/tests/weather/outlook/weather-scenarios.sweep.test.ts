@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farmer } from '../../support/accounts/farmers.ts'
+import { createSignup } from '../../support/accounts/farmers.ts'
 import type { Browser } from '../../support/app.ts'
-import { midnightOf, type Scenario } from '../../support/weather/scenario.ts'
-import { complaints } from '../../support/weather/scenario-complaints.ts'
+import { type Scenario, scenarioMidnight } from '../../support/weather/scenario.ts'
+import { findMismatches } from '../../support/weather/scenario-mismatches.ts'
 import {
-  answering,
   metNorwayAnswer,
   openMeteoAnswer,
   openWeatherAnswer,
+  respondWithScenario,
 } from '../../support/weather/scenario-providers.ts'
-import { type Sky, startSky } from '../../support/weather/sky.ts'
+import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 
 // Weather, hour by hour, and what a farmer must and must not be told of it, whoever forecasts it. Another file of the
@@ -21,11 +21,11 @@ const { SCENARIOS: file } = process.env
 const cases: readonly Scenario[] =
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : SCENARIOS
 
-let sky: Sky
-const apps = new Map<string, Awaited<ReturnType<Sky['farm']>>>()
+let sky: WeatherDoubles
+const apps = new Map<string, Awaited<ReturnType<WeatherDoubles['farm']>>>()
 beforeAll(async () => {
   // Hundreds of cells, and none of it is about the diary.
-  sky = await startSky({ keepsDiary: false })
+  sky = await startWeatherDoubles({ keepsDiary: false })
 })
 afterAll(() => sky.close())
 
@@ -45,7 +45,7 @@ async function farmerOf({ by, date = '', farm = {} }: Scenario) {
   if (known) return known
   const { client } = (await appFor(by)).browser()
   await client.accounts.signup({
-    body: farmer(`farmer-${farmers.size}`, { location: '-0.28333, 36.06667' }),
+    body: createSignup(`farmer-${farmers.size}`, { location: '-0.28333, 36.06667' }),
   })
   await client.farmSettings.save({ body: farm })
   farmers.set(key, client)
@@ -54,13 +54,17 @@ async function farmerOf({ by, date = '', farm = {} }: Scenario) {
 
 /** The outlook for a farmer with the scenario's settings, at its hour, in its weather. */
 async function outlookOf(scenario: Scenario, number: number) {
-  sky.clock.ms = (midnightOf(scenario) + scenario.now * 3600) * 1000
+  sky.clock.ms = (scenarioMidnight(scenario) + scenario.now * 3600) * 1000
   const fails = (id: string) => scenario.failing?.includes(id) ?? false
   sky.openMeteo.respond(
-    fails('open-meteo') ? status(503) : answering((query) => openMeteoAnswer(scenario, query)),
+    fails('open-meteo') ? status(503) : respondWithScenario((query) => openMeteoAnswer(scenario, query)),
   )
-  sky.openWeather.respond(fails('openweather') ? status(503) : answering(() => openWeatherAnswer(scenario)))
-  sky.metNorway.respond(fails('met-norway') ? status(503) : answering(() => metNorwayAnswer(scenario)))
+  sky.openWeather.respond(
+    fails('openweather') ? status(503) : respondWithScenario(() => openWeatherAnswer(scenario)),
+  )
+  sky.metNorway.respond(
+    fails('met-norway') ? status(503) : respondWithScenario(() => metNorwayAnswer(scenario)),
+  )
   const { weather } = await farmerOf(scenario)
   // Each has a cell of its own, so that no answer is another's.
   const { lat = 52.2, lon = 0.1 } = scenario
@@ -75,7 +79,7 @@ describe.each([...new Set(cases.map(({ by }) => by))])('scenarios with %s', (by)
       async ([, scenario, number]) => {
         const outlook = outlookOf(scenario, number)
         if (scenario.refused) await expect(outlook).rejects.toMatchObject({ status: 502 })
-        else expect(complaints(scenario, await outlook)).toEqual([])
+        else expect(findMismatches(scenario, await outlook)).toEqual([])
       },
     ))
 })

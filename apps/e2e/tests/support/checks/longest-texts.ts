@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { ALERT_KINDS } from '@smart-farming/weather-core/alerts/alert-kinds'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
-import { alertOutlook, dayStatements, type OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import {
+  findAlertOutlook,
+  judgeDayStatements,
+  type OutlookFarm,
+} from '@smart-farming/weather-core/outlook/outlook'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import { server } from '@smart-farming/words/en/server'
-import { sayDay } from '@smart-farming/words/say/day'
-import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
+import { describeDay } from '@smart-farming/words/sentences/day'
+import { describeAlertOutlook } from '@smart-farming/words/sentences/outlook'
 
 const words = server.weather
 
@@ -82,7 +86,9 @@ function findDaySentence(): string {
   return longest(
     farms.flatMap((farm) =>
       forecasts.flatMap((steps) =>
-        dayStatements(steps, place, farm).map((day) => sayDay(words, day, place, displayUnits(farm.units))),
+        judgeDayStatements(steps, place, farm).map((day) =>
+          describeDay(words, day, place, displayUnits(farm.units)),
+        ),
       ),
     ),
   )
@@ -104,7 +110,7 @@ const dangers: readonly Partial<WeatherStep>[] = [
 ]
 
 const ahead = (steps: readonly WeatherStep[], farm: OutlookFarm) =>
-  sayAlertOutlook(words, alertOutlook(steps, place, farm), place, displayUnits(farm.units))
+  describeAlertOutlook(words, findAlertOutlook(steps, place, farm), place, displayUnits(farm.units))
 
 function findAlert(): string {
   const days = [0, 1, 2, 3, 4, 5, 6]

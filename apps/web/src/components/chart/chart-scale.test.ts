@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseScale, scalePosition } from './chart-scale.ts'
 
-test('scaleFor chooses round ticks that cover the values', () =>
+test('chooseScale chooses round ticks that cover the values', () =>
   checkRows(
     [
       ['degrees over a frosty day', [-3.2, 4.1], { least: 4, fromZero: false }, [-5, 0, 5]],

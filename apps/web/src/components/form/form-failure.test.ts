@@ -6,7 +6,7 @@ import { toFormFailure } from './form-failure.ts'
 const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
   new ApiError(status, { message, code }, retryAfter)
 
-test("failureOf uses the server's reason, or else its own message, and adds the wait", () =>
+test("toFormFailure uses the server's reason, or else its own message, and adds the wait", () =>
   checkRows(
     [
       ['the server says why', refused(401, 'Wrong name.'), 'Wrong name.'],

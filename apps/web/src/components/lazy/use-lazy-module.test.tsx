@@ -10,13 +10,13 @@ function Shown({ load }: { load: (() => Promise<{ words: string }>) | undefined 
   return <p>{part === undefined ? 'waiting' : part === 'failed' ? 'failed' : part.words}</p>
 }
 
-test('useLoaded returns a lazy part once it has loaded', async () => {
+test('useLazyModule returns a lazy part once it has loaded', async () => {
   render(<Shown load={async () => ({ words: 'here' })} />)
   expect(screen.getByText('waiting')).toBeTruthy()
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('useLoaded fetches nothing before a load function is given', async () => {
+test('useLazyModule fetches nothing before a load function is given', async () => {
   const load = vi.fn(async () => ({ words: 'here' }))
   const { rerender } = render(<Shown load={undefined} />)
   dispatchEvent(new Event('online'))
@@ -25,7 +25,7 @@ test('useLoaded fetches nothing before a load function is given', async () => {
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('useLoaded retries a failed load when the network returns, until the part has loaded', async () => {
+test('useLazyModule retries a failed load when the network returns, until the part has loaded', async () => {
   const load = vi.fn(async () => ({ words: 'here' }))
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<Shown load={load} />)

@@ -4,7 +4,7 @@ import { findVoice } from './voices.ts'
 
 const american = { lang: 'en-US', localService: true, name: 'Ann' }
 
-test('voiceFor prefers the region\'s voice to another voice of the language, also for "en_GB"', () => {
+test('findVoice prefers the region\'s voice to another voice of the language, also for "en_GB"', () => {
   const android = { lang: 'en_GB', localService: true }
   fakeSpeech([{ lang: 'de-DE', localService: true }, american, android])
   expect(findVoice('en-GB')).toBe(android)
@@ -12,15 +12,15 @@ test('voiceFor prefers the region\'s voice to another voice of the language, als
   expect(findVoice('sw')).toBeUndefined()
 })
 
-test('voiceFor ignores a voice that sends the text to a server', () => {
+test('findVoice ignores a voice that sends the text to a server', () => {
   fakeSpeech([{ ...britishVoice, localService: false }])
   expect(findVoice('en-GB')).toBeUndefined()
 })
 
-test('voiceFor ignores a language that only begins with the same letters', () => {
+test('findVoice ignores a language that only begins with the same letters', () => {
   fakeSpeech([{ lang: 'enm', localService: true }])
   expect(findVoice('en-GB')).toBeUndefined()
 })
 
-test('voiceFor finds no voice in a browser that cannot speak', () =>
+test('findVoice finds no voice in a browser that cannot speak', () =>
   expect(findVoice('en-GB')).toBeUndefined())

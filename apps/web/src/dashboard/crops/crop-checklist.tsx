@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { capital } from '@smart-farming/words/format/names/capital'
+import { capitalise } from '@smart-farming/words/format/names/capital'
 import { useState } from 'react'
 import { CropFinder } from '../../features/prices/board/choice/crop-finder.tsx'
 import { cropName, cropNameInSentence } from '../../features/prices/series/series-labels.ts'
@@ -36,7 +36,7 @@ export function CropsSummary({ settings }: { settings: FarmSettings }) {
   const { boardCurrency: currency, boardUnit } = settings
   const names = farmCrops(settings).map(cropNameInSentence)
   const shown =
-    names.length > 0 ? capital(lazyWords.tag, names.join(', ')) : lazyWords.farmSettings.crops.unsaid
+    names.length > 0 ? capitalise(lazyWords.tag, names.join(', ')) : lazyWords.farmSettings.crops.unsaid
   if (names.length === 0 || currency === undefined || boardUnit === undefined) return shown
   return `${shown} · ${lazyWords.prices.price.currencyPer({ currency, per: lazyWords.priceUnits[boardUnit] })}`
 }

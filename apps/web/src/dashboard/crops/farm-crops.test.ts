@@ -26,7 +26,7 @@ test("without chosen crops, the board shows the farm's crop in the unit of its c
   expect(farmBoardSettings({}, 'KE')).toEqual({})
 })
 
-test('withFarmList adds a newly named farm crop but not one that was removed from the list', () => {
+test('withFarmCropList adds a newly named farm crop but not one that was removed from the list', () => {
   const chosen = { boardCrops: ['tea'] }
   const crop = { name: 'grain_maize' } as const
   expect(withFarmCropList(chosen, { crop, boardCrops: ['tea'] }, 'KE').boardCrops).toEqual(['tea', 'maize'])
@@ -36,7 +36,7 @@ test('withFarmList adds a newly named farm crop but not one that was removed fro
   expect(withFarmCropList(chosen, { boardCrops: [] }, 'KE').boardCrops).toEqual([])
 })
 
-test("withFarmList stores no unchanged list, and a first list gets the country's unit", () => {
+test("withFarmCropList stores no unchanged list, and a first list gets the country's unit", () => {
   const crop = { name: 'grain_maize' } as const
   expect(withFarmCropList({ crop }, { crop, boardCrops: ['maize'] }, 'KE')).toEqual({ crop })
   expect(withFarmCropList({}, { crop, boardCrops: [] }, 'KE')).toEqual({ crop })

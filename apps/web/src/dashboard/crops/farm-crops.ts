@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { MOST_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
+import { MAX_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
 import { defaultUnit } from '../../features/prices/board/choice/default-unit.ts'
 
 type FarmCropName = NonNullable<FarmSettings['crop']>['name']
@@ -67,7 +67,7 @@ export function withFarmCropList(
   const isChanged = boardCrops && String(boardCrops) !== String(farmCrops(before))
   const kept = isChanged ? boardCrops : before.boardCrops
   if (!kept?.length) return isChanged ? { ...next, boardCrops } : next
-  const isMissing = sold !== undefined && !kept.includes(sold) && kept.length < MOST_BOARD_CROPS
+  const isMissing = sold !== undefined && !kept.includes(sold) && kept.length < MAX_BOARD_CROPS
   const list = isMissing ? [...kept, sold] : kept
   const isFirst = !before.boardCrops?.length
   return {

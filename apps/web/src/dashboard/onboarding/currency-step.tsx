@@ -1,4 +1,4 @@
-import { farmView } from '@smart-farming/market-core/farm/farm-view'
+import { createPriceDefaults } from '@smart-farming/market-core/farm/farm-view'
 import { defaultUnit } from '../../features/prices/board/choice/default-unit.ts'
 import { lazyWords } from '../../words.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts'
 /** Unit and currency of prices, with the country's first. A tap saves the choice. */
 export function CurrencyStep({ country, busy, onSave, ...step }: StepProps) {
   const words = lazyWords.firstSteps
-  const currency = farmView({}, country).currency ?? 'USD'
+  const currency = createPriceDefaults({}, country).currency ?? 'USD'
   const units = [...new Set([defaultUnit(country) ?? 't', 'kg', 't'] as const)]
   return (
     <StepFrame

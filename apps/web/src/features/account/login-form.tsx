@@ -1,4 +1,4 @@
-import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
+import type { PasskeyChallenge, User } from '@smart-farming/contracts/accounts'
 import type { FormWords } from '@smart-farming/words/catalogues'
 import { useEffect, useRef } from 'react'
 import { hasFlag, setFlag } from '../../browser/flags.ts'
@@ -16,7 +16,7 @@ const fields = ({ username, password }: FormWords['account']['login']): readonly
 interface LoginFormProps {
   onSignedIn: (user: User) => void
   /** The password was correct, and a passkey is required as well. */
-  onAsked: (asked: PasskeyAsked) => void
+  onAsked: (asked: PasskeyChallenge) => void
 }
 
 /** The login form, with a checkbox for a shared phone that must save nothing. */

@@ -4,8 +4,8 @@ import {
   type SignupPayload,
   signupPayload,
 } from '@smart-farming/contracts/accounts'
-import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
-import { problemText } from '@smart-farming/words/error-text'
+import { decodeProblem, type Problem } from '@smart-farming/contracts/schema/problems'
+import { describeProblem } from '@smart-farming/words/error-text'
 import type { FormFailure } from '../../components/form/form-failure.ts'
 import { formWords } from '../../words.ts'
 
@@ -52,9 +52,9 @@ type Parsed<Payload> =
 function firstIssue<Payload>(parsed: Parsed<Payload>): ValidatedPayload<Payload> {
   if (parsed.success) return { payload: parsed.data }
   const issue = parsed.error.issues[0]
-  return failed(issue ? problemOf(issue) : { code: 'invalid' }, issue?.path[0]?.toString())
+  return failed(issue ? decodeProblem(issue) : { code: 'invalid' }, issue?.path[0]?.toString())
 }
 
 const failed = (problem: Problem, field: string | undefined): { failure: FormFailure } => ({
-  failure: { message: problemText(formWords.errors, problem) ?? '', field },
+  failure: { message: describeProblem(formWords.errors, problem) ?? '', field },
 })

@@ -1,5 +1,9 @@
-import { type DecimalMark, type ReadNumber, readNumber } from '@smart-farming/market-core/sums/read-number'
-import { moneyFigure, quantityFigure, shareFigure } from '@smart-farming/words/format/figures/sum-result'
+import { type DecimalMark, type NumberInput, parseNumber } from '@smart-farming/market-core/sums/read-number'
+import {
+  formatMoney,
+  formatQuantity,
+  formatSharePercent,
+} from '@smart-farming/words/format/figures/sum-result'
 import type { SumsWords } from '@smart-farming/words/sums/sums-words'
 import type { SumUnit } from '@smart-farming/words/sums/units'
 import type { FarmDefaults } from './farm-defaults.ts'
@@ -57,12 +61,12 @@ export interface Calculation {
 
 /** Formats of a calculator's numbers. */
 export function numberFormats({ words, farm }: Pick<CalculatorContext, 'words' | 'farm'>) {
-  const quantity = (value: number) => quantityFigure(words.tag, value)
+  const quantity = (value: number) => formatQuantity(words.tag, value)
   return {
     quantity,
-    percent: (value: number) => shareFigure(words.tag, value),
+    percent: (value: number) => formatSharePercent(words.tag, value),
     /** "KES 3,450"; without a currency only the amount. */
-    money: (value: number) => [farm.currency, moneyFigure(words.tag, value)].filter(Boolean).join(' '),
+    money: (value: number) => [farm.currency, formatMoney(words.tag, value)].filter(Boolean).join(' '),
     /** "40 bags". */
     amount: (value: number, unit: SumUnit) =>
       `${quantity(value)} ${(value === 1 ? words.units : words.counted)[unit]}`,
@@ -70,8 +74,8 @@ export function numberFormats({ words, farm }: Pick<CalculatorContext, 'words' |
 }
 
 /** Parses typed text as a number, with the language's decimal mark. */
-export const parseTypedNumber = (text: string, words: SumsWords): ReadNumber =>
-  readNumber(text, words.decimalMark as DecimalMark)
+export const parseTypedNumber = (text: string, words: SumsWords): NumberInput =>
+  parseNumber(text, words.decimalMark as DecimalMark)
 
 /** The chosen option if it is one of these, else the first. */
 export const chosenOption = <Id extends string>(

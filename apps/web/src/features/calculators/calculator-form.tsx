@@ -2,7 +2,7 @@ import type { SumsWords } from '@smart-farming/words/sums/sums-words'
 import '../../components/button.css'
 import '../../components/field.css'
 import '../../components/link-button.css'
-import { enumerated } from '@smart-farming/words/format/names/list'
+import { formatEnumeration } from '@smart-farming/words/format/names/list'
 import { CalculationOutcome } from './calculation-outcome.tsx'
 import { calculationQuestion } from './calculation-question.ts'
 import { ChoiceInput } from './choice-input.tsx'
@@ -50,7 +50,7 @@ export function CalculatorForm({ id, words, farm, typed, onType, onStartAgain, o
           {result ? (
             <CalculationOutcome result={result} />
           ) : (
-            <p>{words.missing({ fields: enumerated(words.tag, missing) })}</p>
+            <p>{words.missing({ fields: formatEnumeration(words.tag, missing) })}</p>
           )}
         </div>
         <p className="sums__formula">{words.formulas[id]}</p>

@@ -1,9 +1,9 @@
-import { bushelCrop } from '@smart-farming/market-core/commodities/bushel-crop'
+import { bushelCropFor } from '@smart-farming/market-core/commodities/bushel-crop'
 import { poundsPerBushel } from '@smart-farming/market-core/mass'
 import { goodsKg, type MeasureContext } from '@smart-farming/market-core/sums/convert-measure'
-import { monthOfYear } from '@smart-farming/words/format/dates/month'
-import { capital } from '@smart-farming/words/format/names/capital'
-import { countryName } from '@smart-farming/words/format/names/country'
+import { formatMonth } from '@smart-farming/words/format/dates/month'
+import { capitalise } from '@smart-farming/words/format/names/capital'
+import { formatCountry } from '@smart-farming/words/format/names/country'
 import type { SumGoodsUnit } from '@smart-farming/words/sums/units'
 import {
   type CalculatorContext,
@@ -42,7 +42,7 @@ export function cropField({ words, farm, typed }: CalculatorContext): ChoiceFiel
     id: 'crop',
     label: words.fields.crop,
     options: [
-      ...known.map((id) => ({ id, label: capital(words.tag, words.crops[id] ?? id) })),
+      ...known.map((id) => ({ id, label: capitalise(words.tag, words.crops[id] ?? id) })),
       { id: '', label: words.fields.otherCrop },
     ],
     chosen: chosenOption(typed.crop, ['', ...known], farm.crops.find((id) => known.includes(id)) ?? ''),
@@ -70,7 +70,7 @@ export function bagSizeKg({ words, typed }: Pick<CalculatorContext, 'words' | 't
 export function cropAndUnitFields(context: CalculatorContext, unitLabel: string): CropAndUnit {
   const { words, farm, typed } = context
   const crop = cropField(context)
-  const measure = { crop: bushelCrop(crop.chosen), sackKg: bagSizeKg(context) }
+  const measure = { crop: bushelCropFor(crop.chosen), sackKg: bagSizeKg(context) }
   const units = GOODS_UNITS.filter((unit) => unit === 'sack' || goodsKg(unit, measure) !== undefined)
   const usual = units.find((unit) => unit === farm.unit) ?? 'kg'
   const unit: SumGoodsUnit = units.find((one) => one === typed.unit) ?? usual
@@ -113,9 +113,9 @@ export function pricePrefill(
   const price = farm.prices[crop]
   if (price === undefined || kg === undefined) return {}
   const fill = price.perKg * kg
-  const country = price.country && countryName(words.tag, price.country)
+  const country = price.country && formatCountry(words.tag, price.country)
   const where = price.scope === 'world' ? words.world : (price.market ?? country ?? words.world)
-  const month = monthOfYear(words.tag, price.month)
+  const month = formatMonth(words.tag, price.month)
   // Keeps currency and amount on one line of a narrow note.
   const money = numberFormats({ words, farm }).money(fill).replace(' ', '\u00a0')
   return { fill, hint: words.latest({ price: money, where, month }) }

@@ -1,5 +1,5 @@
-import { LONGEST_NUMBER } from '@smart-farming/market-core/sums/read-number'
-import { quantityFigure } from '@smart-farming/words/format/figures/sum-result'
+import { MAX_NUMBER_LENGTH } from '@smart-farming/market-core/sums/read-number'
+import { formatQuantity } from '@smart-farming/words/format/figures/sum-result'
 import type { SumsWords } from '@smart-farming/words/sums/sums-words'
 import { useId } from 'react'
 import type { NumberField } from './calculation.ts'
@@ -17,7 +17,7 @@ interface NumberInputProps {
 export function NumberInput({ field, typed, words, onType }: NumberInputProps) {
   const id = useId()
   const { text, value, problem, isWrong, isAmbiguous } = fieldState(field, typed, words)
-  const readAs = isAmbiguous && value !== undefined ? quantityFigure(words.tag, value) : undefined
+  const readAs = isAmbiguous && value !== undefined ? formatQuantity(words.tag, value) : undefined
   const hint = typed[field.id] === undefined ? field.hint : undefined
   const note = problem ?? (readAs === undefined ? hint : words.readAs({ figure: readAs }))
   return (
@@ -33,7 +33,7 @@ export function NumberInput({ field, typed, words, onType }: NumberInputProps) {
           inputMode="decimal"
           autoComplete="off"
           dir="auto"
-          maxLength={LONGEST_NUMBER}
+          maxLength={MAX_NUMBER_LENGTH}
           aria-invalid={isWrong}
           aria-describedby={`${id}note`}
           value={text}

@@ -1,4 +1,4 @@
-import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
+import { formatInputNumber } from '@smart-farming/words/format/figures/typed-number'
 import type { SumsWords } from '@smart-farming/words/sums/sums-words'
 import { type CalculatorField, type FieldNumbers, type NumberField, parseTypedNumber } from './calculation.ts'
 import type { FieldTexts } from './saved-calculations.ts'
@@ -30,7 +30,7 @@ const decimalsFor = (value: number) => (Math.abs(value) < 10_000 ? 2 : 0)
 /** Text and value of a field. */
 export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWords): FieldState {
   const { id, need, fill } = field
-  const text = typed[id] ?? (fill === undefined ? '' : typedNumber(words.tag, fill, decimalsFor(fill)))
+  const text = typed[id] ?? (fill === undefined ? '' : formatInputNumber(words.tag, fill, decimalsFor(fill)))
   const found = parseTypedNumber(text, words)
   const state = { text, value: undefined, problem: undefined, isWrong: false, isAmbiguous: false }
   const { needs } = words

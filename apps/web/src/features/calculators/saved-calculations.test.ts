@@ -28,7 +28,7 @@ test('a shared phone stores no sums', () => {
   expect(localStorage.getItem('farmSums')).toBeNull()
 })
 
-test('readSums ignores invalid stored values', () =>
+test('readCalculations ignores invalid stored values', () =>
   checkRows(
     [
       '{',

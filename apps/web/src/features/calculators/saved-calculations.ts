@@ -1,5 +1,5 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
-import { LONGEST_NUMBER } from '@smart-farming/market-core/sums/read-number'
+import { MAX_NUMBER_LENGTH } from '@smart-farming/market-core/sums/read-number'
 import { languageNames } from '@smart-farming/words/language-names'
 import { hasFlag } from '../../browser/flags.ts'
 
@@ -45,7 +45,7 @@ export function readCalculations(owner: string): SavedCalculations {
 const textsOf = (kept: unknown): FieldTexts =>
   Object.fromEntries(
     Object.entries(Object(kept)).filter(
-      (one): one is [string, string] => typeof one[1] === 'string' && one[1].length <= LONGEST_NUMBER,
+      (one): one is [string, string] => typeof one[1] === 'string' && one[1].length <= MAX_NUMBER_LENGTH,
     ),
   )
 

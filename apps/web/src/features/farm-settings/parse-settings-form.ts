@@ -1,9 +1,9 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
 import type { boardFields } from '@smart-farming/contracts/prices/price-board'
-import { problemOf } from '@smart-farming/contracts/schema/problems'
+import { decodeProblem } from '@smart-farming/contracts/schema/problems'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
-import { problemText } from '@smart-farming/words/error-text'
+import type { CustomLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import { describeProblem } from '@smart-farming/words/error-text'
 import type { FormFailure } from '../../components/form/form-failure.ts'
 import { formWords, lazyWords } from '../../words.ts'
 import { formatLimit, limitUnitLabel, parseLimit } from './limits/limit-format.ts'
@@ -20,7 +20,11 @@ type Answers = { [Name in Exclude<keyof FarmSettings, keyof typeof boardFields>]
  *
  * @param kept the limits when the form opened, in their own units
  */
-export function parseSettingsForm(form: FormData, units: DisplayUnits, kept: OwnLimits): ValidatedSettings {
+export function parseSettingsForm(
+  form: FormData,
+  units: DisplayUnits,
+  kept: CustomLimits,
+): ValidatedSettings {
   const limits: Record<string, Record<string, number>> = {}
   for (const limit of ALL_LIMITS) {
     const value = figureIn(form, limit, units, ownLimit(kept, limit))
@@ -88,6 +92,6 @@ function issueOf(issue: { message: string; path: readonly PropertyKey[] } | unde
   const limit = ALL_LIMITS.find(({ path }) => path === field)
   const { limits, savingFailed } = lazyWords.farmSettings
   const message = limit && limits.noRoom({ limit: limitLabel(limit) })
-  const said = issue && problemText(formWords.errors, problemOf(issue))
+  const said = issue && describeProblem(formWords.errors, decodeProblem(issue))
   return { message: message ?? said ?? savingFailed, field }
 }

@@ -1,4 +1,4 @@
-import { METRIC } from '@smart-farming/weather-core/display-units'
+import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setDisplayUnits, useDisplayUnits } from '../../display-units.ts'
@@ -18,7 +18,7 @@ const save = (queryClient: ReturnType<typeof createTestQueryClient>, settings: o
 test("fetching the settings does not change the page's units", async () => {
   server.answer('farmSettings.get', imperial)
   expect(await createTestQueryClient().fetchQuery(farmSettingsQuery())).toEqual(imperial)
-  expect(shown()).toEqual(METRIC)
+  expect(shown()).toEqual(METRIC_UNITS)
 })
 
 test('saving replaces the given parts, removes undefined parts and keeps the others', async () => {
@@ -71,5 +71,5 @@ test("rejected settings do not change the page's units", async () => {
   server.answer('farmSettings.get', {})
   server.refuse('farmSettings.save', { code: 'database_unavailable' })
   await expect(save(createTestQueryClient(), imperial)).rejects.toThrow()
-  expect(shown()).toEqual(METRIC)
+  expect(shown()).toEqual(METRIC_UNITS)
 })

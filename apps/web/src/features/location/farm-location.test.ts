@@ -9,7 +9,7 @@ const found = { lat: -0.283, lon: 36.067, name: 'Nakuru, Nakuru County, KE' }
 const moved = { ...found, lat: -0.3, lon: 36.1 }
 const elsewhere = { lat: 51, lon: 0, name: 'Ludlow, England, GB' }
 
-test('startLocation chooses between the stored place, the first match and the default', () =>
+test('initialLocation chooses between the stored place, the first match and the default', () =>
   checkRows(
     [
       ['the first match wins over another stored place', elsewhere, [nakuru, ludlow], found],

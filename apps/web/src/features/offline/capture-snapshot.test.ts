@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('drawPicture copies the dashboard without content below the first screen', () => {
+test('captureSnapshot copies the dashboard without content below the first screen', () => {
   const html = captureSnapshot()?.html ?? ''
   expect(html).toContain('Monday')
   expect(html).not.toMatch(/over|form|Maize/)

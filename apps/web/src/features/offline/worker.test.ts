@@ -172,7 +172,7 @@ test('wouldLose is true while changes wait in the outbox', async () => {
   expect(next?.wouldLose()).toBe(true)
 })
 
-test('forgetShell unregisters the service worker', async () => {
+test('unregisterWorker unregisters the service worker', async () => {
   const { registration } = browser()
   await unregisterWorker()
   expect(registration.unregister).toHaveBeenCalledOnce()

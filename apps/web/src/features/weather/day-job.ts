@@ -1,6 +1,6 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import type { Care } from '@smart-farming/weather-core/work/care'
+import type { CareReason } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import { words } from '../../words.ts'
 
@@ -9,7 +9,7 @@ export interface DayJob {
   readonly work: string
   readonly verdict: Verdict
   /** Reason for care in that stretch, where it has a sign. */
-  readonly care: Care | undefined
+  readonly care: CareReason | undefined
   /** What is left of the longest workable stretch with that verdict; unix seconds. */
   readonly stretch: (Pick<WorkWindow, 'startDt' | 'endDt'> & { readonly hasBegun?: boolean }) | undefined
 }

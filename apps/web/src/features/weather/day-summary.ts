@@ -1,6 +1,6 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
-import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
+import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-precipitation'
 
 /** Summary of a day's remaining steps. */
 export interface DaySummary {
@@ -17,7 +17,7 @@ export interface DaySummary {
 
 /** The lowest and highest temperature, all rain, the largest chance and the strongest wind of a day's steps. */
 export function summariseDay({ entries }: Pick<DayGroup<ForecastEntry>, 'entries'>): DaySummary {
-  const fallen = entries.map((entry) => fallenMm(entry) ?? entry.precipitation_6h)
+  const fallen = entries.map((entry) => entryPrecipitationMm(entry) ?? entry.precipitation_6h)
   const chances = entries.flatMap(({ pop }) => (pop === undefined ? [] : [pop]))
   const [wind] = entries.flatMap((entry) => entry.wind ?? []).toSorted((a, b) => b.speed - a.speed)
   return {

@@ -1,12 +1,12 @@
-import { type DisplayUnits, shownTemperature } from '@smart-farming/weather-core/display-units'
-import { number } from '@smart-farming/words/format/number'
+import { type DisplayUnits, toDisplayTemperature } from '@smart-farming/weather-core/display-units'
+import { formatNumber } from '@smart-farming/words/format/number'
 import { words } from '../../words.ts'
 
 type TemperatureUnit = DisplayUnits['temperature']
 
 /** Whole degrees in the farmer's unit, with a true minus sign (screen readers speak it) and no "-0". */
 export const wholeDegrees = (tempC: number, temperature: TemperatureUnit): string =>
-  number(words.tag, Math.round(shownTemperature(tempC, temperature)))
+  formatNumber(words.tag, Math.round(toDisplayTemperature(tempC, temperature)))
 
 /** A day's average in the farmer's unit: the specification's whole °C, or the mean in °F, rounded once. */
 export function averageDegrees(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { api } from '@smart-farming/contracts/api'
-import { openApiDocument } from '@smart-farming/contracts/table/openapi'
+import { createOpenApiDocument } from '@smart-farming/contracts/table/openapi'
 import { expect, test } from 'vitest'
 import { CACHE_VERSION, SAVED_ENDPOINTS } from './retention.ts'
 
@@ -19,7 +19,7 @@ const HASHES = [
 
 /** The contract of an endpoint's successful answer, without its descriptions. */
 function contractOf(id: unknown): string {
-  const document = openApiDocument(api, { title: '', version: '', sessionCookie: '' })
+  const document = createOpenApiDocument(api, { title: '', version: '', sessionCookie: '' })
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   const operation = operations.find(({ operationId }) => operationId === id)
   expect(operation, `${id} is an endpoint`).toBeDefined()

@@ -1,5 +1,5 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import { METRIC } from '@smart-farming/weather-core/display-units'
+import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { JobChip } from '../../features/weather/summary/job-chip.tsx'
 import { MONDAY, PLACE, windowOf } from '../samples/weather.ts'
 import '../../features/weather/summary/day-summary.css'
@@ -45,10 +45,10 @@ export const Verdicts = () => (
       <WorkStrip work="spraying" windows={day} slots={{ startDt: MONDAY, count: 24 }} />
     </StateExample>
     <StateExample name="Reasons">
-      <WorkReasons work="spraying" windows={day} place={PLACE} units={METRIC} />
+      <WorkReasons work="spraying" windows={day} place={PLACE} units={METRIC_UNITS} />
     </StateExample>
     <StateExample name="Jobs that cannot be judged">
-      <UnjudgedJobs jobs={[work]} windows={{ spraying: day.slice(-1) }} place={PLACE} units={METRIC} />
+      <UnjudgedJobs jobs={[work]} windows={{ spraying: day.slice(-1) }} place={PLACE} units={METRIC_UNITS} />
     </StateExample>
     <StateExample name="Legend">
       <VerdictLegend />

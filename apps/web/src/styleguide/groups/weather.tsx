@@ -1,5 +1,5 @@
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
-import { METRIC } from '@smart-farming/weather-core/display-units'
+import { METRIC_UNITS } from '@smart-farming/weather-core/display-units'
 import { useState } from 'react'
 import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
 import { ForecastChart } from '../../features/weather/chart/forecast-chart.tsx'
@@ -21,7 +21,7 @@ const days = firstDays(groupByDay(forecast.list, PLACE))
 const [day] = days
 const [first, ...next] = forecast.list
 const scale = commonScale(days.map(summariseDay))
-const shown = { zone: PLACE, units: METRIC, now: MONDAY + 600 }
+const shown = { zone: PLACE, units: METRIC_UNITS, now: MONDAY + 600 }
 
 /** The forecast: icons, the current hour, a day, its hours, the chart, and the states of the whole. */
 export function Weather() {

@@ -1,27 +1,34 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+import {
+  monthlyPrices,
+  noSlots,
+  priceData,
+  sampleThing,
+  statementCodes,
+  statementValues,
+} from '../price-data.fixture.ts'
 
 const compare = (more: object, data = priceData) =>
-  answer({ kind: 'compare', by: 'price', ...bare, ...more }, data)
-const pair = [thing('maize'), thing('wheat')]
+  answer({ kind: 'compare', by: 'price', ...noSlots, ...more }, data)
+const pair = [sampleThing('maize'), sampleThing('wheat')]
 
 test('I18 compares two prices by naming the dearer one and the gap, then gives both prices', () => {
   const told = compare({ things: pair })
-  expect(codes(told)).toEqual(['gap', 'price', 'price', 'not_your_price'])
-  expect(valuesOf(told, 'gap')).toMatchObject({
+  expect(statementCodes(told)).toEqual(['gap', 'price', 'price', 'not_your_price'])
+  expect(statementValues(told, 'gap')).toMatchObject({
     higher: { commodity: 'wheat' },
     lower: { commodity: 'maize' },
   })
-  expect(valuesOf(told, 'gap')?.percent).toBeCloseTo(25)
-  expect(valuesOf(compare({ things: pair, first: 'least' }), 'gap')?.less).toBeCloseTo(20)
+  expect(statementValues(told, 'gap')?.percent).toBeCloseTo(25)
+  expect(statementValues(compare({ things: pair, first: 'least' }), 'gap')?.less).toBeCloseTo(20)
 })
 
 test('I18 ranks three or more prices without listing each one, and names their common month', () => {
-  const told = compare({ things: [...pair, thing('urea')], first: 'most' })
-  expect(codes(told)).toEqual(['in_order', 'not_your_price'])
-  expect(valuesOf(told, 'in_order')).toMatchObject({ dearestFirst: true, month: '2026-08', per: 't' })
-  expect(valuesOf(told, 'in_order')?.prices.map(({ series }) => series.commodity)).toEqual([
+  const told = compare({ things: [...pair, sampleThing('urea')], first: 'most' })
+  expect(statementCodes(told)).toEqual(['in_order', 'not_your_price'])
+  expect(statementValues(told, 'in_order')).toMatchObject({ dearestFirst: true, month: '2026-08', per: 't' })
+  expect(statementValues(told, 'in_order')?.prices.map(({ series }) => series.commodity)).toEqual([
     'urea',
     'wheat',
     'maize',
@@ -30,40 +37,54 @@ test('I18 ranks three or more prices without listing each one, and names their c
 
 test('I19 refuses to compare prices in different currencies or from distant months, and says why', () => {
   const places = ['world', { country: 'NI' }]
-  expect(codes(compare({ things: [thing('maize')], places })).slice(0, 3)).toEqual([
+  expect(statementCodes(compare({ things: [sampleThing('maize')], places })).slice(0, 3)).toEqual([
     'not_comparable',
     'price',
     'price',
   ])
   const old = priceData.series.map((one) =>
-    one.commodity === 'wheat' ? { ...one, prices: months('2020-01', [1, 2]) } : one,
+    one.commodity === 'wheat' ? { ...one, prices: monthlyPrices('2020-01', [1, 2]) } : one,
   )
-  expect(valuesOf(compare({ things: pair }, { ...priceData, series: old }), 'not_comparable')).toEqual({
-    why: 'time',
-  })
+  expect(statementValues(compare({ things: pair }, { ...priceData, series: old }), 'not_comparable')).toEqual(
+    {
+      why: 'time',
+    },
+  )
 })
 
 test('I19 compares prices with different units per tonne', () => {
   const places = ['world', { country: 'NI' }]
   const rates = [{ base: 'USD', quote: 'NIO', rate: 36, date: '2026-08-15' }]
-  const told = compare({ things: [thing('maize')], places, currencies: ['USD'] }, { ...priceData, rates })
-  expect(valuesOf(told, 'gap')?.difference.per).toBe('t')
+  const told = compare(
+    { things: [sampleThing('maize')], places, currencies: ['USD'] },
+    { ...priceData, rates },
+  )
+  expect(statementValues(told, 'gap')?.difference.per).toBe('t')
 })
 
 test.each([
   ['change', 'moves_in_order'],
   ['swing', 'swings_in_order'],
 ] as const)('I20 ranks commodities by price %s', (by, code) => {
-  expect(codes(compare({ by, things: pair }))).toEqual([code, 'not_your_price'])
+  expect(statementCodes(compare({ by, things: pair }))).toEqual([code, 'not_your_price'])
 })
 
 test('I20 compares two dates of one commodity as a change from the earlier to the later', () => {
   const times = [{ monthsAgo: 0 }, { monthsAgo: 12 }]
-  const told = compare({ things: [thing('maize')], times })
-  expect(valuesOf(told, 'change')).toMatchObject({ from: { month: '2025-08' }, to: { month: '2026-08' } })
+  const told = compare({ things: [sampleThing('maize')], times })
+  expect(statementValues(told, 'change')).toMatchObject({
+    from: { month: '2025-08' },
+    to: { month: '2026-08' },
+  })
 })
 
 test('I20 gives the plain price of a single series, and reports a commodity without prices', () => {
-  expect(codes(compare({ things: [thing('maize'), thing('vanilla')] }))[0]).toBe('not_found')
-  expect(codes(compare({ things: [thing('maize')] }))).toEqual(['price', 'moved', 'not_your_price'])
+  expect(statementCodes(compare({ things: [sampleThing('maize'), sampleThing('vanilla')] }))[0]).toBe(
+    'not_found',
+  )
+  expect(statementCodes(compare({ things: [sampleThing('maize')] }))).toEqual([
+    'price',
+    'moved',
+    'not_your_price',
+  ])
 })

@@ -3,14 +3,14 @@ import type { Question } from '../../reader/question.ts'
 import type { Period } from '../../reader/time/period.ts'
 import type { MonthlyPrice } from '../../series.ts'
 import { standardDeviation } from '../../statistics.ts'
-import type { Draft } from '../draft.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
-import { sayTwoTimes } from '../prices/movement.ts'
-import { sayPrice } from '../prices/price.ts'
-import { changeIn, pricesIn } from '../prices/window.ts'
+import { addPeriodComparison } from '../prices/movement.ts'
+import { addPrice } from '../prices/price.ts'
+import { changeOverPeriod, pricesOfPeriod } from '../prices/window.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { labelOf, moveFact } from '../series/shown-values.ts'
-import { type Show, sayPricesInOrder } from './prices-in-order.ts'
+import { changeFact, seriesLabel } from '../series/shown-values.ts'
+import { addRankedPrices, type ChooseDisplay } from './prices-in-order.ts'
 
 type Compare = Extract<Question, { kind: 'compare' }>
 
@@ -18,25 +18,25 @@ type Compare = Extract<Question, { kind: 'compare' }>
  * Compares several series, or one series in two periods. The comparison comes first. Two prices are then quoted; more
  * than two appear only in the ranking.
  */
-export function sayComparison(
-  draft: Draft,
+export function addComparison(
+  draft: AnswerBuilder,
   series: readonly MonthlySeries[],
   { by, first, times }: Compare,
-  show: Show,
+  show: ChooseDisplay,
 ): void {
   const [period, other] = times
   if (period !== undefined && other !== undefined) {
-    for (const one of series) sayTwoTimes(draft, one, show(one), [period, other])
+    for (const one of series) addPeriodComparison(draft, one, show(one), [period, other])
     return
   }
   const isOrdered =
     series.length > 1 &&
     (by === 'price'
-      ? sayPricesInOrder(draft, series, { period, first }, show)
+      ? addRankedPrices(draft, series, { period, first }, show)
       : (by === 'change' ? sayMovesInOrder : saySwingsInOrder)(draft, series, period, first))
   if (isOrdered && (by !== 'price' || series.length > 2)) return
   const isBare = series.length > 1 && by === 'price'
-  for (const one of series) sayPrice(draft, one, show(one), period, isBare)
+  for (const one of series) addPrice(draft, one, show(one), period, isBare)
 }
 
 /**
@@ -45,20 +45,20 @@ export function sayComparison(
  * @param first the requested extreme: largest rise or largest fall
  */
 function sayMovesInOrder(
-  draft: Draft,
+  draft: AnswerBuilder,
   series: readonly MonthlySeries[],
   period: Period = { months: 12 },
   first?: Compare['first'],
 ): boolean {
   const moved = series.flatMap((one) => {
-    const change = changeIn(one, period)
+    const change = changeOverPeriod(one, period)
     return change === undefined ? [] : [{ one, ...change }]
   })
   if (moved.length < 2) return false
   const [largest] = moved.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent))
   const isFall = first === 'least' || (first === undefined && (largest?.percent ?? 0) < 0)
   const { ordered, told } = inOrder(draft, moved, isFall)
-  const facts = ordered.map((change) => moveFact(change, labelOf(change.one)))
+  const facts = ordered.map((change) => changeFact(change, seriesLabel(change.one)))
   draft.say({ code: 'moves_in_order', values: { first: isFall ? 'down' : 'up', moves: told } }, ...facts)
   return true
 }
@@ -70,13 +70,13 @@ function sayMovesInOrder(
  * @param first `least` puts the steadiest first
  */
 function saySwingsInOrder(
-  draft: Draft,
+  draft: AnswerBuilder,
   series: readonly MonthlySeries[],
   period: Period = { months: 60 },
   first?: Compare['first'],
 ): boolean {
   const swung = series.flatMap((one) => {
-    const percent = standardDeviation(monthlyChanges(pricesIn(one, period)))
+    const percent = standardDeviation(monthlyChanges(pricesOfPeriod(one, period)))
     return percent === undefined ? [] : [{ one, percent }]
   })
   if (swung.length < 2) return false
@@ -90,14 +90,14 @@ function saySwingsInOrder(
 
 /** Ranks series by a percentage and formats them; the answer cites them in this order. */
 function inOrder<Ranked extends { readonly one: MonthlySeries; readonly percent: number }>(
-  draft: Draft,
+  draft: AnswerBuilder,
   ranked: readonly Ranked[],
   leastFirst: boolean,
 ) {
   const sign = leastFirst ? 1 : -1
   const ordered = ranked.toSorted((a, b) => sign * (a.percent - b.percent))
   draft.from(...ordered.map(({ one }) => one))
-  return { ordered, told: ordered.map(({ one, percent }) => ({ series: labelOf(one), percent })) }
+  return { ordered, told: ordered.map(({ one, percent }) => ({ series: seriesLabel(one), percent })) }
 }
 
 /** Changes between consecutive months, in %. Gaps are skipped. */

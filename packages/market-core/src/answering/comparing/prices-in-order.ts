@@ -1,34 +1,34 @@
 import { type Month, monthNumber } from '../../months.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../reader/time/period.ts'
 import type { Unit } from '../../reader/units.ts'
-import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
-import type { Draft } from '../draft.ts'
-import { pricesIn } from '../prices/window.ts'
-import type { MonthlySeries, SeriesLabel, ShownPrice } from '../series/price-series.ts'
+import { latestPrice, type MonthlyPrice, priceRange } from '../../series.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
+import { pricesOfPeriod } from '../prices/window.ts'
+import type { DisplayedPrice, MonthlySeries, SeriesLabel } from '../series/price-series.ts'
 import type { Display } from '../series/shown-price.ts'
-import { factPer, labelOf, priceFact } from '../series/shown-values.ts'
+import { factUnit, priceFact, seriesLabel } from '../series/shown-values.ts'
 
 /** Selects the display of a series, in a given unit if all series must share one. */
-export type Show = (series: MonthlySeries, unit?: Unit) => Display
+export type ChooseDisplay = (series: MonthlySeries, unit?: Unit) => Display
 
 interface Standing {
   readonly series: SeriesLabel
-  readonly price: ShownPrice
+  readonly price: DisplayedPrice
 }
 
 /** Prices further apart than this, in months, are not comparable. */
-const MOST_MONTHS_APART = 3
+const MAX_MONTHS_APART = 3
 
 /**
  * Compares prices of several series in one currency and unit: the difference of two, the ranking of more. Uses latest
  * prices, those of a month, or the means of a period. False, with a statement of the reason, if they are not
  * comparable.
  */
-export function sayPricesInOrder(
-  draft: Draft,
+export function addRankedPrices(
+  draft: AnswerBuilder,
   series: readonly MonthlySeries[],
   { period, first }: { period?: Period | undefined; first?: 'most' | 'least' | undefined },
-  show: Show,
+  show: ChooseDisplay,
 ): boolean {
   const dated = series.flatMap((one) => {
     const price = priceOf(one, period)
@@ -36,7 +36,7 @@ export function sayPricesInOrder(
   })
   if (dated.length < 2) return false
   const newest = Math.max(...dated.map(({ price }) => monthNumber(price.month)))
-  const alike = dated.filter(({ price }) => newest - monthNumber(price.month) <= MOST_MONTHS_APART)
+  const alike = dated.filter(({ price }) => newest - monthNumber(price.month) <= MAX_MONTHS_APART)
   const standings = inOneUnit(alike, show)
   if (alike.length < 2 || standings === undefined) {
     draft.say({ code: 'not_comparable', values: { why: alike.length < 2 ? 'time' : 'unit' } })
@@ -58,31 +58,31 @@ export function sayPricesInOrder(
 
 /** The latest price, that of a month, or the mean of a past period. */
 function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPrice | undefined {
-  if (period === undefined || isUpToNow(period)) return latest(series.prices)
-  const window = pricesIn(series, period)
+  if (period === undefined || isUpToNow(period)) return latestPrice(series.prices)
+  const window = pricesOfPeriod(series, period)
   const last = window.at(-1)
-  return last && (isOneMonth(period) ? last : { ...last, value: rangeOf(window)?.mean ?? last.value })
+  return last && (isOneMonth(period) ? last : { ...last, value: priceRange(window)?.mean ?? last.value })
 }
 
 /** Prices in their display unit, otherwise per tonne. Undefined without a common unit or currency. */
 function inOneUnit(
   dated: readonly { one: MonthlySeries; price: MonthlyPrice }[],
-  show: Show,
+  show: ChooseDisplay,
 ): readonly Standing[] | undefined {
   const shownAs = (unit?: Unit) =>
     dated.map(({ one, price }): Standing => {
       const { factor, currency, per } = show(one, unit)
-      return { series: labelOf(one), price: { value: price.value * factor, currency, per } }
+      return { series: seriesLabel(one), price: { value: price.value * factor, currency, per } }
     })
   const areAlike = (all: readonly Standing[]) =>
-    new Set(all.map(({ price }) => `${price.currency} ${factPer(price.per)}`)).size === 1
+    new Set(all.map(({ price }) => `${price.currency} ${factUnit(price.per)}`)).size === 1
   const shown = shownAs()
   if (areAlike(shown)) return shown
   const inTonnes = shownAs({ kind: 'mass', unit: 't' })
   return areAlike(inTonnes) ? inTonnes : undefined
 }
 
-function sayGap(draft: Draft, higher: Standing, lower: Standing, asksCheaper: boolean): void {
+function sayGap(draft: AnswerBuilder, higher: Standing, lower: Standing, asksCheaper: boolean): void {
   const [high, low] = [higher.price, lower.price]
   const difference = { ...high, value: high.value - low.value }
   const percent = 100 * (high.value / low.value - 1)
@@ -97,7 +97,7 @@ function sayGap(draft: Draft, higher: Standing, lower: Standing, asksCheaper: bo
 }
 
 function sayOrder(
-  draft: Draft,
+  draft: AnswerBuilder,
   ordered: readonly Standing[],
   dearestFirst: boolean,
   month: Month | undefined,

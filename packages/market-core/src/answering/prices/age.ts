@@ -1,21 +1,21 @@
 import type { Month } from '../../months.ts'
 import { ageInMonths, isCurrent } from '../../price-age.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../reader/time/period.ts'
-import { latest } from '../../series.ts'
-import type { Draft } from '../draft.ts'
+import { latestPrice } from '../../series.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { labelOf } from '../series/shown-values.ts'
+import { seriesLabel } from '../series/shown-values.ts'
 
 const YEAR_MONTHS = 12
 
 /** States once, after its value, the age of a series' latest price, if it is quoted as the latest and is outdated. */
-export function sayAge(
-  draft: Draft,
+export function addPriceAge(
+  draft: AnswerBuilder,
   series: MonthlySeries,
   times: readonly Period[],
   today: Month | undefined,
 ): void {
-  const newest = latest(series.prices)?.month
+  const newest = latestPrice(series.prices)?.month
   if (newest === undefined || today === undefined) return
   const isOfNow = times.length === 0 || times.some(isUpToNow)
   // "In February" without a year means the latest one, however long ago.
@@ -27,6 +27,6 @@ export function sayAge(
   if (isOfNow ? isCurrent(newest, today) : months <= YEAR_MONTHS) return
   draft.sayOnce(
     { code: 'old_price', values: { months } },
-    { value: months, kind: 'count', role: 'count', of: labelOf(series) },
+    { value: months, kind: 'count', role: 'count', of: seriesLabel(series) },
   )
 }

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+import {
+  monthlyPrices,
+  noSlots,
+  priceData,
+  sampleThing,
+  statementCodes,
+  statementValues,
+} from '../price-data.fixture.ts'
 
-const wanted = { ...bare, things: [thing('maize')] }
+const wanted = { ...noSlots, things: [sampleThing('maize')] }
 
 test('I13 measures a change over one year by default, and gives both prices and the percentage', () => {
   const told = answer({ kind: 'change', ...wanted }, priceData)
-  expect(codes(told)).toEqual(['change', 'not_your_price'])
-  expect(valuesOf(told, 'change')).toMatchObject({ from: { month: '2025-08' }, to: { month: '2026-08' } })
-  expect(valuesOf(told, 'change')?.percent).toBeCloseTo(-0.8)
+  expect(statementCodes(told)).toEqual(['change', 'not_your_price'])
+  expect(statementValues(told, 'change')).toMatchObject({
+    from: { month: '2025-08' },
+    to: { month: '2026-08' },
+  })
+  expect(statementValues(told, 'change')?.percent).toBeCloseTo(-0.8)
 })
 
 test.each([
   ['up', 'down'],
   ['down', 'down'],
 ] as const)('I13 answers a question that assumes a price went %s with the actual direction', (way, did) => {
-  expect(valuesOf(answer({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual({
+  expect(statementValues(answer({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual({
     asked: way,
     did,
   })
@@ -33,7 +43,10 @@ test.each([
   ],
   ['a month without a price and today', [{ months: 30 }], ['none_then', 'price', 'moved']],
 ])('I14 answers a question about the change between %s', (_, times, told) => {
-  expect(codes(answer({ kind: 'change', ...wanted, times }, priceData))).toEqual([...told, 'not_your_price'])
+  expect(statementCodes(answer({ kind: 'change', ...wanted, times }, priceData))).toEqual([
+    ...told,
+    'not_your_price',
+  ])
 })
 
 test.each([
@@ -41,29 +54,35 @@ test.each([
   ['highest', '2025-10', 210],
 ] as const)('I15 leads with the %s price of a period and its month', (of, month, value) => {
   const told = answer({ kind: 'extreme', ...wanted, of }, priceData)
-  expect(valuesOf(told, 'range')).toMatchObject({ lead: of, count: 13, [of]: { month, value } })
+  expect(statementValues(told, 'range')).toMatchObject({ lead: of, count: 13, [of]: { month, value } })
 })
 
 test('I15 reports how far the newest price is from the highest price of a period', () => {
   const far = (of: 'mean' | 'highest') =>
     answer({ kind: 'extreme', ...wanted, of, distance: true, times: [{ months: 12 }] }, priceData)
-  expect(valuesOf(far('highest'), 'from_extreme')?.percent).toBeCloseTo(-5.52, 1)
+  expect(statementValues(far('highest'), 'from_extreme')?.percent).toBeCloseTo(-5.52, 1)
 })
 
 test('I16 finds a season in six years of prices, but not in one year', () => {
-  expect(codes(answer({ kind: 'extreme', ...wanted, of: 'season' }, priceData))).toEqual(['no_season'])
+  expect(statementCodes(answer({ kind: 'extreme', ...wanted, of: 'season' }, priceData))).toEqual([
+    'no_season',
+  ])
   const [maize] = priceData.series
   const years = Array.from({ length: 72 }, (_, at) => 200 + 20 * Math.sin((at * Math.PI) / 6))
-  const data = { ...priceData, series: maize ? [{ ...maize, prices: months('2020-01', years) }] : [] }
+  const data = { ...priceData, series: maize ? [{ ...maize, prices: monthlyPrices('2020-01', years) }] : [] }
   const told = answer({ kind: 'extreme', ...wanted, of: 'season' }, data)
-  expect(valuesOf(told, 'season')).toMatchObject({ peak: { month: 4 }, low: { month: 10 }, isWeak: false })
+  expect(statementValues(told, 'season')).toMatchObject({
+    peak: { month: 4 },
+    low: { month: 10 },
+    isWeak: false,
+  })
 })
 
 test('I17 compares the newest price with a limit in the currency and unit of the limit', () => {
   const limit = { value: 195, currency: 'USD', per: { kind: 'mass', unit: 't' } } as const
   const told = answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)
-  expect(codes(told)).toEqual(['against_limit', 'not_your_price'])
-  expect(valuesOf(told, 'against_limit')?.percent).toBeCloseTo(1.74, 1)
+  expect(statementCodes(told)).toEqual(['against_limit', 'not_your_price'])
+  expect(statementValues(told, 'against_limit')?.percent).toBeCloseTo(1.74, 1)
 })
 
 test.each([
@@ -77,13 +96,13 @@ test.each([
       { kind: 'threshold', ...wanted, limit: { value }, way, times: [{ months: 12 }] },
       priceData,
     )
-    expect(valuesOf(told, 'months_past')).toMatchObject({ count, last: { month } })
+    expect(statementValues(told, 'months_past')).toMatchObject({ count, last: { month } })
   },
 )
 
 test('I17 gives only the price when there is no exchange rate to the currency of the limit', () => {
   const limit = { value: 195, currency: 'KES' }
-  expect(codes(answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData))).toEqual([
+  expect(statementCodes(answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData))).toEqual([
     'price',
     'moved',
     'not_your_price',

@@ -1,15 +1,22 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+import {
+  monthlyPrices,
+  noSlots,
+  priceData,
+  sampleThing,
+  statementCodes,
+  statementValues,
+} from '../price-data.fixture.ts'
 
 const price = (more: object = {}, data = priceData) =>
-  answer({ kind: 'price', ...bare, things: [thing('maize')], ...more }, data)
+  answer({ kind: 'price', ...noSlots, things: [sampleThing('maize')], ...more }, data)
 
 test('I1 puts the newest price first, then its recent changes, then the kind of price', () => {
   const told = price()
-  expect(codes(told)).toEqual(['price', 'moved', 'not_your_price'])
-  expect(valuesOf(told, 'price')).toMatchObject({
+  expect(statementCodes(told)).toEqual(['price', 'moved', 'not_your_price'])
+  expect(statementValues(told, 'price')).toMatchObject({
     series: { commodity: 'maize', priceType: 'benchmark' },
     price: { value: 198.4, currency: 'USD', per: 't', month: '2026-08' },
   })
@@ -27,9 +34,9 @@ test.each([
 
 test('I3 converts a price to the requested unit and currency, and states the rate', () => {
   const told = price({ unit: { kind: 'mass', unit: 'kg' }, currencies: ['EUR'] })
-  expect(valuesOf(told, 'price')?.price).toMatchObject({ currency: 'EUR', per: 'kg' })
-  expect(valuesOf(told, 'price')?.price.value).toBeCloseTo(0.1984 / 1.16)
-  expect(codes(told)).toContain('converted')
+  expect(statementValues(told, 'price')?.price).toMatchObject({ currency: 'EUR', per: 'kg' })
+  expect(statementValues(told, 'price')?.price.value).toBeCloseTo(0.1984 / 1.16)
+  expect(statementCodes(told)).toContain('converted')
 })
 
 test.each([
@@ -38,7 +45,7 @@ test.each([
   [{ currencies: ['USX'] }, { coins: true, currency: 'USD' }],
   [{ unit: { kind: 'mass', unit: 'quintal' }, places: ['here'] }, { per: { written: 'quintal (46 kg)' } }],
 ])('I3 shows a price per bag, per bushel, in cents or per local quintal: %j', (more, shown) => {
-  expect(valuesOf(price(more), 'price')?.price).toMatchObject(shown)
+  expect(statementValues(price(more), 'price')?.price).toMatchObject(shown)
 })
 
 test.each([
@@ -47,20 +54,20 @@ test.each([
   [{ currencies: ['ZZZ'] }, 'no_rate'],
 ])('I4 shows the original price with a note when a unit or currency is not available: %j', (more, code) => {
   const told = price(more)
-  expect(codes(told)).toContain(code)
-  expect(valuesOf(told, 'price')?.price).toMatchObject({ value: 198.4, currency: 'USD', per: 't' })
+  expect(statementCodes(told)).toContain(code)
+  expect(statementValues(told, 'price')?.price).toMatchObject({ value: 198.4, currency: 'USD', per: 't' })
 })
 
 test('I5 uses the farm’s own unit and currency when the question names none', () => {
   const told = price({}, { ...priceData, farm: { unit: 'kg', currency: 'EUR' } })
-  expect(valuesOf(told, 'price')?.price).toMatchObject({ currency: 'EUR', per: 'kg' })
+  expect(statementValues(told, 'price')?.price).toMatchObject({ currency: 'EUR', per: 'kg' })
 })
 
 test('I6 states the age of an old price once, after the price', () => {
   const told = price({}, { ...priceData, today: '2027-02' })
-  expect(codes(told)).toEqual(['price', 'moved', 'old_price', 'not_your_price'])
-  expect(valuesOf(told, 'moved')?.isLast).toBe(true)
-  expect(valuesOf(told, 'old_price')).toEqual({ months: 6 })
+  expect(statementCodes(told)).toEqual(['price', 'moved', 'old_price', 'not_your_price'])
+  expect(statementValues(told, 'moved')?.isLast).toBe(true)
+  expect(statementValues(told, 'old_price')).toEqual({ months: 6 })
 })
 
 test('I7 gives the price, change or range that fits the period in the question', () =>
@@ -74,7 +81,7 @@ test('I7 gives the price, change or range that fits the period in the question',
       ['a month that is missing', [{ start: '2020-01', end: '2020-01' }], ['none_then', 'price']],
     ],
     ([, times, told]) => {
-      expect(codes(price({ times }))).toEqual([...told, 'not_your_price'])
+      expect(statementCodes(price({ times }))).toEqual([...told, 'not_your_price'])
     },
   ))
 
@@ -82,29 +89,33 @@ test.each([
   ['futures', ['kind_not_stored', 'nearest', 'price', 'moved', 'not_your_price']],
   ['retail', ['kind_not_stored', 'nearest', 'price', 'moved', 'not_your_price']],
 ])('I8 says that a kind of price is not stored, and gives the nearest one: %s', (priceKind, told) => {
-  expect(codes(price({ priceKind }))).toEqual(told)
+  expect(statementCodes(price({ priceKind }))).toEqual(told)
 })
 
 test('I8 answers with the requested kind of price when it is stored', () => {
   const told = price({ priceKind: 'wholesale' })
   expect(told.series.map(({ id }) => id)).toEqual(['wfp:1'])
-  expect(codes(told)).not.toContain('kind_not_stored')
+  expect(statementCodes(told)).not.toContain('kind_not_stored')
 })
 
 test('I9 answers an unknown place with the nearest price: the farm’s country, else the world', () => {
   const told = price({ places: [{ unknown: 'Nakuru' }] })
-  expect(codes(told).slice(0, 3)).toEqual(['unknown_place', 'nearest', 'price'])
+  expect(statementCodes(told).slice(0, 3)).toEqual(['unknown_place', 'nearest', 'price'])
   expect(told.series.map(({ id }) => id)).toEqual(['wfp:1'])
   const elsewhere = price({ places: [{ unknown: 'Nakuru' }] }, { ...priceData, local: ['KE'] })
   expect(elsewhere.series.map(({ id }) => id)).toEqual(['wb:maize'])
 })
 
 test('I9 falls back to the world price for a country, and to contacts for a commodity', () => {
-  expect(codes(price({ places: [{ country: 'KE' }] })).slice(0, 3)).toEqual(['not_found', 'nearest', 'price'])
-  const none = price({ things: [thing('vanilla')] })
-  expect(codes(none)).toEqual(['not_found', 'ask_whom'])
+  expect(statementCodes(price({ places: [{ country: 'KE' }] })).slice(0, 3)).toEqual([
+    'not_found',
+    'nearest',
+    'price',
+  ])
+  const none = price({ things: [sampleThing('vanilla')] })
+  expect(statementCodes(none)).toEqual(['not_found', 'ask_whom'])
   expect(none.answered).toBe(false)
-  expect(codes(price({ things: [] }))).toEqual(['which_thing'])
+  expect(statementCodes(price({ things: [] }))).toEqual(['which_thing'])
 })
 
 test('I10 mentions a doubted newest price without using it', () => {
@@ -113,16 +124,16 @@ test('I10 mentions a doubted newest price without using it', () => {
     ...priceData,
     series: maize ? [{ ...maize, doubted: { month: '2026-09', value: 1984 } }] : [],
   }
-  expect(codes(price({}, doubted))).toEqual(['price', 'moved', 'not_your_price', 'doubted'])
+  expect(statementCodes(price({}, doubted))).toEqual(['price', 'moved', 'not_your_price', 'doubted'])
 })
 
 test('I11 flags a price that is far from the prices of both neighbouring months', () => {
   const [maize] = priceData.series
   const odd = {
     ...priceData,
-    series: maize ? [{ ...maize, prices: months('2026-01', [100, 900, 110]) }] : [],
+    series: maize ? [{ ...maize, prices: monthlyPrices('2026-01', [100, 900, 110]) }] : [],
   }
-  expect(codes(price({ times: [{ start: '2026-02', end: '2026-02' }] }, odd))).toEqual([
+  expect(statementCodes(price({ times: [{ start: '2026-02', end: '2026-02' }] }, odd))).toEqual([
     'price',
     'odd_value',
     'not_your_price',
@@ -132,18 +143,18 @@ test('I11 flags a price that is far from the prices of both neighbouring months'
 test('I12 names other varieties of a commodity with their prices in the same month', () => {
   const [maize] = priceData.series
   const two = { ...priceData, series: maize ? [maize, { ...maize, id: 'wb:2', name: 'Maize, other' }] : [] }
-  expect(valuesOf(price({}, two), 'other_kinds')?.kinds).toHaveLength(1)
-  expect(price({ things: [thing('maize', 'other')] }, two).series.map(({ id }) => id)).toEqual(['wb:2'])
+  expect(statementValues(price({}, two), 'other_kinds')?.kinds).toHaveLength(1)
+  expect(price({ things: [sampleThing('maize', 'other')] }, two).series.map(({ id }) => id)).toEqual(['wb:2'])
 })
 
 test('I12 names a market with newer prices when the requested market stopped a year earlier', () => {
   const stored = priceData.series.map((one) =>
-    one.id === 'wfp:1' ? { ...one, prices: months('2024-05', [690]) } : one,
+    one.id === 'wfp:1' ? { ...one, prices: monthlyPrices('2024-05', [690]) } : one,
   )
   const newer = priceData.series.map((one) => ({ ...one, id: 'wfp:2', market: 'Leon' })).at(-1)
   const told = price(
     { places: [{ country: 'NI', market: 'Managua' }] },
     { ...priceData, series: newer ? [...stored, newer] : [] },
   )
-  expect(codes(told)).toContain('newer_elsewhere')
+  expect(statementCodes(told)).toContain('newer_elsewhere')
 })

@@ -1,17 +1,17 @@
 import { isOneMonth, type Period } from '../../reader/time/period.ts'
-import { changeOver, latest, type MonthlyPrice, pricesInOrder } from '../../series.ts'
-import type { Draft, Teller } from '../draft.ts'
+import { changeOver, latestPrice, type MonthlyPrice, pricesInOrder } from '../../series.ts'
+import type { AddStatements, AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { labelOf, moveFact, priced } from '../series/shown-values.ts'
-import { intervalIn, isAfterNewest, noneThen } from './window.ts'
+import { changeFact, displayedPrice, seriesLabel } from '../series/shown-values.ts'
+import { isAfterNewest, noPriceStatement, resolveInterval } from './window.ts'
 
 /**
  * The latest price with its monthly and yearly change, or the price of the requested month.
  *
  * @param isBare states the price only
  */
-export const sayPrice: Teller<[period?: Period, isBare?: boolean]> = (
+export const addPrice: AddStatements<[period?: Period, isBare?: boolean]> = (
   draft,
   series,
   display,
@@ -19,21 +19,21 @@ export const sayPrice: Teller<[period?: Period, isBare?: boolean]> = (
   isBare,
 ) => {
   draft.from(series)
-  const label = labelOf(series)
+  const label = seriesLabel(series)
   const tell = (price: MonthlyPrice, role?: Fact['role']) => {
-    const shown = priced(price, display, label, role)
+    const shown = displayedPrice(price, display, label, role)
     draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
   }
-  const month = period !== undefined && isOneMonth(period) ? intervalIn(series, period).start : undefined
+  const month = period !== undefined && isOneMonth(period) ? resolveInterval(series, period).start : undefined
   const all = series.doubted === undefined ? series.prices : [...series.prices, series.doubted]
-  const price = month === undefined ? latest(series.prices) : all.find((one) => one.month === month)
+  const price = month === undefined ? latestPrice(series.prices) : all.find((one) => one.month === month)
   if (price === undefined) {
-    draft.say(noneThen(series, month))
+    draft.say(noPriceStatement(series, month))
     for (const one of month === undefined ? [] : pricesBeside(series, month)) tell(one)
     return
   }
   tell(price, price === series.doubted ? 'doubted' : 'price')
-  sayOddValues(draft, series, display, [price])
+  addOutlierWarnings(draft, series, display, [price])
   if (month === undefined && !isBare) sayMoves(draft, series, display.isLast)
 }
 
@@ -46,7 +46,7 @@ function pricesBeside(series: MonthlySeries, month: string): MonthlyPrice[] {
   return beside.filter((one) => one !== undefined)
 }
 
-function sayMoves(draft: Draft, series: MonthlySeries, isLast?: true): void {
+function sayMoves(draft: AnswerBuilder, series: MonthlySeries, isLast?: true): void {
   const moved = (['month', 'year'] as const).flatMap((over) => {
     const change = changeOver(series.prices, over === 'month' ? 1 : 12)
     return change === undefined ? [] : [{ change, over }]
@@ -57,7 +57,7 @@ function sayMoves(draft: Draft, series: MonthlySeries, isLast?: true): void {
   })
   draft.say(
     { code: 'moved', values: { changes, ...(isLast && { isLast }) } },
-    ...moved.map(({ change }) => moveFact(change, labelOf(series))),
+    ...moved.map(({ change }) => changeFact(change, seriesLabel(series))),
   )
 }
 
@@ -65,7 +65,12 @@ function sayMoves(draft: Draft, series: MonthlySeries, isLast?: true): void {
 const ODD_TIMES = 4
 
 /** States for each of these prices that it may be an error, if it is far from both neighbouring months. */
-export const sayOddValues: Teller<[prices: readonly MonthlyPrice[]]> = (draft, series, display, prices) => {
+export const addOutlierWarnings: AddStatements<[prices: readonly MonthlyPrice[]]> = (
+  draft,
+  series,
+  display,
+  prices,
+) => {
   const all = pricesInOrder(series.prices)
   for (const { month, value } of prices) {
     const at = all.findIndex((one) => one.month === month)
@@ -73,7 +78,7 @@ export const sayOddValues: Teller<[prices: readonly MonthlyPrice[]]> = (draft, s
     if (odd === undefined || before === undefined || after === undefined) continue
     const isHigh = value > ODD_TIMES * Math.max(before.value, after.value)
     if (!isHigh && value * ODD_TIMES >= Math.min(before.value, after.value)) continue
-    const show = (one: MonthlyPrice) => priced(one, display, labelOf(series))
+    const show = (one: MonthlyPrice) => displayedPrice(one, display, seriesLabel(series))
     const [price, one, other] = [show(odd), show(before), show(after)]
     draft.sayOnce(
       { code: 'odd_value', values: { price: price.price, before: one.price, after: other.price } },

@@ -1,24 +1,24 @@
 import type { Period } from '../../reader/time/period.ts'
-import { latest, rangeOf, seasonality } from '../../series.ts'
-import { variationPercent, volatility } from '../../statistics.ts'
-import type { Draft, Teller } from '../draft.ts'
+import { latestPrice, priceRange, seasonality } from '../../series.ts'
+import { classifyVolatility, variationPercent } from '../../statistics.ts'
+import type { AddStatements, AnswerBuilder } from '../answer-builder.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { labelOf, meanShown, priced } from '../series/shown-values.ts'
-import { sayOddValues, sayPrice } from './price.ts'
-import { intervalIn, isAfterNewest, noneThen, pricesIn } from './window.ts'
+import { displayedMean, displayedPrice, seriesLabel } from '../series/shown-values.ts'
+import { addOutlierWarnings, addPrice } from './price.ts'
+import { isAfterNewest, noPriceStatement, pricesOfPeriod, resolveInterval } from './window.ts'
 
 const YEAR: Period = { months: 12 }
 /** Fewer prices than this do not show variation. */
-const LEAST_PRICES = 6
+const MIN_PRICES = 6
 /** Markets change: older years do not show today's usual seasonal pattern. */
-const MOST_YEARS = 20
+const MAX_YEARS = 20
 
 /**
  * Low, high and mean price of a period, by default the last twelve months, and its variation.
  *
  * @param lead the requested one of the three: it comes first, and nothing but the three is stated
  */
-export const sayRange: Teller<[period?: Period, lead?: 'lowest' | 'highest' | 'mean']> = (
+export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'highest' | 'mean']> = (
   draft,
   series,
   display,
@@ -26,19 +26,19 @@ export const sayRange: Teller<[period?: Period, lead?: 'lowest' | 'highest' | 'm
   lead,
 ) => {
   draft.from(series)
-  const window = pricesIn(series, period)
-  const range = rangeOf(window)
+  const window = pricesOfPeriod(series, period)
+  const range = priceRange(window)
   const until = window.at(-1)?.month
-  const label = labelOf(series)
+  const label = seriesLabel(series)
   if (range === undefined || until === undefined) {
-    draft.say(noneThen(series))
-    if (isAfterNewest(intervalIn(series, period).start, series)) sayPrice(draft, series, display)
+    draft.say(noPriceStatement(series))
+    if (isAfterNewest(resolveInterval(series, period).start, series)) addPrice(draft, series, display)
     return
   }
   const { count } = range
-  const lowest = priced(range.lowest, display, label, 'lowest')
-  const highest = priced(range.highest, display, label, 'highest')
-  const { mean, fact } = meanShown(range.mean, display, label)
+  const lowest = displayedPrice(range.lowest, display, label, 'lowest')
+  const highest = displayedPrice(range.highest, display, label, 'highest')
+  const { mean, fact } = displayedMean(range.mean, display, label)
   const ends = { lowest: lowest.price, highest: highest.price, mean }
   draft.say(
     { code: 'range', values: { series: label, count, until, ...ends, ...(lead && { lead }) } },
@@ -47,22 +47,22 @@ export const sayRange: Teller<[period?: Period, lead?: 'lowest' | 'highest' | 'm
     fact,
     { value: count, kind: 'count', role: 'count', of: label },
   )
-  sayOddValues(draft, series, display, [range.lowest, range.highest])
+  addOutlierWarnings(draft, series, display, [range.lowest, range.highest])
   const percent = variationPercent(window.map(({ value }) => value))
-  if (lead === undefined && percent !== undefined && count >= LEAST_PRICES)
+  if (lead === undefined && percent !== undefined && count >= MIN_PRICES)
     draft.say(
-      { code: 'variation', values: { percent, volatility: volatility(percent) } },
+      { code: 'variation', values: { percent, volatility: classifyVolatility(percent) } },
       { value: percent, kind: 'percent', role: 'variation', of: label },
     )
 }
 
 /** The usually dearest and cheapest months of the year, from the last twenty years. */
-export function saySeason(draft: Draft, series: MonthlySeries): void {
+export function addSeasonality(draft: AnswerBuilder, series: MonthlySeries): void {
   draft.from(series)
-  const label = labelOf(series)
-  const prices = pricesIn(series, { months: 12 * MOST_YEARS })
+  const label = seriesLabel(series)
+  const prices = pricesOfPeriod(series, { months: 12 * MAX_YEARS })
   const byIndex = seasonality(prices)?.toSorted((a, b) => b.index - a.index)
-  const [since, until, newest] = [prices[0]?.month, prices.at(-1)?.month, latest(series.prices)]
+  const [since, until, newest] = [prices[0]?.month, prices.at(-1)?.month, latestPrice(series.prices)]
   const [peak, low] = [byIndex?.[0], byIndex?.at(-1)]
   if (!since || !until || !newest || !peak || !low) {
     draft.say({ code: 'no_season', values: { series: label } })

@@ -1,20 +1,20 @@
-import { moneyAtFarm } from '../../farm/farm-view.ts'
+import { chooseFarmCurrency } from '../../farm/farm-view.ts'
 import type { Question } from '../../reader/question.ts'
 import { isOneMonth } from '../../reader/time/period.ts'
-import { latest, type MonthlyPrice } from '../../series.ts'
-import type { Draft, Teller } from '../draft.ts'
+import { latestPrice, type MonthlyPrice } from '../../series.ts'
+import type { AddStatements, AnswerBuilder } from '../answer-builder.ts'
 import type { PriceData } from '../price-data.ts'
-import type { MonthlySeries, ShownPrice } from '../series/price-series.ts'
-import { type Display, displayOf, unitWanted } from '../series/shown-price.ts'
-import { labelOf, priced, priceFact } from '../series/shown-values.ts'
-import { sayPrice } from './price.ts'
-import { pricesIn } from './window.ts'
+import type { DisplayedPrice, MonthlySeries } from '../series/price-series.ts'
+import { chooseUnit, type Display, resolveDisplay } from '../series/shown-price.ts'
+import { displayedPrice, priceFact, seriesLabel } from '../series/shown-values.ts'
+import { addPrice } from './price.ts'
+import { pricesOfPeriod } from './window.ts'
 
 type Threshold = Extract<Question, { kind: 'threshold' }>
 
 /** A limit as displayed, with a test whether a price is past it. */
 interface Limit {
-  readonly shown: ShownPrice
+  readonly shown: DisplayedPrice
   readonly way: 'above' | 'below'
   readonly isPast: (price: MonthlyPrice) => boolean
 }
@@ -23,20 +23,20 @@ interface Limit {
  * Compares a price with a limit, in the limit's currency and unit: the latest or that of a month, with the distance;
  * for a longer period the number of months past it, and the last of them.
  */
-export function sayThreshold(
-  draft: Draft,
+export function addThresholdComparison(
+  draft: AnswerBuilder,
   series: MonthlySeries,
   question: Threshold,
   { farm = {}, rates }: PriceData,
 ): Display {
   const { way, times, limit } = question
   const [period] = times
-  const money = limit.currency ?? question.currencies[0] ?? moneyAtFarm(farm, series.currency, rates)
-  const display = displayOf(series, unitWanted(limit.per ?? question.unit, series, farm), money, rates)
+  const money = limit.currency ?? question.currencies[0] ?? chooseFarmCurrency(farm, series.currency, rates)
+  const display = resolveDisplay(series, chooseUnit(limit.per ?? question.unit, series, farm), money, rates)
   const { currency, per, factor } = display
   // Without a rate a limit in another currency is unusable, as is a limit of zero.
   if (limit.value <= 0 || (money !== undefined && currency !== money)) {
-    sayPrice(draft, series, display)
+    addPrice(draft, series, display)
     return display
   }
   const known: Limit = {
@@ -45,11 +45,11 @@ export function sayThreshold(
     isPast: ({ value }) => (way === 'above' ? value * factor > limit.value : value * factor < limit.value),
   }
   if (period !== undefined && !isOneMonth(period)) {
-    sayMonthsPast(draft, series, display, known, pricesIn(series, period))
+    sayMonthsPast(draft, series, display, known, pricesOfPeriod(series, period))
     return display
   }
-  const one = period === undefined ? latest(series.prices) : pricesIn(series, period).at(-1)
-  if (one === undefined) sayPrice(draft, series, display, period)
+  const one = period === undefined ? latestPrice(series.prices) : pricesOfPeriod(series, period).at(-1)
+  if (one === undefined) addPrice(draft, series, display, period)
   else {
     sayAgainst(draft, series, display, known, one)
     if (period === undefined && !known.isPast(one))
@@ -58,9 +58,9 @@ export function sayThreshold(
   return display
 }
 
-const sayAgainst: Teller<[Limit, MonthlyPrice]> = (draft, series, display, { shown: limit }, of) => {
-  const label = labelOf(series)
-  const { price, fact } = priced(of, display, label)
+const sayAgainst: AddStatements<[Limit, MonthlyPrice]> = (draft, series, display, { shown: limit }, of) => {
+  const label = seriesLabel(series)
+  const { price, fact } = displayedPrice(of, display, label)
   const percent = 100 * (price.value / limit.value - 1)
   const share = { value: percent, kind: 'percent', of: label } as const
   const values = { series: label, price, limit, percent }
@@ -68,18 +68,24 @@ const sayAgainst: Teller<[Limit, MonthlyPrice]> = (draft, series, display, { sho
 }
 
 /** Months past the limit and the last of them, otherwise the price closest to it. */
-const sayMonthsPast: Teller<[Limit, readonly MonthlyPrice[]]> = (draft, series, display, asked, window) => {
+const sayMonthsPast: AddStatements<[Limit, readonly MonthlyPrice[]]> = (
+  draft,
+  series,
+  display,
+  asked,
+  window,
+) => {
   const { shown: limit, way, isPast } = asked
-  const label = labelOf(series)
+  const label = seriesLabel(series)
   const past = window.filter(isPast)
   const sign = way === 'above' ? -1 : 1
   const last = past.at(-1) ?? window.toSorted((a, b) => sign * (a.value - b.value))[0]
   const [start, end] = [window[0]?.month, window.at(-1)?.month]
   if (last === undefined || start === undefined || end === undefined) {
-    sayPrice(draft, series, display)
+    addPrice(draft, series, display)
     return
   }
-  const { price, fact } = priced(last, display, label)
+  const { price, fact } = displayedPrice(last, display, label)
   const values = { series: label, way, limit, count: past.length, start, end, last: price }
   const count = { value: past.length, kind: 'count', of: label } as const
   draft.from(series).say({ code: 'months_past', values }, fact, priceFact(limit), count)

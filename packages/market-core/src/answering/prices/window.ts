@@ -1,27 +1,27 @@
 import { type Month, monthNumber } from '../../months.ts'
-import { type Interval, intervalOf, isOneMonth, type Period } from '../../reader/time/period.ts'
+import { type Interval, isOneMonth, type Period, resolvePeriod } from '../../reader/time/period.ts'
 import {
   changeBetween,
   changeOver,
-  latest,
+  latestPrice,
   type MonthlyPrice,
   type PriceChange,
   pricesInOrder,
   pricesWithin,
 } from '../../series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { labelOf } from '../series/shown-values.ts'
-import type { SaidStatement } from '../statement.ts'
+import { seriesLabel } from '../series/shown-values.ts'
+import type { CodedStatement } from '../statement.ts'
 
 /** The months of a period for a series. */
-export function intervalIn({ prices }: MonthlySeries, period: Period): Interval {
+export function resolveInterval({ prices }: MonthlySeries, period: Period): Interval {
   const ordered = pricesInOrder(prices)
-  return intervalOf(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
+  return resolvePeriod(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
 /** Prices of a period. "The last 12 months" are twelve, up to the latest. */
-export function pricesIn(series: MonthlySeries, period: Period): MonthlyPrice[] {
-  const { start, end } = intervalIn(series, 'months' in period ? { months: period.months - 1 } : period)
+export function pricesOfPeriod(series: MonthlySeries, period: Period): MonthlyPrice[] {
+  const { start, end } = resolveInterval(series, 'months' in period ? { months: period.months - 1 } : period)
   return pricesWithin(series.prices, start, end)
 }
 
@@ -29,10 +29,10 @@ export function pricesIn(series: MonthlySeries, period: Period): MonthlyPrice[] 
  * Price change in a period, from its first month to its last. A single month is the start of the change. A named month
  * without a price gives none; a longer period with a gap at an end uses its first and last price.
  */
-export function changeIn(series: MonthlySeries, period: Period): PriceChange | undefined {
+export function changeOverPeriod(series: MonthlySeries, period: Period): PriceChange | undefined {
   if ('months' in period) return changeOver(series.prices, period.months)
-  const { start, end } = intervalIn(series, period)
-  const until = isOneMonth(period) ? latest(series.prices)?.month : end
+  const { start, end } = resolveInterval(series, period)
+  const until = isOneMonth(period) ? latestPrice(series.prices)?.month : end
   const window = pricesWithin(series.prices, start, until ?? end)
   const [from, to] = [window[0], window.at(-1)]
   if (from === undefined || to === undefined || from.month === to.month) return undefined
@@ -40,16 +40,16 @@ export function changeIn(series: MonthlySeries, period: Period): PriceChange | u
 }
 
 /** No price in the requested period or month; gives the first and last month with one. */
-export function noneThen(series: MonthlySeries, month?: Month): SaidStatement {
+export function noPriceStatement(series: MonthlySeries, month?: Month): CodedStatement {
   const ordered = pricesInOrder(series.prices)
   const [since, until] = [ordered[0]?.month, ordered.at(-1)?.month]
   const runs = since === undefined || until === undefined ? {} : { since, until }
-  const values = { series: labelOf(series), ...(month !== undefined && { month }), ...runs }
+  const values = { series: seriesLabel(series), ...(month !== undefined && { month }), ...runs }
   return { code: 'none_then', values }
 }
 
 /** True for a month after the last one with a price. */
 export const isAfterNewest = (month: Month, { prices }: MonthlySeries): boolean => {
-  const last = latest(prices)?.month
+  const last = latestPrice(prices)?.month
   return last !== undefined && monthNumber(month) > monthNumber(last)
 }

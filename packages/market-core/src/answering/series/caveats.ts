@@ -1,16 +1,16 @@
 import type { ExchangeRate } from '../../currency.ts'
-import type { Target } from '../../reader/question.ts'
-import { latest } from '../../series.ts'
-import type { Draft } from '../draft.ts'
+import type { PriceTarget } from '../../reader/question.ts'
+import { latestPrice } from '../../series.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
 import type { PriceData } from '../price-data.ts'
-import { newerSibling } from './choose-series.ts'
+import { findNewerSeries } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
-import { type Display, displayFor } from './shown-price.ts'
-import { labelOf, priced } from './shown-values.ts'
+import { type Display, requestedDisplay } from './shown-price.ts'
+import { displayedPrice, seriesLabel } from './shown-values.ts'
 
 /** States once, after its values, the price type of a series and the exchange rates used. */
-export function sayCaveats(draft: Draft, series: MonthlySeries, { rates, notes }: Display): void {
+export function addCaveats(draft: AnswerBuilder, series: MonthlySeries, { rates, notes }: Display): void {
   if (series.priceType === 'benchmark') draft.sayOnce({ code: 'not_your_price', values: {} })
   if (rates.length > 0) draft.sayOnce({ code: 'converted', values: { rates } }, ...rateFacts(rates))
   for (const note of notes) {
@@ -27,32 +27,41 @@ export const rateFacts = (rates: readonly ExchangeRate[]): Fact[] =>
   ])
 
 /** For a discontinued series: another one of the country with a newer price. */
-export function sayNewer(draft: Draft, series: MonthlySeries, { series: all }: PriceData): void {
-  const newer = newerSibling(all, series)
-  const month = newer && latest(newer.prices)?.month
+export function addNewerSeries(
+  draft: AnswerBuilder,
+  series: MonthlySeries,
+  { series: all }: PriceData,
+): void {
+  const newer = findNewerSeries(all, series)
+  const month = newer && latestPrice(newer.prices)?.month
   if (newer !== undefined && month !== undefined)
-    draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
+    draft.say({ code: 'newer_elsewhere', values: { series: seriesLabel(newer), month } })
 }
 
 /** Maximum number of other varieties named. */
-const MOST_KINDS = 3
+const MAX_KINDS = 3
 
 /**
  * "Wheat" alone means hard red winter; soft red winter, with its price in the same month, is mentioned after it. Only
  * for the latest world price, if no variety or period was requested.
  */
-export function sayOtherKinds(draft: Draft, told: MonthlySeries, target: Target, data: PriceData): void {
+export function addOtherVarieties(
+  draft: AnswerBuilder,
+  told: MonthlySeries,
+  target: PriceTarget,
+  data: PriceData,
+): void {
   const isBare = target.times.length === 0 && target.things.every(({ variety }) => variety.length === 0)
   if (!isBare || told.country !== undefined || told.priceType !== 'benchmark') return
-  const month = latest(told.prices)?.month
+  const month = latestPrice(told.prices)?.month
   const kinds = data.series.flatMap((one) => {
-    const price = latest(one.prices)
+    const price = latestPrice(one.prices)
     const isKind = one.commodity === told.commodity && one.country === undefined && one.id !== told.id
     if (!isKind || price === undefined || price.month !== month) return []
-    const series = labelOf(one)
-    return [{ one, series, ...priced(price, displayFor(target, one, data), series) }]
+    const series = seriesLabel(one)
+    return [{ one, series, ...displayedPrice(price, requestedDisplay(target, one, data), series) }]
   })
-  const named = kinds.slice(0, MOST_KINDS)
+  const named = kinds.slice(0, MAX_KINDS)
   if (named.length === 0) return
   draft
     .from(...named.map(({ one }) => one))

@@ -2,7 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { monthNumber } from '../../months.ts'
 import type { Place } from '../../reader/places.ts'
 import { isUpToNow, type Period } from '../../reader/time/period.ts'
-import { latest } from '../../series.ts'
+import { latestPrice } from '../../series.ts'
 import type { MonthlySeries } from './price-series.ts'
 
 /** Rank of a series that is not near the farm. */
@@ -65,7 +65,7 @@ export function chooseSeries(
  * Several series of a commodity, distinguished by the words of a question: "Mombasa or Kolkata", "RSS3 vs TSR20". The
  * first equals the choice of {@link chooseSeries}.
  */
-export function chooseKinds(
+export function chooseVarieties(
   all: readonly MonthlySeries[],
   asked: Asked,
   local: readonly string[],
@@ -73,16 +73,19 @@ export function chooseKinds(
   const { variety = [] } = asked
   const first = chooseSeries(all, asked, local)
   if (first === undefined) return []
-  const others = wordsNotOf(first, variety)
+  const others = missingVarietyWords(first, variety)
   if (others.length === 0 || others.length === variety.length) return [first]
   const second = chooseSeries(all, { ...asked, variety: others }, local)
   const isOther =
-    second !== undefined && second !== first && wordsNotOf(second, others).length < others.length
-  return isOther ? [first, ...chooseKinds(all, { ...asked, variety: others }, local)] : [first]
+    second !== undefined && second !== first && missingVarietyWords(second, others).length < others.length
+  return isOther ? [first, ...chooseVarieties(all, { ...asked, variety: others }, local)] : [first]
 }
 
 /** Words of a variety that are missing from a series' own name. */
-export function wordsNotOf({ name, priceType }: MonthlySeries, variety: readonly string[]): string[] {
+export function missingVarietyWords(
+  { name, priceType }: MonthlySeries,
+  variety: readonly string[],
+): string[] {
   // Most questions name no variety, and a country may have thousands of series.
   if (variety.length === 0) return []
   const own = new Set([...wordsOfName(name), priceType])
@@ -93,7 +96,7 @@ export function wordsNotOf({ name, priceType }: MonthlySeries, variety: readonly
  * Series of the same commodity and country with a newer price, if the chosen one ended more than a year earlier: some
  * markets are renamed in the data.
  */
-export function newerSibling(
+export function findNewerSeries(
   all: readonly MonthlySeries[],
   chosen: MonthlySeries,
 ): MonthlySeries | undefined {
@@ -124,9 +127,9 @@ function endedBefore(series: MonthlySeries, period: Period | undefined): boolean
 }
 
 const namedWords = (series: MonthlySeries, variety: readonly string[]): number =>
-  variety.length - wordsNotOf(series, variety).length
+  variety.length - missingVarietyWords(series, variety).length
 
-const newestOf = (series: MonthlySeries): string => latest(series.prices)?.month ?? ''
+const newestOf = (series: MonthlySeries): string => latestPrice(series.prices)?.month ?? ''
 
 /** Words of a stored name, as used in questions: "wheat", "us", "hrw". */
 const wordsOfName = (name: string): string[] =>

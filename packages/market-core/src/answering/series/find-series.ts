@@ -1,23 +1,23 @@
-import { relatedProducts } from '../../commodities/related.ts'
+import { findRelatedProducts } from '../../commodities/related.ts'
 import type { Place } from '../../reader/places.ts'
-import type { PriceKind, Target, Thing } from '../../reader/question.ts'
+import type { NamedProduct, PriceKind, PriceTarget } from '../../reader/question.ts'
 import { isUpToNow, type Period } from '../../reader/time/period.ts'
 import type { PriceData } from '../price-data.ts'
-import { noneThen, pricesIn } from '../prices/window.ts'
-import type { SaidStatement } from '../statement.ts'
-import { chooseKinds } from './choose-series.ts'
+import { noPriceStatement, pricesOfPeriod } from '../prices/window.ts'
+import type { CodedStatement } from '../statement.ts'
+import { chooseVarieties } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
-import { labelOf } from './shown-values.ts'
+import { seriesLabel } from './shown-values.ts'
 
 interface Found {
   readonly series: readonly MonthlySeries[]
   /** Requested data that is not available; the series are the nearest to it. */
-  readonly missing: readonly SaidStatement[]
+  readonly missing: readonly CodedStatement[]
 }
 
 /** Series for everything that a question names, by product and place. */
 export function findSeries(
-  target: Pick<Target, 'things' | 'places' | 'times'>,
+  target: Pick<PriceTarget, 'things' | 'places' | 'times'>,
   data: PriceData,
   kind?: PriceKind,
 ): Found {
@@ -34,7 +34,7 @@ export function findSeries(
 }
 
 interface Wanted {
-  readonly thing: Thing
+  readonly thing: NamedProduct
   readonly place: Place | undefined
   readonly period: Period | undefined
   /** True if nothing else was requested: only then may another series replace it. */
@@ -58,7 +58,7 @@ function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefin
 function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Found {
   const { commodity, variety } = thing
   const choose = (at: Place | undefined, id = commodity) =>
-    chooseKinds(data.series, { commodity: id, place: at, variety, period }, data.local)
+    chooseVarieties(data.series, { commodity: id, place: at, variety, period }, data.local)
   if (isUnknown(place)) {
     const near = [choose('here'), choose('world')].find((one) => one.length > 0) ?? []
     return {
@@ -84,12 +84,12 @@ function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Fou
     const other = others.find((one) => hasPrices(one, period))
     return other === undefined
       ? { series: found, missing: [] }
-      : { series: [other], missing: [noneThen(first)] }
+      : { series: [other], missing: [noPriceStatement(first)] }
   }
   const ofWorld = isOne && place !== undefined && place !== 'world' ? choose('world') : []
   const isPriced = data.series.some((one) => one.commodity === commodity && one.prices.length > 0)
   const related =
-    isOne && !isPriced ? relatedProducts(commodity).flatMap((id) => choose('world', id).slice(0, 1)) : []
+    isOne && !isPriced ? findRelatedProducts(commodity).flatMap((id) => choose('world', id).slice(0, 1)) : []
   const series = [...wider, ...ofWorld, ...related].slice(0, 1)
   return { series, missing: [notFound(commodity, place, data, series.length === 0)] }
 }
@@ -99,27 +99,27 @@ const isUnknown = (place: Place | undefined): place is { readonly unknown: strin
 
 /** True if a series has a price in the requested period, or no period is given. */
 const hasPrices = (series: MonthlySeries, period: Period | undefined): boolean =>
-  period === undefined || isUpToNow(period) || pricesIn(series, period).length > 0
+  period === undefined || isUpToNow(period) || pricesOfPeriod(series, period).length > 0
 
 /** Maximum number of alternatives named for a missing series. */
-const MOST_OTHERS = 3
+const MAX_OTHERS = 3
 
 function notFound(
   commodity: string,
   place: Place | undefined,
   data: PriceData,
   namesOthers = true,
-): SaidStatement {
+): CodedStatement {
   const labels = data.series
     .filter((series) => series.commodity === commodity && series.prices.length > 0)
-    .map(labelOf)
+    .map(seriesLabel)
   const others = [...new Map(labels.map((label) => [`${label.name} ${label.country}`, label])).values()]
   return {
     code: 'not_found',
     values: {
       commodity,
       place: place === 'here' ? 'here' : place === undefined || place === 'world' ? 'any' : 'there',
-      others: namesOthers ? others.slice(0, MOST_OTHERS) : [],
+      others: namesOthers ? others.slice(0, MAX_OTHERS) : [],
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PriceUnit } from '../../mass.ts'
 import type { Month } from '../../months.ts'
 import type { PriceBasis } from '../../price-unit.ts'
-import { doubtedNewest, type MonthlyPrice } from '../../series.ts'
+import { findDoubtedLatest, type MonthlyPrice } from '../../series.ts'
 
 export type PriceType = 'farm-gate' | 'wholesale' | 'retail' | 'benchmark'
 
@@ -37,38 +37,38 @@ export interface MonthlySeries {
 export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
 
 /** Reference unit of a price: a unit of weight, or the source's own text in lower case for one without weight. */
-export type Per = PriceUnit | { readonly written: string; readonly kg?: number }
+export type PriceReference = PriceUnit | { readonly written: string; readonly kg?: number }
 
-export interface ShownPrice {
+export interface DisplayedPrice {
   readonly value: number
   /** ISO 4217 */
   readonly currency: string
-  readonly per: Per
+  readonly per: PriceReference
   /** Also shown in coins: "321 cents". */
   readonly coins?: true
 }
 
 /** Mean of the months with a price in a range. */
-export interface MeanOf {
+export interface MeanPrice {
   readonly start: Month
   readonly end: Month
-  readonly mean: ShownPrice
+  readonly mean: DisplayedPrice
 }
 
-export interface DatedPrice extends ShownPrice {
+export interface DatedPrice extends DisplayedPrice {
   readonly month: Month
 }
 
 /** Month of the year, 1 to 12, with its index: 100 is the year's average. */
-export interface UsualMonth {
+export interface SeasonalIndex {
   readonly month: number
   readonly index: number
 }
 
 /** Moves a doubted latest price to `doubted`, so that no calculation uses it (SPEC S11). */
-export function withDoubtApart(series: MonthlySeries): MonthlySeries {
+export function separateDoubtedPrice(series: MonthlySeries): MonthlySeries {
   const { doubted: _, ...rest } = series
-  const doubted = doubtedNewest(series.prices)
+  const doubted = findDoubtedLatest(series.prices)
   if (doubted === undefined) return rest
   return { ...rest, prices: series.prices.filter(({ month }) => month !== doubted.month), doubted }
 }

@@ -1,19 +1,19 @@
-import { relatedProducts } from '../../commodities/related.ts'
+import { findRelatedProducts } from '../../commodities/related.ts'
 import type { Place } from '../../reader/places.ts'
-import type { Question, Thing } from '../../reader/question.ts'
-import { chooseKinds } from './choose-series.ts'
+import type { NamedProduct, Question } from '../../reader/question.ts'
+import { chooseVarieties } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
 
 /** Commodities that an answer may use: the named ones and, if they are missing, products made of them. */
-export function commoditiesOf(question: Question): readonly string[] {
+export function relevantCommodities(question: Question): readonly string[] {
   const named = thingsOf(question).map(({ commodity }) => commodity)
-  return [...new Set([...named, ...named.flatMap(relatedProducts)])]
+  return [...new Set([...named, ...named.flatMap(findRelatedProducts)])]
 }
 
 /**
  * Series that an answer may use: only their months must be fetched.
  *
- * @param stored every series of {@link commoditiesOf}, each with at least its latest price
+ * @param stored every series of {@link relevantCommodities}, each with at least its latest price
  * @param local ISO alpha-2 codes of the countries that are "here"
  */
 export function seriesNeeded(
@@ -33,11 +33,11 @@ export function seriesNeeded(
   const isPriced = (id: string) => stored.some((one) => one.commodity === id && one.prices.length > 0)
   const ofKind = stored.filter(({ priceType }) => priceType === kind)
   const chosen = thingsOf(question).flatMap(({ commodity, variety }) => {
-    const ids = isPriced(commodity) ? [commodity] : relatedProducts(commodity)
+    const ids = isPriced(commodity) ? [commodity] : findRelatedProducts(commodity)
     return ids.flatMap((id) =>
       everywhere.flatMap((place) =>
         [ofKind, stored].flatMap((all) =>
-          chooseKinds(all, { commodity: id, place, variety, period: times[0] }, local),
+          chooseVarieties(all, { commodity: id, place, variety, period: times[0] }, local),
         ),
       ),
     )
@@ -52,7 +52,7 @@ function widerThan(place: Place): readonly Place[] {
   return ['unknown' in place ? 'here' : { country: place.country }, 'world']
 }
 
-function thingsOf(question: Question): readonly Thing[] {
+function thingsOf(question: Question): readonly NamedProduct[] {
   if (question.kind === 'topic' || question.kind === 'weather') return []
   if ('things' in question) return question.things
   return 'thing' in question && question.thing ? [question.thing] : []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { priceBasis } from '../../price-unit.ts'
-import { months } from '../price-data.fixture.ts'
+import { parsePriceBasis } from '../../price-unit.ts'
+import { monthlyPrices } from '../price-data.fixture.ts'
 import type { MonthlySeries } from './price-series.ts'
-import { displayFor, displayOf } from './shown-price.ts'
+import { requestedDisplay, resolveDisplay } from './shown-price.ts'
 
 const series = (commodity: string, unitWritten: string, currency = 'USD'): MonthlySeries => ({
   id: commodity,
@@ -11,9 +11,9 @@ const series = (commodity: string, unitWritten: string, currency = 'USD'): Month
   priceType: 'retail',
   currency,
   unitWritten,
-  basis: priceBasis(unitWritten),
+  basis: parsePriceBasis(unitWritten),
   source: { name: 'made up', url: 'https://example.org', licence: 'none' },
-  prices: months('2026-08', [100]),
+  prices: monthlyPrices('2026-08', [100]),
 })
 const farm = { unit: 'quintal' as const, currency: 'NIO' }
 const rates = [
@@ -25,23 +25,23 @@ test.each([undefined, 'USD'])(
   'C6 shows a price quoted in US cents in dollars when the requested currency is %j',
   (wanted) => {
     const plywood = series('named:plywood', 'sheets', 'USX')
-    const { currency, factor, notes } = displayOf(plywood, undefined, wanted)
+    const { currency, factor, notes } = resolveDisplay(plywood, undefined, wanted)
     expect({ currency, factor, notes }).toEqual({ currency: 'USD', factor: 0.01, notes: [] })
   },
 )
 
 test('Z2 converts a price to the farm’s unit and currency at the rate nearest to its month', () => {
-  const { factor, currency, per } = displayFor({}, series('maize', '($/mt)'), { rates, farm })
+  const { factor, currency, per } = requestedDisplay({}, series('maize', '($/mt)'), { rates, farm })
   expect([factor, currency, per]).toEqual([expect.closeTo(3.65), 'NIO', 'quintal'])
 })
 
 test('Z2 keeps the published currency without a rate, and the published unit without a weight', () => {
-  expect(displayFor({}, series('maize', '($/mt)'), { rates: [], farm })).toMatchObject({
+  expect(requestedDisplay({}, series('maize', '($/mt)'), { rates: [], farm })).toMatchObject({
     currency: 'USD',
     per: 'quintal',
     notes: [],
   })
-  expect(displayFor({}, series('eggs', 'Dozen', 'NIO'), { rates, farm })).toMatchObject({
+  expect(requestedDisplay({}, series('eggs', 'Dozen', 'NIO'), { rates, farm })).toMatchObject({
     factor: 1,
     currency: 'NIO',
     per: { written: 'dozen' },
@@ -50,6 +50,6 @@ test('Z2 keeps the published currency without a rate, and the published unit wit
 })
 
 test('S12 treats a price as current for three months, and as the last known price after that', () => {
-  const isLast = (today: string) => displayFor({}, series('maize', 'KG'), { rates: [], today }).isLast
+  const isLast = (today: string) => requestedDisplay({}, series('maize', 'KG'), { rates: [], today }).isLast
   expect([isLast('2026-11'), isLast('2026-12')]).toEqual([undefined, true])
 })

@@ -1,22 +1,22 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { kgPerLitre } from '../../commodities/densities.ts'
 import { convertCurrency, type ExchangeRate, US_CENT } from '../../currency.ts'
-import { type FarmView, moneyAtFarm, unitAtFarm } from '../../farm/farm-view.ts'
+import { chooseFarmCurrency, chooseFarmUnit, type PriceDisplayDefaults } from '../../farm/farm-view.ts'
 import { kgPerUnit, kilograms, type PriceUnit } from '../../mass.ts'
 import { litresPer } from '../../measures/volume.ts'
 import { isLastKnown } from '../../price-age.ts'
-import type { Target } from '../../reader/question.ts'
+import type { PriceTarget } from '../../reader/question.ts'
 import type { Unit } from '../../reader/units.ts'
-import { latest } from '../../series.ts'
+import { latestPrice } from '../../series.ts'
 import type { PriceData } from '../price-data.ts'
-import type { SaidStatement } from '../statement.ts'
-import type { MonthlySeries, Per } from './price-series.ts'
+import type { CodedStatement } from '../statement.ts'
+import type { MonthlySeries, PriceReference } from './price-series.ts'
 
 /** Display of a series: its prices times `factor`, in this currency per this unit. */
 export interface Display {
   readonly factor: number
   readonly currency: string
-  readonly per: Per
+  readonly per: PriceReference
   /** Also shown in coins: "321 cents". */
   readonly coins?: true
   /** The latest price is outdated. */
@@ -24,20 +24,20 @@ export interface Display {
   /** Exchange rates used; their dates are stated with the value. */
   readonly rates: readonly ExchangeRate[]
   /** Reasons why a requested unit or currency is not used. */
-  readonly notes: readonly SaidStatement[]
+  readonly notes: readonly CodedStatement[]
 }
 
 type Shown = Pick<Display, 'factor' | 'per' | 'notes'>
 
 /** Display requested by a question, by default the farm's own. */
-export function displayFor(
-  { unit, currencies: [currency] = [] }: Pick<Partial<Target>, 'unit' | 'currencies'>,
+export function requestedDisplay(
+  { unit, currencies: [currency] = [] }: Pick<Partial<PriceTarget>, 'unit' | 'currencies'>,
   series: MonthlySeries,
   { rates, today, farm = {} }: Pick<PriceData, 'rates' | 'today' | 'farm'>,
 ): Display {
   const inCoins = currency === US_CENT
-  const money = inCoins ? 'USD' : (currency ?? moneyAtFarm(farm, series.currency, rates))
-  const display = displayOf(series, unitWanted(unit, series, farm), money, rates)
+  const money = inCoins ? 'USD' : (currency ?? chooseFarmCurrency(farm, series.currency, rates))
+  const display = resolveDisplay(series, chooseUnit(unit, series, farm), money, rates)
   return {
     ...display,
     ...(inCoins && { coins: true as const }),
@@ -46,8 +46,12 @@ export function displayFor(
 }
 
 /** The requested unit, otherwise the farm's own if a price of the series can be converted to it. */
-export function unitWanted(asked: Unit | undefined, series: MonthlySeries, farm: FarmView): Unit | undefined {
-  const unit = unitAtFarm(farm, series)
+export function chooseUnit(
+  asked: Unit | undefined,
+  series: MonthlySeries,
+  farm: PriceDisplayDefaults,
+): Unit | undefined {
+  const unit = chooseFarmUnit(farm, series)
   return asked ?? (unit && { kind: 'mass', unit })
 }
 
@@ -56,7 +60,7 @@ export function unitWanted(asked: Unit | undefined, series: MonthlySeries, farm:
  * without a rate) it keeps the source's own and adds a note: an unrequested unit is better than a wrong value. Money is
  * converted at the rate nearest to the month of the latest price.
  */
-export function displayOf(
+export function resolveDisplay(
   series: MonthlySeries,
   unit?: Unit,
   currency?: string,
@@ -65,7 +69,7 @@ export function displayOf(
   const shown = inUnit(series, unit)
   // Prices quoted in US cents are shown in dollars.
   const wanted = currency ?? (series.currency === US_CENT ? 'USD' : undefined)
-  const { month } = latest(series.prices) ?? {}
+  const { month } = latestPrice(series.prices) ?? {}
   const money = wanted === undefined ? undefined : convertCurrency(1, series.currency, wanted, rates, month)
   const noRate = currency !== undefined && money === undefined
   return {
@@ -107,7 +111,7 @@ function inUnit(series: MonthlySeries, wanted: Unit | undefined): Shown {
   }
 }
 
-const notIn = (wanted: Unit): SaidStatement => ({ code: 'not_in_unit', values: { wanted } })
+const notIn = (wanted: Unit): CodedStatement => ({ code: 'not_in_unit', values: { wanted } })
 
 const OLD_QUINTAL_KG = 46
 
@@ -124,5 +128,5 @@ function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown
 }
 
 /** Farmers know a price by the unit of their market: "per 46 kg", "per pound". */
-const ownUnit = (kg: number, written: string): Per =>
+const ownUnit = (kg: number, written: string): PriceReference =>
   (['kg', 't', 'lb', 'quintal', 'cwt'] as const).find((unit) => kgPerUnit[unit] === kg) ?? { written }

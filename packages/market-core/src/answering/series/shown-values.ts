@@ -1,11 +1,17 @@
-import { latest, type MonthlyPrice, type PriceChange } from '../../series.ts'
+import { latestPrice, type MonthlyPrice, type PriceChange } from '../../series.ts'
 import type { Fact, FactSeries } from '../fact.ts'
-import type { SaidStatement } from '../statement.ts'
-import type { DatedPrice, MonthlySeries, Per, SeriesLabel, ShownPrice } from './price-series.ts'
-import { type Display, displayOf } from './shown-price.ts'
+import type { CodedStatement } from '../statement.ts'
+import type {
+  DatedPrice,
+  DisplayedPrice,
+  MonthlySeries,
+  PriceReference,
+  SeriesLabel,
+} from './price-series.ts'
+import { type Display, resolveDisplay } from './shown-price.ts'
 
 /** Label of a series, so that no benchmark looks like a local price. */
-export const labelOf = ({ commodity, name, priceType, country, market }: MonthlySeries): SeriesLabel => ({
+export const seriesLabel = ({ commodity, name, priceType, country, market }: MonthlySeries): SeriesLabel => ({
   commodity,
   name,
   priceType,
@@ -14,10 +20,10 @@ export const labelOf = ({ commodity, name, priceType, country, market }: Monthly
 })
 
 /** Reference unit of a value, in the form of a fact. */
-export const factPer = (per: Per): string => (typeof per === 'string' ? per : per.written)
+export const factUnit = (per: PriceReference): string => (typeof per === 'string' ? per : per.written)
 
 /** A price of a series as displayed, with its fact. */
-export function priced(
+export function displayedPrice(
   { value, month }: MonthlyPrice,
   { factor, currency, per, coins }: Display,
   of: FactSeries,
@@ -28,27 +34,27 @@ export function priced(
 }
 
 /** A mean of a series' prices as displayed, with its fact. */
-export function meanShown(
+export function displayedMean(
   value: number,
   { factor, currency, per }: Display,
   of: FactSeries,
-): { mean: ShownPrice; fact: Fact } {
+): { mean: DisplayedPrice; fact: Fact } {
   const mean = { value: value * factor, currency, per }
   return { mean, fact: { ...priceFact(mean), role: 'mean', of } }
 }
 
 /** Fact of a price without a month. */
-export const priceFact = ({ value, currency, per }: ShownPrice): Fact => ({
+export const priceFact = ({ value, currency, per }: DisplayedPrice): Fact => ({
   value,
   kind: 'price',
   currency,
-  per: factPer(per),
+  per: factUnit(per),
 })
 
 type Moved = Pick<PriceChange, 'percent'> & Record<'from' | 'to', Pick<MonthlyPrice, 'month'>>
 
 /** Fact of a change. */
-export const moveFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => ({
+export const changeFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => ({
   value: percent,
   kind: 'percent',
   months: [from.month, to.month],
@@ -57,12 +63,12 @@ export const moveFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => 
 })
 
 /** Statement of doubt about a series' latest price, with the price before it. Undefined if it is trusted. */
-export function doubtSaid(series: MonthlySeries): { said: SaidStatement; facts: Fact[] } | undefined {
-  const last = latest(series.prices)
+export function doubtStatement(series: MonthlySeries): { said: CodedStatement; facts: Fact[] } | undefined {
+  const last = latestPrice(series.prices)
   if (series.doubted === undefined || last === undefined) return undefined
-  const [label, display] = [labelOf(series), displayOf(series)]
-  const doubted = priced(series.doubted, display, label, 'doubted')
-  const before = priced(last, display, label)
+  const [label, display] = [seriesLabel(series), resolveDisplay(series)]
+  const doubted = displayedPrice(series.doubted, display, label, 'doubted')
+  const before = displayedPrice(last, display, label)
   return {
     said: { code: 'doubted', values: { price: doubted.price, before: before.price } },
     facts: [doubted.fact, before.fact],

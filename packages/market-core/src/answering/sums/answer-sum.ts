@@ -1,15 +1,15 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import type { Figure, Question } from '../../reader/question.ts'
-import { Draft, type PriceAnswer } from '../draft.ts'
+import { AnswerBuilder, type PriceAnswer } from '../answer-builder.ts'
 import type { PriceData } from '../price-data.ts'
-import { sayAge } from '../prices/age.ts'
-import { sayPrice } from '../prices/price.ts'
-import { sayCaveats } from '../series/caveats.ts'
-import type { Needed } from '../statement.ts'
-import { sayGiven } from './given.ts'
-import { ledgerOf } from './ledger.ts'
-import { sayDryMatter, saySum } from './say-sum.ts'
-import { type StoredPrice, storedPrice } from './stored-price.ts'
+import { addPriceAge } from '../prices/age.ts'
+import { addPrice } from '../prices/price.ts'
+import { addCaveats } from '../series/caveats.ts'
+import type { MissingInput } from '../statement.ts'
+import { addGivenFigures } from './given-figures.ts'
+import { createLedger } from './ledger.ts'
+import { findStoredPrice, type StoredPrice } from './stored-price.ts'
+import { addDryMatter, addSumResult } from './sum-result.ts'
 
 type Sum = Extract<Question, { kind: 'sum' }>
 
@@ -18,12 +18,12 @@ type Sum = Extract<Question, { kind: 'sum' }>
  * one, which is stated after it; other missing inputs are asked for.
  */
 export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceData): PriceAnswer {
-  const draft = new Draft()
-  sayGiven(draft, figures)
+  const draft = new AnswerBuilder()
+  addGivenFigures(draft, figures)
   const currencies = [...new Set(figures.flatMap(({ currency }) => currency ?? []))]
   if (currencies.length > 1) return draft.say({ code: 'no_common_money', values: { currencies } }).done(false)
   const bushel = thing && commodityById(thing.commodity)?.bushel
-  if (asked === 'dry_matter') return sayDryMatter(draft, figures) ? draft.done() : needs(draft, 'moisture')
+  if (asked === 'dry_matter') return addDryMatter(draft, figures) ? draft.done() : needs(draft, 'moisture')
   if (figures.some(({ role }) => role === 'moisture' || role === 'moisture_wanted'))
     return needs(draft, 'price')
   const stored =
@@ -35,10 +35,10 @@ export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceDat
   }
   const found = stored === 'none' ? undefined : stored
   const known = found ? [...figures, found.figure] : figures
-  const ledger = ledgerOf(known, wanted, bushel)
+  const ledger = createLedger(known, wanted, bushel)
   if ('lacks' in ledger) return needs(draft, ledger.lacks)
   const money = currencies[0] ?? found?.figure.currency
-  const lacks = saySum(draft, asked, ledger, { currency: money, figures, wanted, bushel })
+  const lacks = addSumResult(draft, asked, ledger, { currency: money, figures, wanted, bushel })
   if (lacks !== undefined) return needs(draft, ...lacks)
   if (found !== undefined) sayStored(draft, found, data)
   return draft.done()
@@ -61,14 +61,14 @@ function priceFor(
 ) {
   const counted = figures.find(({ role }) => role === 'quantity' || role === 'yield')
   const unit = counted === undefined ? ({ kind: 'mass', unit: 'kg' } as const) : counted.unit
-  return storedPrice(thing, unit, currency, data)
+  return findStoredPrice(thing, unit, currency, data)
 }
 
-function sayStored(draft: Draft, { series, display }: StoredPrice, { today }: PriceData): void {
-  sayPrice(draft, series, display, undefined, true)
-  sayAge(draft, series, [], today)
-  sayCaveats(draft, series, display)
+function sayStored(draft: AnswerBuilder, { series, display }: StoredPrice, { today }: PriceData): void {
+  addPrice(draft, series, display, undefined, true)
+  addPriceAge(draft, series, [], today)
+  addCaveats(draft, series, display)
 }
 
-const needs = (draft: Draft, ...missing: readonly Needed[]): PriceAnswer =>
+const needs = (draft: AnswerBuilder, ...missing: readonly MissingInput[]): PriceAnswer =>
   draft.say({ code: 'sum_needs', values: { missing } }).done(false)

@@ -1,20 +1,20 @@
-import { ratioOf } from '../../reader/unit-sizes.ts'
+import { unitRatio } from '../../reader/unit-sizes.ts'
 import type { Unit } from '../../reader/units.ts'
-import type { Draft } from '../draft.ts'
-import type { Needed } from '../statement.ts'
-import { moneyFact, weightsOf } from './given.ts'
-import type { Ledger, Telling } from './ledger.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
+import type { MissingInput } from '../statement.ts'
+import { moneyFact, weightFacts } from './given-figures.ts'
+import type { Ledger, LedgerContext } from './ledger.ts'
 import { amountFacts } from './worth.ts'
 
 /**
  * The price that covers the costs, per unit of the price or amount; without an amount, the amount that covers them at
  * the given price.
  */
-export function sayBreakEven(
-  draft: Draft,
+export function addBreakEven(
+  draft: AnswerBuilder,
   { cost, quantity, land, area }: Ledger,
-  { currency, figures, wanted: of }: Telling,
-): Needed[] | undefined {
+  { currency, figures, wanted: of }: LedgerContext,
+): MissingInput[] | undefined {
   if (cost === undefined) return ['cost']
   const price = figures.find(({ role }) => role === 'price')
   const money = currency === undefined ? {} : { currency }
@@ -31,7 +31,7 @@ export function sayBreakEven(
     return undefined
   }
   const wanted = of ?? price?.per ?? quantity.unit
-  const times = ratioOf(quantity.unit, wanted)
+  const times = unitRatio(quantity.unit, wanted)
   const per: Unit = times === undefined ? quantity.unit : wanted
   const each = cost / (quantity.value * (times ?? 1))
   draft.say(
@@ -39,7 +39,7 @@ export function sayBreakEven(
     { ...moneyFact(each, currency), kind: 'price' },
     moneyFact(cost, currency),
     ...amountFacts(quantity),
-    ...weightsOf(per),
+    ...weightFacts(per),
   )
   return undefined
 }

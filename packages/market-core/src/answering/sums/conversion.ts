@@ -1,8 +1,8 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency } from '../../currency.ts'
 import type { Question } from '../../reader/question.ts'
-import { ratioOf, sizeOf } from '../../reader/unit-sizes.ts'
-import { Draft, type PriceAnswer } from '../draft.ts'
+import { unitRatio, unitSize } from '../../reader/unit-sizes.ts'
+import { AnswerBuilder, type PriceAnswer } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
 import type { PriceData } from '../price-data.ts'
 import { rateFacts } from '../series/caveats.ts'
@@ -15,13 +15,13 @@ export function answerConversion({
   thing,
   lands,
 }: Extract<Question, { kind: 'convert' }>): PriceAnswer {
-  const draft = new Draft()
+  const draft = new AnswerBuilder()
   const bushel = thing && commodityById(thing.commodity)?.bushel
-  const onLand = lands ? ratioOf(lands.to, lands.from) : 1
-  const ofUnit = ratioOf(from.unit, to, bushel)
+  const onLand = lands ? unitRatio(lands.to, lands.from) : 1
+  const ofUnit = unitRatio(from.unit, to, bushel)
   const ratio = ofUnit === undefined || onLand === undefined ? undefined : ofUnit * onLand
   if (ratio === undefined) {
-    const isBag = [from.unit, to].some((unit) => sizeOf(unit, bushel)?.of === 'bag')
+    const isBag = [from.unit, to].some((unit) => unitSize(unit, bushel)?.of === 'bag')
     const note = isBag
       ? ({ code: 'bag_weight', values: {} } as const)
       : ({ code: 'not_in_unit', values: { wanted: to } } as const)
@@ -41,7 +41,7 @@ export function answerExchange(
   { from, to }: Extract<Question, { kind: 'exchange' }>,
   { rates, farm = {} }: PriceData,
 ): PriceAnswer {
-  const draft = new Draft()
+  const draft = new AnswerBuilder()
   const currency = from.currency ?? farm.currency
   const converted = currency === undefined ? undefined : convertCurrency(from.value, currency, to, rates)
   if (currency === undefined || converted === undefined)

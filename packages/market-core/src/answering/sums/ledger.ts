@@ -1,7 +1,7 @@
 import type { Figure } from '../../reader/question.ts'
-import { ratioOf } from '../../reader/unit-sizes.ts'
+import { unitRatio } from '../../reader/unit-sizes.ts'
 import type { Amount, Unit } from '../../reader/units.ts'
-import type { Needed } from '../statement.ts'
+import type { MissingInput } from '../statement.ts'
 
 /** Totals of a sum, in its single currency. */
 export interface Ledger {
@@ -24,7 +24,7 @@ export interface Ledger {
 }
 
 /** Presentation of a sum, beside its totals. */
-export interface Telling {
+export interface LedgerContext {
   readonly currency: string | undefined
   readonly figures: readonly Figure[]
   /** Unit of the result. */
@@ -41,11 +41,11 @@ const PIECE: Unit = { kind: 'piece', name: '' }
  * @param bushel key of the crop's bushel weight
  * @returns instead the roles that are missing or inconsistent
  */
-export function ledgerOf(
+export function createLedger(
   figures: readonly Figure[],
   wanted?: Unit,
   bushel?: string,
-): Ledger | { readonly lacks: Needed } {
+): Ledger | { readonly lacks: MissingInput } {
   const all = (...roles: readonly Figure['role'][]) => figures.filter(({ role }) => roles.includes(role))
   const solver = new Solver(figures, wanted, bushel)
   const [prices, incomes, times, lost] = [all('price'), all('income'), all('time'), all('lost')]
@@ -188,14 +188,14 @@ class Solver {
     const [given] = this.#figures.filter(({ role }) => role === unit.kind)
     if (given !== undefined) {
       this.isTimeUsed ||= unit.kind === 'time'
-      return times(given.value, ratioOf(given.unit ?? unit, unit))
+      return times(given.value, unitRatio(given.unit ?? unit, unit))
     }
     // "What does a week cost?" names the period of the rates.
     const asked = this.#wanted?.kind === unit.kind ? this.#wanted : undefined
     if (unit.kind === 'time' && asked === undefined) return undefined
     const free = this.free.get(unit.kind) ?? asked ?? unit
     this.free.set(unit.kind, free)
-    return ratioOf(free, unit)
+    return unitRatio(free, unit)
   }
 
   /** Unnamed pieces match any unit, and heads match pieces and bags; pieces with different names do not match. */
@@ -207,7 +207,7 @@ class Solver {
     )
     if (names.includes('')) return 1
     const [one, other] = names
-    return one !== other ? undefined : ratioOf(from, to, this.#bushel)
+    return one !== other ? undefined : unitRatio(from, to, this.#bushel)
   }
 }
 

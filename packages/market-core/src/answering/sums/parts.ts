@@ -1,25 +1,25 @@
-import { ratioOf } from '../../reader/unit-sizes.ts'
+import { unitRatio } from '../../reader/unit-sizes.ts'
 import type { Amount, Unit } from '../../reader/units.ts'
-import type { Draft } from '../draft.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
-import type { Needed, Part } from '../statement.ts'
-import type { Ledger, Telling } from './ledger.ts'
+import type { MissingInput, SumPart } from '../statement.ts'
+import type { Ledger, LedgerContext } from './ledger.ts'
 
-const factOf = ({ value, currency, isMoney }: Part): Fact => ({
+const factOf = ({ value, currency, isMoney }: SumPart): Fact => ({
   value,
   kind: isMoney ? 'money' : 'measure',
   ...(currency !== undefined && { currency }),
 })
 
-const money = (value: number, currency: string | undefined): Part => ({
+const money = (value: number, currency: string | undefined): SumPart => ({
   value,
   isMoney: true,
   ...(currency !== undefined && { currency }),
 })
 
 /** An amount in another unit of its kind, unchanged for a unit of another kind. */
-export function inUnit(amount: Amount, to: Unit | undefined, bushel?: string): Amount {
-  const times = to && ratioOf(amount.unit, to, bushel)
+export function convertAmount(amount: Amount, to: Unit | undefined, bushel?: string): Amount {
+  const times = to && unitRatio(amount.unit, to, bushel)
   return to === undefined || times === undefined ? amount : { value: amount.value * times, unit: to }
 }
 
@@ -27,7 +27,11 @@ export function inUnit(amount: Amount, to: Unit | undefined, bushel?: string): A
  * Splits a total into equal shares, otherwise gives it per unit of the amount, or converts the price of one unit to
  * another.
  */
-export function sayEach(draft: Draft, ledger: Ledger, telling: Telling): Needed[] | undefined {
+export function addShares(
+  draft: AnswerBuilder,
+  ledger: Ledger,
+  telling: LedgerContext,
+): MissingInput[] | undefined {
   const { output, cost, shares, area, percent = 0, hasIdle } = ledger
   const { currency, wanted, bushel, figures } = telling
   const price = figures.find(({ role }) => role === 'price')
@@ -39,7 +43,8 @@ export function sayEach(draft: Draft, ledger: Ledger, telling: Telling): Needed[
     const amount = quantity ?? area
     if (shares <= 0 || (left !== undefined && hasIdle)) return ['shares']
     if (left === undefined && amount === undefined) return ['quantity']
-    const of = left === undefined && amount ? inUnit(amount, wanted, bushel) : money(left ?? 0, currency)
+    const of =
+      left === undefined && amount ? convertAmount(amount, wanted, bushel) : money(left ?? 0, currency)
     return sayDivided(draft, of, { value: shares })
   }
   const [one, other] = figures.length === 2 && left === undefined && !area ? figures : []
@@ -56,27 +61,27 @@ export function sayEach(draft: Draft, ledger: Ledger, telling: Telling): Needed[
   if (quantity === undefined || quantity.value <= 0) return ['quantity']
   if (output !== undefined && cost !== undefined && hasIdle) return ['price']
   if (left === undefined && area !== undefined && area.value > 0)
-    return sayDivided(draft, quantity, inUnit(area, wanted, bushel))
-  const by = inUnit(quantity, wanted, bushel)
+    return sayDivided(draft, quantity, convertAmount(area, wanted, bushel))
+  const by = convertAmount(quantity, wanted, bushel)
   if (left === undefined) return ['price']
   const isWanted =
-    wanted === undefined || by.unit.kind === wanted.kind || ratioOf(by.unit, wanted) !== undefined
+    wanted === undefined || by.unit.kind === wanted.kind || unitRatio(by.unit, wanted) !== undefined
   return isWanted ? sayDivided(draft, money(left, currency), by) : ['quantity']
 }
 
-function sayDivided(draft: Draft, of: Part, by: Part): undefined {
+function sayDivided(draft: AnswerBuilder, of: SumPart, by: SumPart): undefined {
   const value = { ...of, value: of.value / by.value }
   draft.say({ code: 'each', values: { value, of, by } }, ...[value, of, by].map(factOf))
 }
 
 /** A percentage of a total; without a percentage, one value as a percentage of the other. */
-export function sayPercent(
-  draft: Draft,
+export function addPercentage(
+  draft: AnswerBuilder,
   { output, cost, quantity, percent }: Ledger,
-  { currency, figures }: Telling,
-): Needed[] | undefined {
+  { currency, figures }: LedgerContext,
+): MissingInput[] | undefined {
   const total = output ?? cost
-  const whole: Part | undefined = total === undefined ? quantity : money(total, currency)
+  const whole: SumPart | undefined = total === undefined ? quantity : money(total, currency)
   if (percent !== undefined && whole !== undefined)
     return sayShare(draft, percent, whole, { ...whole, value: (whole.value * percent) / 100 })
   const lost = figures.find(({ role }) => role === 'lost')
@@ -89,27 +94,27 @@ export function sayPercent(
     return figures.length === 2 && part && all
       ? shareOf(draft, { value: part.value }, { value: all.value })
       : ['percent']
-  const taken = inUnit({ value: lost.value, unit: lost.unit ?? quantity.unit }, quantity.unit)
+  const taken = convertAmount({ value: lost.value, unit: lost.unit ?? quantity.unit }, quantity.unit)
   // The losses are already deducted from the amount.
   return shareOf(draft, taken, { ...quantity, value: quantity.value + taken.value })
 }
 
 /** Change from the first to the second value, in per cent. */
-export function sayChange(
-  draft: Draft,
-  { figures: [first, second], currency }: Telling,
-): Needed[] | undefined {
+export function addFigureChange(
+  draft: AnswerBuilder,
+  { figures: [first, second], currency }: LedgerContext,
+): MissingInput[] | undefined {
   if (first === undefined || second === undefined || first.value <= 0) return ['quantity']
-  const times = first.unit && second.unit ? ratioOf(second.unit, first.unit) : 1
+  const times = first.unit && second.unit ? unitRatio(second.unit, first.unit) : 1
   if (times === undefined) return ['quantity']
-  const of: Part = first.unit ? { value: first.value, unit: first.unit } : money(first.value, currency)
+  const of: SumPart = first.unit ? { value: first.value, unit: first.unit } : money(first.value, currency)
   return shareOf(draft, { ...of, value: second.value * times - first.value }, of)
 }
 
-const shareOf = (draft: Draft, part: Part, all: Part): Needed[] | undefined =>
+const shareOf = (draft: AnswerBuilder, part: SumPart, all: SumPart): MissingInput[] | undefined =>
   all.value > 0 ? sayShare(draft, (100 * part.value) / all.value, all, part) : ['quantity']
 
-function sayShare(draft: Draft, percent: number, of: Part, value: Part): undefined {
+function sayShare(draft: AnswerBuilder, percent: number, of: SumPart, value: SumPart): undefined {
   draft.say(
     { code: 'percent_of', values: { percent, of, value } },
     { value: percent, kind: 'percent' },

@@ -1,20 +1,20 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { inputRatio } from '../../margins.ts'
 import type { Question } from '../../reader/question.ts'
-import { sizeOf } from '../../reader/unit-sizes.ts'
+import { unitSize } from '../../reader/unit-sizes.ts'
 import type { Unit } from '../../reader/units.ts'
-import { latest } from '../../series.ts'
-import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
+import { latestPrice } from '../../series.ts'
+import { AnswerBuilder, type PriceAnswer, SUGGESTIONS } from '../answer-builder.ts'
 import type { PriceData } from '../price-data.ts'
-import { sayAge } from '../prices/age.ts'
-import { sayPrice } from '../prices/price.ts'
-import { sayCaveats } from '../series/caveats.ts'
+import { addPriceAge } from '../prices/age.ts'
+import { addPrice } from '../prices/price.ts'
+import { addCaveats } from '../series/caveats.ts'
 import { chooseSeries } from '../series/choose-series.ts'
 import { findSeries } from '../series/find-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { displayFor, displayOf } from '../series/shown-price.ts'
-import { labelOf } from '../series/shown-values.ts'
-import { weightsOf } from './given.ts'
+import { requestedDisplay, resolveDisplay } from '../series/shown-price.ts'
+import { seriesLabel } from '../series/shown-values.ts'
+import { weightFacts } from './given-figures.ts'
 
 type Ratio = Extract<Question, { kind: 'ratio' }>
 
@@ -22,7 +22,7 @@ const KG: Unit = { kind: 'mass', unit: 'kg' }
 
 /** Amount of the first product that buys one unit of the second, at latest prices in one currency, with both prices. */
 export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
-  const draft = new Draft()
+  const draft = new AnswerBuilder()
   const { series, missing } = findSeries({ ...question, times: [] }, data)
   for (const said of missing) draft.say(said)
   const [product, input] = pairOf(series, question, data)
@@ -30,13 +30,13 @@ export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
     if (missing.length === 0) draft.say({ code: 'which_thing', values: {} })
     return draft.done(false, SUGGESTIONS)
   }
-  if (!sayRatio(draft, product, input, question, data)) return draft.done(false)
+  if (!addInputRatio(draft, product, input, question, data)) return draft.done(false)
   for (const one of [product, input]) {
-    const display = displayFor(question, one, data)
-    sayPrice(draft, one, display, undefined, true)
+    const display = requestedDisplay(question, one, data)
+    addPrice(draft, one, display, undefined, true)
   }
-  for (const one of [product, input]) sayAge(draft, one, [], data.today)
-  for (const one of [product, input]) sayCaveats(draft, one, displayFor(question, one, data))
+  for (const one of [product, input]) addPriceAge(draft, one, [], data.today)
+  for (const one of [product, input]) addCaveats(draft, one, requestedDisplay(question, one, data))
   return draft.done()
 }
 
@@ -59,8 +59,8 @@ function pairOf(
  * States the amount of a product that buys one unit of an input. False, with a statement of the reason, if their prices
  * share no currency or weight.
  */
-export function sayRatio(
-  draft: Draft,
+export function addInputRatio(
+  draft: AnswerBuilder,
   product: MonthlySeries,
   input: MonthlySeries,
   { sold = KG, bought = sold }: Pick<Ratio, 'sold' | 'bought'>,
@@ -68,17 +68,17 @@ export function sayRatio(
 ): boolean {
   const money = product.currency
   const perBase = (series: MonthlySeries): number | undefined => {
-    const price = latest(series.prices)
-    const display = displayOf(series, undefined, money, rates)
+    const price = latestPrice(series.prices)
+    const display = resolveDisplay(series, undefined, money, rates)
     if (price === undefined || series.basis.kind !== 'mass' || display.currency !== money) return undefined
     return (price.value * display.factor) / series.basis.kg
   }
   const [paid, cost] = [perBase(product), perBase(input)]
   const ratio = paid === undefined || cost === undefined ? undefined : inputRatio(cost, paid)
-  const sizes = [sizeOf(sold, bushelOf(product)), sizeOf(bought, bushelOf(input))]
+  const sizes = [unitSize(sold, bushelOf(product)), unitSize(bought, bushelOf(input))]
   const [soldSize, boughtSize] = sizes.map((size) => (size?.of === 'kg' ? size.size : undefined))
   if (ratio === undefined) {
-    draft.say({ code: 'no_ratio', values: { product: labelOf(product), input: labelOf(input) } })
+    draft.say({ code: 'no_ratio', values: { product: seriesLabel(product), input: seriesLabel(input) } })
     return false
   }
   const inUnits = soldSize !== undefined && boughtSize !== undefined
@@ -95,9 +95,9 @@ export function sayRatio(
         bought: boughtIn,
       },
     },
-    { value, kind: 'mass', of: labelOf(product), against: labelOf(input) },
+    { value, kind: 'mass', of: seriesLabel(product), against: seriesLabel(input) },
     { value: 1, kind: 'mass' },
-    ...weightsOf(soldIn, boughtIn),
+    ...weightFacts(soldIn, boughtIn),
   )
   return true
 }

@@ -1,13 +1,13 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency } from '../../currency.ts'
-import type { Figure, Thing } from '../../reader/question.ts'
-import { sizeOf } from '../../reader/unit-sizes.ts'
+import type { Figure, NamedProduct } from '../../reader/question.ts'
+import { unitSize } from '../../reader/unit-sizes.ts'
 import type { Unit } from '../../reader/units.ts'
-import { latest } from '../../series.ts'
+import { latestPrice } from '../../series.ts'
 import type { PriceData } from '../price-data.ts'
 import { chooseSeries } from '../series/choose-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { type Display, displayOf } from '../series/shown-price.ts'
+import { type Display, resolveDisplay } from '../series/shown-price.ts'
 
 /** The stored price for a sum, per unit of its amount. */
 export interface StoredPrice {
@@ -23,21 +23,21 @@ export interface StoredPrice {
  * @param currency of the farmer, if given
  * @returns instead the reason why there is none: no price by weight or volume, or no rate to the farmer's currency
  */
-export function storedPrice(
-  { commodity, variety }: Thing,
+export function findStoredPrice(
+  { commodity, variety }: NamedProduct,
   unit: Unit | undefined,
   currency: string | undefined,
   { series: all, local, rates, farm = {} }: PriceData,
 ): StoredPrice | 'none' | 'unit' | { readonly published: string } {
   const series = chooseSeries(all, { commodity, variety }, local)
-  const price = series && latest(series.prices)
+  const price = series && latestPrice(series.prices)
   if (series === undefined || price === undefined) return 'none'
-  const size = unit && sizeOf(unit, commodityById(commodity)?.bushel)
+  const size = unit && unitSize(unit, commodityById(commodity)?.bushel)
   const isSized = size?.of === 'kg' || size?.of === 'litre'
   if (!isSized && unit !== undefined) return 'unit'
   const own = farm.currency
   const hasRate = own !== undefined && convertCurrency(1, series.currency, own, rates) !== undefined
-  const display = displayOf(series, unit, currency ?? (hasRate ? own : undefined), rates)
+  const display = resolveDisplay(series, unit, currency ?? (hasRate ? own : undefined), rates)
   if (display.notes.some(({ code }) => code === 'no_rate')) return { published: series.currency }
   if (display.notes.some(({ code }) => code === 'not_in_unit')) return 'unit'
   return {

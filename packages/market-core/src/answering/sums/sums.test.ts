@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import type { Figure, SumAsked } from '../../reader/question.ts'
+import type { Figure, SumKind } from '../../reader/question.ts'
 import type { Unit } from '../../reader/units.ts'
 import { answer } from '../answer.ts'
-import { codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+import { priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
 
 const bag: Unit = { kind: 'sack', kg: 90 }
 const acre: Unit = { kind: 'area', unit: 'acre' }
@@ -12,8 +12,8 @@ const t: Unit = { kind: 'mass', unit: 't' }
 const kg: Unit = { kind: 'mass', unit: 'kg' }
 const goat: Unit = { kind: 'piece', name: 'goats' }
 
-const sum = (asked: SumAsked, figures: readonly Figure[], of?: string) =>
-  answer({ kind: 'sum', asked, figures, ...(of && { thing: thing(of) }) }, priceData)
+const sum = (asked: SumKind, figures: readonly Figure[], of?: string) =>
+  answer({ kind: 'sum', asked, figures, ...(of && { thing: sampleThing(of) }) }, priceData)
 
 const quantity = (value: number, unit?: Unit): Figure => ({ role: 'quantity', value, ...(unit && { unit }) })
 const price = (value: number, per?: Unit, currency = 'KES'): Figure => ({
@@ -54,9 +54,9 @@ test('I21 repeats the given numbers and calculates the total', () =>
     ],
     ([, figures, value]) => {
       const told = sum('total', figures)
-      expect(codes(told)).toEqual(['given', 'total'])
-      expect(valuesOf(told, 'total')?.value).toBeCloseTo(value)
-      expect(valuesOf(told, 'given')?.figures).toEqual(figures)
+      expect(statementCodes(told)).toEqual(['given', 'total'])
+      expect(statementValues(told, 'total')?.value).toBeCloseTo(value)
+      expect(statementValues(told, 'given')?.figures).toEqual(figures)
     },
   ))
 
@@ -87,7 +87,7 @@ test('I22 calculates the money left after costs and commission', () =>
       ['money in and out', [price(50_000), cost(60_000)], -10_000],
     ],
     ([, figures, left]) => {
-      expect(valuesOf(sum('left', figures), 'left')?.left).toBeCloseTo(left)
+      expect(statementValues(sum('left', figures), 'left')?.left).toBeCloseTo(left)
     },
   ))
 
@@ -98,8 +98,8 @@ test('I23 gives a gross margin per land unit and for all the land, and names the
     { role: 'cost_per_area', value: 900, per: ha },
   ]
   const told = sum('margin', figures)
-  expect(codes(told)).toEqual(['given', 'left', 'margin_leaves_out'])
-  expect(valuesOf(told, 'left')).toMatchObject({ output: 1200, cost: 900, left: 300, land: ha })
+  expect(statementCodes(told)).toEqual(['given', 'left', 'margin_leaves_out'])
+  expect(statementValues(told, 'left')).toMatchObject({ output: 1200, cost: 900, left: 300, land: ha })
   const whole = sum('margin', [...figures, { role: 'area', value: 4, unit: ha }])
   expect(whole.statements.flatMap((one) => (one.code === 'left' ? [one.values.left] : []))).toEqual([
     1200, 300,
@@ -118,12 +118,15 @@ test.each([
     { price: 150, land: ha },
   ],
 ])('I24 calculates the break-even price %s', (_, figures, values) => {
-  expect(valuesOf(sum('break_even', figures), 'break_even')).toMatchObject(values)
+  expect(statementValues(sum('break_even', figures), 'break_even')).toMatchObject(values)
 })
 
 test('I24 calculates the break-even yield at a given price when no amount is given', () => {
   const told = sum('break_even', [{ role: 'cost_per_area', value: 900, per: ha }, price(200, t)])
-  expect(valuesOf(told, 'break_even_yield')).toMatchObject({ amount: { value: 4.5, unit: t }, land: ha })
+  expect(statementValues(told, 'break_even_yield')).toMatchObject({
+    amount: { value: 4.5, unit: t },
+    land: ha,
+  })
 })
 
 test.each([
@@ -136,7 +139,7 @@ test.each([
   ['costs per bag', [cost(12_000), quantity(20, bag)], 600],
   ['income per bag', [{ role: 'income', value: 12_000 } as const, quantity(20, bag)], 600],
 ])('I25 divides a total: %s', (_, figures, value) => {
-  expect(valuesOf(sum('each', figures), 'each')?.value.value).toBeCloseTo(value)
+  expect(statementValues(sum('each', figures), 'each')?.value.value).toBeCloseTo(value)
 })
 
 test.each([
@@ -144,7 +147,7 @@ test.each([
   [[quantity(200, kg), { role: 'percent', value: 15 } as const], 15, 30],
   [[price(40_000), cost(10_000)], 25, 10_000],
 ])('I25 converts between a share and its percentage of a total: %j', (figures, percent, value) => {
-  const told = valuesOf(sum('percent', figures), 'percent_of')
+  const told = statementValues(sum('percent', figures), 'percent_of')
   expect([told?.percent, told?.value.value]).toEqual([percent, value])
 })
 
@@ -154,16 +157,16 @@ test('I26 keeps the dry matter of grain when its moisture changes', () => {
     { role: 'moisture', value: 20 },
     { role: 'moisture_wanted', value: 13.5 },
   ])
-  expect(valuesOf(told, 'dry_matter')?.result).toBeCloseTo(9.249)
+  expect(statementValues(told, 'dry_matter')?.result).toBeCloseTo(9.249)
 })
 
 test('I27 uses the stored price, in the farmer’s currency, when a sum has no price', () => {
   const told = sum('total', [quantity(2, t)], 'maize')
-  expect(codes(told)).toEqual(['given', 'total', 'price', 'not_your_price'])
-  expect(valuesOf(told, 'total')).toMatchObject({ value: 396.8, currency: 'USD' })
+  expect(statementCodes(told)).toEqual(['given', 'total', 'price', 'not_your_price'])
+  expect(statementValues(told, 'total')).toMatchObject({ value: 396.8, currency: 'USD' })
   const inEuros = sum('left', [quantity(2, t), { role: 'cost', value: 100, currency: 'EUR' }], 'maize')
-  expect(valuesOf(inEuros, 'left')?.output).toBeCloseTo(396.8 / 1.16)
-  expect(codes(inEuros)).toContain('converted')
+  expect(statementValues(inEuros, 'left')?.output).toBeCloseTo(396.8 / 1.16)
+  expect(statementCodes(inEuros)).toContain('converted')
 })
 
 test('I28 asks for the numbers that a sum lacks', () =>
@@ -195,16 +198,22 @@ test('I28 asks for the numbers that a sum lacks', () =>
     ] as const,
     ([, asked, figures, of, missing]) => {
       const told = sum(asked, figures, of)
-      expect(valuesOf(told, 'sum_needs')).toEqual({ missing })
+      expect(statementValues(told, 'sum_needs')).toEqual({ missing })
       expect(told.answered).toBe(false)
     },
   ))
 
 test('I28 does not mix two currencies, and does not price a bag of unknown weight', () => {
-  expect(codes(sum('left', [price(10), { role: 'cost', value: 5, currency: 'USD' }]))).toEqual([
+  expect(statementCodes(sum('left', [price(10), { role: 'cost', value: 5, currency: 'USD' }]))).toEqual([
     'given',
     'no_common_money',
   ])
-  expect(codes(sum('total', [quantity(3, { kind: 'sack' })], 'maize'))).toEqual(['given', 'bag_weight'])
-  expect(codes(sum('left', [quantity(2, t), cost(100)], 'maize'))).toEqual(['given', 'no_common_money'])
+  expect(statementCodes(sum('total', [quantity(3, { kind: 'sack' })], 'maize'))).toEqual([
+    'given',
+    'bag_weight',
+  ])
+  expect(statementCodes(sum('left', [quantity(2, t), cost(100)], 'maize'))).toEqual([
+    'given',
+    'no_common_money',
+  ])
 })

@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { bare, codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+import { noSlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
 
 const kg = { kind: 'mass', unit: 'kg' } as const
 
@@ -11,21 +11,21 @@ test.each([
 ] as const)(
   'I29 values an amount at the stored price, and shows that price in the requested unit: %j',
   (amount, money) => {
-    const told = answer({ kind: 'worth', ...bare, things: [thing('maize')], amount, unit: kg }, priceData)
-    expect(codes(told)).toEqual(['worth', 'price', 'not_your_price'])
-    expect(valuesOf(told, 'worth')?.money).toBeCloseTo(money)
-    expect(valuesOf(told, 'price')?.price.per).toBe('kg')
+    const told = answer(
+      { kind: 'worth', ...noSlots, things: [sampleThing('maize')], amount, unit: kg },
+      priceData,
+    )
+    expect(statementCodes(told)).toEqual(['worth', 'price', 'not_your_price'])
+    expect(statementValues(told, 'worth')?.money).toBeCloseTo(money)
+    expect(statementValues(told, 'price')?.price.per).toBe('kg')
   },
 )
 
 test('I29 gives only the price when an amount cannot be converted to its unit', () => {
   const amount = { value: 2, unit: { kind: 'sack' } } as const
-  expect(codes(answer({ kind: 'worth', ...bare, things: [thing('maize')], amount }, priceData))).toEqual([
-    'bag_weight',
-    'price',
-    'moved',
-    'not_your_price',
-  ])
+  expect(
+    statementCodes(answer({ kind: 'worth', ...noSlots, things: [sampleThing('maize')], amount }, priceData)),
+  ).toEqual(['bag_weight', 'price', 'moved', 'not_your_price'])
 })
 
 test.each([
@@ -35,23 +35,23 @@ test.each([
   'I30 expresses the price of an input as an amount of a product, with both prices: %j',
   (units, value, unit) => {
     const told = answer(
-      { kind: 'ratio', ...bare, things: [thing('maize'), thing('urea')], ...units },
+      { kind: 'ratio', ...noSlots, things: [sampleThing('maize'), sampleThing('urea')], ...units },
       priceData,
     )
-    expect(codes(told)).toEqual(['ratio', 'price', 'price', 'not_your_price'])
-    expect(valuesOf(told, 'ratio')?.sold.value).toBeCloseTo(value)
-    expect(valuesOf(told, 'ratio')?.sold.unit).toEqual(unit)
+    expect(statementCodes(told)).toEqual(['ratio', 'price', 'price', 'not_your_price'])
+    expect(statementValues(told, 'ratio')?.sold.value).toBeCloseTo(value)
+    expect(statementValues(told, 'ratio')?.sold.unit).toEqual(unit)
   },
 )
 
 test('I30 gives no ratio without a common currency, or when one commodity has no price', () => {
-  const things = [thing('maize'), thing('vanilla')]
-  expect(codes(answer({ kind: 'ratio', ...bare, things }, priceData))).toEqual(['not_found'])
+  const things = [sampleThing('maize'), sampleThing('vanilla')]
+  expect(statementCodes(answer({ kind: 'ratio', ...noSlots, things }, priceData))).toEqual(['not_found'])
   const apart = priceData.series.map((one) => (one.commodity === 'urea' ? { ...one, currency: 'INR' } : one))
-  const both = [thing('maize'), thing('urea')]
-  expect(codes(answer({ kind: 'ratio', ...bare, things: both }, { ...priceData, series: apart }))).toEqual([
-    'no_ratio',
-  ])
+  const both = [sampleThing('maize'), sampleThing('urea')]
+  expect(
+    statementCodes(answer({ kind: 'ratio', ...noSlots, things: both }, { ...priceData, series: apart })),
+  ).toEqual(['no_ratio'])
 })
 
 test('I31 converts an amount to another unit of the same kind', () =>
@@ -69,8 +69,8 @@ test('I31 converts an amount to another unit of the same kind', () =>
       [{ value: 10, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'maize', 254.012],
     ] as const,
     ([from, to, crop, value]) => {
-      const told = answer({ kind: 'convert', from, to, ...(crop && { thing: thing(crop) }) }, priceData)
-      expect(valuesOf(told, 'conversion')?.to.value).toBeCloseTo(value, 2)
+      const told = answer({ kind: 'convert', from, to, ...(crop && { thing: sampleThing(crop) }) }, priceData)
+      expect(statementValues(told, 'conversion')?.to.value).toBeCloseTo(value, 2)
     },
   ))
 
@@ -79,14 +79,14 @@ test.each([
   [{ value: 3, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'not_in_unit'],
   [{ value: 3, unit: kg }, { kind: 'area', unit: 'ha' }, 'not_in_unit'],
 ] as const)('I31 does not convert between incompatible units: %j to %j', (from, to, code) => {
-  expect(codes(answer({ kind: 'convert', from, to }, priceData))).toEqual([code])
+  expect(statementCodes(answer({ kind: 'convert', from, to }, priceData))).toEqual([code])
 })
 
 test('I32 converts money at the stored exchange rate, and states the date of the rate', () => {
   const told = answer({ kind: 'exchange', from: { value: 100, currency: 'EUR' }, to: 'USD' }, priceData)
-  expect(codes(told)).toEqual(['exchange', 'converted'])
-  expect(valuesOf(told, 'exchange')?.to).toBeCloseTo(116)
+  expect(statementCodes(told)).toEqual(['exchange', 'converted'])
+  expect(statementValues(told, 'exchange')?.to).toBeCloseTo(116)
   expect(
-    codes(answer({ kind: 'exchange', from: { value: 1, currency: 'EUR' }, to: 'KES' }, priceData)),
+    statementCodes(answer({ kind: 'exchange', from: { value: 1, currency: 'EUR' }, to: 'KES' }, priceData)),
   ).toEqual(['no_rate'])
 })

@@ -3,30 +3,30 @@ import { kgPerLitre } from '../../commodities/densities.ts'
 import type { ExchangeRate } from '../../currency.ts'
 import type { Question } from '../../reader/question.ts'
 import { isOneMonth } from '../../reader/time/period.ts'
-import { sizeOf } from '../../reader/unit-sizes.ts'
+import { unitSize } from '../../reader/unit-sizes.ts'
 import type { Amount } from '../../reader/units.ts'
-import { latest } from '../../series.ts'
-import type { Draft } from '../draft.ts'
+import { latestPrice } from '../../series.ts'
+import type { AnswerBuilder } from '../answer-builder.ts'
 import type { Fact } from '../fact.ts'
-import { sayPrice } from '../prices/price.ts'
-import { pricesIn } from '../prices/window.ts'
+import { addPrice } from '../prices/price.ts'
+import { pricesOfPeriod } from '../prices/window.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import { type Display, displayOf } from '../series/shown-price.ts'
-import { labelOf } from '../series/shown-values.ts'
-import { weightsOf } from './given.ts'
+import { type Display, resolveDisplay } from '../series/shown-price.ts'
+import { seriesLabel } from '../series/shown-values.ts'
+import { weightFacts } from './given-figures.ts'
 
 /**
  * Value of an amount at a series' price, the latest or that of a month. False if the price uses another kind of unit.
  */
-export function sayWorth(
-  draft: Draft,
+export function addWorth(
+  draft: AnswerBuilder,
   series: MonthlySeries,
   display: Display,
   { amount, times: [period] }: Extract<Question, { kind: 'worth' }>,
   rates: readonly ExchangeRate[],
 ): boolean {
   const asked = period !== undefined && isOneMonth(period) ? period : undefined
-  const price = asked === undefined ? latest(series.prices) : pricesIn(series, asked)[0]
+  const price = asked === undefined ? latestPrice(series.prices) : pricesOfPeriod(series, asked)[0]
   const times = timesBasis(amount, series)
   if (price === undefined) return false
   if (times === undefined) {
@@ -35,7 +35,7 @@ export function sayWorth(
     return false
   }
   // The price is shown in the requested unit; the amount is calculated in the source's own.
-  const own = displayOf(series, undefined, display.currency, rates)
+  const own = resolveDisplay(series, undefined, display.currency, rates)
   const money = price.value * own.factor * times
   draft.from(series).say(
     {
@@ -43,7 +43,7 @@ export function sayWorth(
       values: {
         amount,
         commodity: series.commodity,
-        series: labelOf(series),
+        series: seriesLabel(series),
         currency: display.currency,
         money,
       },
@@ -51,19 +51,19 @@ export function sayWorth(
     ...amountFacts(amount),
     { value: money, kind: 'money', currency: display.currency, months: [price.month] },
   )
-  sayPrice(draft, series, display, asked, true)
+  addPrice(draft, series, display, asked, true)
   return true
 }
 
 /** Facts of the amount in the question. */
 export const amountFacts = ({ value, unit }: Amount): Fact[] => [
   { value, kind: unit.kind === 'mass' || unit.kind === 'sack' ? 'mass' : 'measure' },
-  ...weightsOf(unit),
+  ...weightFacts(unit),
 ]
 
 /** The amount as a multiple of the priced quantity. */
 function timesBasis({ value, unit }: Amount, { basis, commodity }: MonthlySeries): number | undefined {
-  const size = sizeOf(unit, commodityById(commodity)?.bushel)
+  const size = unitSize(unit, commodityById(commodity)?.bushel)
   if (size === undefined) return undefined
   if (basis.kind === 'mass' && size.of === 'kg') return (value * size.size) / basis.kg
   if (basis.kind === 'mass' && size.of === 'litre') {

@@ -1,13 +1,13 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import type { PartRead, Question } from '../../reader/question.ts'
+import type { Question, ReadPart } from '../../reader/question.ts'
 import { answer } from '../answer.ts'
 import { answerParts } from '../answer-parts.ts'
-import { bare, codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
-import { commoditiesOf, seriesNeeded } from '../series/series-needed.ts'
+import { noSlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
+import { relevantCommodities, seriesNeeded } from '../series/series-needed.ts'
 
-const ofMaize: Question = { kind: 'price', ...bare, things: [thing('maize')] }
-const part = (question: Question, more: Partial<PartRead> = {}): PartRead => ({
+const ofMaize: Question = { kind: 'price', ...noSlots, things: [sampleThing('maize')] }
+const part = (question: Question, more: Partial<ReadPart> = {}): ReadPart => ({
   question,
   forbidding: [],
   beside: [],
@@ -17,16 +17,19 @@ const part = (question: Question, more: Partial<PartRead> = {}): PartRead => ({
 
 test('I33 does not predict a price, and gives the newest price instead', () => {
   const told = answer(
-    { kind: 'refused', what: 'forecast', ...bare, things: [thing('maize')], times: [{ months: 3 }] },
+    { kind: 'refused', what: 'forecast', ...noSlots, things: [sampleThing('maize')], times: [{ months: 3 }] },
     priceData,
   )
-  expect(codes(told)).toEqual(['no_forecast', 'price', 'moved', 'not_your_price'])
+  expect(statementCodes(told)).toEqual(['no_forecast', 'price', 'moved', 'not_your_price'])
 })
 
 test('I33 does not advise selling or holding, and gives the newest price and factors to weigh', () => {
-  const told = answer({ kind: 'refused', what: 'advice', ...bare, things: [thing('maize')] }, priceData)
-  expect(codes(told)).toEqual(['no_advice', 'price', 'moved', 'not_your_price', 'sale_hangs_on'])
-  expect(codes(answer({ kind: 'refused', what: 'advice', ...bare }, priceData))).toEqual([
+  const told = answer(
+    { kind: 'refused', what: 'advice', ...noSlots, things: [sampleThing('maize')] },
+    priceData,
+  )
+  expect(statementCodes(told)).toEqual(['no_advice', 'price', 'moved', 'not_your_price', 'sale_hangs_on'])
+  expect(statementCodes(answer({ kind: 'refused', what: 'advice', ...noSlots }, priceData))).toEqual([
     'no_advice',
     'sale_hangs_on',
   ])
@@ -40,7 +43,10 @@ test('I34 answers an emergency with local numbers only, and refers a dose questi
       values: { ambulance: '10177', poisonCentre: '0861 555 777' },
     },
   ])
-  expect(codes(answer({ kind: 'danger', danger: 'dose' }, priceData))).toEqual(['no_dose', 'ask_whom'])
+  expect(statementCodes(answer({ kind: 'danger', danger: 'dose' }, priceData))).toEqual([
+    'no_dose',
+    'ask_whom',
+  ])
 })
 
 test('I35 answers small talk, weather questions and topics outside the stored data', () =>
@@ -53,13 +59,17 @@ test('I35 answers small talk, weather questions and topics outside the stored da
       [{ kind: 'weather', measures: ['rain'], jobs: [], when: {} }, ['see_forecast']],
     ] as const,
     ([question, told]) => {
-      expect(codes(answer(question, priceData))).toEqual(told)
+      expect(statementCodes(answer(question, priceData))).toEqual(told)
     },
   ))
 
 test('I35 names the crop, not the fertiliser, in the answer to a topic question', () => {
-  const topic = { kind: 'topic', topic: 'nutrients', things: [thing('urea'), thing('maize')] } as const
-  expect(valuesOf(answer(topic, priceData), 'no_knowledge')).toEqual({
+  const topic = {
+    kind: 'topic',
+    topic: 'nutrients',
+    things: [sampleThing('urea'), sampleThing('maize')],
+  } as const
+  expect(statementValues(answer(topic, priceData), 'no_knowledge')).toEqual({
     topic: 'nutrients',
     commodity: 'maize',
   })
@@ -67,36 +77,47 @@ test('I35 names the crop, not the fertiliser, in the answer to a topic question'
 
 test('I36 marks an answer as the nearest one when words beside the commodity are unknown', () => {
   const told = answerParts([part(ofMaize, { forbidding: ['flour'], beside: ['zzyx'] })], priceData)
-  expect(codes(told)).toEqual(['nearest', 'price', 'moved', 'not_your_price', 'not_read'])
-  expect(valuesOf(told, 'nearest')).toEqual({ words: ['flour'] })
+  expect(statementCodes(told)).toEqual(['nearest', 'price', 'moved', 'not_your_price', 'not_read'])
+  expect(statementValues(told, 'nearest')).toEqual({ words: ['flour'] })
   const none = answerParts([part({ kind: 'talk', talk: 'thanks' }, { forbidding: ['zzyx'] })], priceData)
-  expect(codes(none)).toEqual(['talk', 'not_read'])
+  expect(statementCodes(none)).toEqual(['talk', 'not_read'])
 })
 
 test('I36 puts the note on unknown words after a refusal, and at the end of a sum', () => {
   const refused = part(
-    { kind: 'refused', what: 'advice', ...bare, things: [thing('maize')] },
+    { kind: 'refused', what: 'advice', ...noSlots, things: [sampleThing('maize')] },
     { forbidding: ['zzyx'] },
   )
-  expect(codes(answerParts([refused], priceData)).slice(0, 3)).toEqual(['no_advice', 'nearest', 'price'])
+  expect(statementCodes(answerParts([refused], priceData)).slice(0, 3)).toEqual([
+    'no_advice',
+    'nearest',
+    'price',
+  ])
   const abroad = part({ ...ofMaize, places: [{ country: 'KE' }] }, { forbidding: ['zzyx'] })
-  expect(codes(answerParts([abroad], priceData)).slice(0, 3)).toEqual(['not_found', 'nearest', 'price'])
+  expect(statementCodes(answerParts([abroad], priceData)).slice(0, 3)).toEqual([
+    'not_found',
+    'nearest',
+    'price',
+  ])
   const figures = [{ role: 'quantity', value: 2, unit: { kind: 'mass', unit: 't' } }] as const
-  const sum = part({ kind: 'sum', asked: 'total', figures, thing: thing('maize') }, { forbidding: ['zzyx'] })
-  expect(codes(answerParts([sum], priceData)).at(-1)).toBe('not_read')
+  const sum = part(
+    { kind: 'sum', asked: 'total', figures, thing: sampleThing('maize') },
+    { forbidding: ['zzyx'] },
+  )
+  expect(statementCodes(answerParts([sum], priceData)).at(-1)).toBe('not_read')
 })
 
 test('I36 ends with one line on the name that a misspelt word was read as', () => {
   const told = answerParts([part(ofMaize, { took: new Map([['maiz', 'maize']]) })], priceData)
-  expect(codes(told).at(-1)).toBe('took')
+  expect(statementCodes(told).at(-1)).toBe('took')
 })
 
 test('I37 answers each of several questions, and gives a shared sentence once', () => {
   const told = answerParts(
-    [part(ofMaize), part({ kind: 'change', ...bare, things: [thing('wheat')] })],
+    [part(ofMaize), part({ kind: 'change', ...noSlots, things: [sampleThing('wheat')] })],
     priceData,
   )
-  expect(codes(told)).toEqual(['price', 'moved', 'change', 'not_your_price'])
+  expect(statementCodes(told)).toEqual(['price', 'moved', 'change', 'not_your_price'])
   expect(told.series).toHaveLength(2)
 })
 
@@ -110,9 +131,11 @@ test('I38 needs only the series that an answer can use', () => {
   ])
   expect(needed({ ...ofMaize, places: [{ unknown: 'x' }] })).toEqual(['wfp:1', 'wb:maize'])
   expect(needed({ ...ofMaize, priceKind: 'wholesale' })).toEqual(['wfp:1', 'wb:maize'])
-  expect(needed({ kind: 'sum', asked: 'total', figures: [], thing: thing('urea') })).toEqual(['wb:urea'])
+  expect(needed({ kind: 'sum', asked: 'total', figures: [], thing: sampleThing('urea') })).toEqual([
+    'wb:urea',
+  ])
   expect(needed({ kind: 'talk', talk: 'thanks' })).toEqual([])
-  expect(commoditiesOf({ ...ofMaize, things: [thing('rapeseed')] })).toContain('rapeseed-oil')
+  expect(relevantCommodities({ ...ofMaize, things: [sampleThing('rapeseed')] })).toContain('rapeseed-oil')
 })
 
 test('I39 attaches a fact with unit, month and series to every number of an answer', () => {

@@ -1,13 +1,13 @@
 import type { Figure } from '../figures.ts'
-import type { ClaimKind, Pointer } from '../referable.ts'
-import { isAbout, type Sentence, says } from '../sentence.ts'
+import type { ClaimKind, SafetyPointer } from '../referable.ts'
+import { concernsLists, matchesLists, type Sentence } from '../sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import type { WordList } from '../text/word-lists.ts'
-import { stoppedIn } from './stop-list.ts'
+import { findBannedSubstances } from './stop-list.ts'
 
 export interface Danger {
   readonly kind: ClaimKind
-  readonly pointer: Pointer
+  readonly pointer: SafetyPointer
 }
 
 const on = (tokens: readonly Token[], ...lists: readonly WordList[]): boolean =>
@@ -17,8 +17,8 @@ const on = (tokens: readonly Token[], ...lists: readonly WordList[]): boolean =>
  * A banned substance, first aid for poisoning, or a dose, mixture or waiting time of a pesticide or medicine.
  * Fertiliser, lime, seed rates, feed and the like are excluded.
  */
-export function dangerOf(sentence: Sentence, figures: readonly Figure[]): Danger | undefined {
-  const pointer = isAbout(sentence, 'medicine') && !says(sentence, 'chemical') ? 'vet' : 'label'
+export function findDanger(sentence: Sentence, figures: readonly Figure[]): Danger | undefined {
+  const pointer = concernsLists(sentence, 'medicine') && !matchesLists(sentence, 'chemical') ? 'vet' : 'label'
   if (recommendsStopped(sentence)) return { kind: 'substance', pointer }
   if (treatsPoisoning(sentence)) return { kind: 'poisoning', pointer: 'emergency' }
   return givesDose(sentence, figures) || givesWaitingTime(sentence, figures)
@@ -28,14 +28,14 @@ export function dangerOf(sentence: Sentence, figures: readonly Figure[]): Danger
 
 /** A banned substance may be named in a warning, or in a statement of the ban without a recommendation. */
 function recommendsStopped(sentence: Sentence): boolean {
-  const stopped = stoppedIn(sentence.tokens)
+  const stopped = findBannedSubstances(sentence.tokens)
   if (stopped.length === 0) return false
-  if (says(sentence, 'allays')) return true
+  if (matchesLists(sentence, 'allays')) return true
   const clauses = Map.groupBy(sentence.tokens, ({ clause }) => clause)
   // "A sip can kill" recommends nothing.
   const isPraise = ({ lists }: Token) => lists.has('recommends') && !lists.has('banned')
   const recommends = [...clauses.values()].some((clause) => clause.some(isPraise) && !on(clause, 'warns'))
-  if (says(sentence, 'banned', 'label') && !recommends) return false
+  if (matchesLists(sentence, 'banned', 'label') && !recommends) return false
   return stopped.some((at) => {
     const clause = clauses.get(sentence.tokens[at]?.clause ?? 0) ?? []
     return !on(clause, 'warns')
@@ -43,15 +43,17 @@ function recommendsStopped(sentence: Sentence): boolean {
 }
 
 function treatsPoisoning(sentence: Sentence): boolean {
-  if (says(sentence, 'warns', 'help')) return false
+  if (matchesLists(sentence, 'warns', 'help')) return false
   // "It causes vomiting", "look for eggs", but not "look for milk and give it".
-  const sign = says(sentence, 'recommends') ? -1 : sentence.tokens.findIndex((token) => on([token], 'signs'))
+  const sign = matchesLists(sentence, 'recommends')
+    ? -1
+    : sentence.tokens.findIndex((token) => on([token], 'signs'))
   const told = sign === -1 ? sentence.tokens : sentence.tokens.slice(0, sign)
-  return isAbout(sentence, 'poison') && on(told, 'remedy')
+  return concernsLists(sentence, 'poison') && on(told, 'remedy')
 }
 
 /** Smaller ratios mean "1 to 2 times". */
-const LEAST_DILUTED = 10
+const MIN_DILUTED = 10
 
 /** "Of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in the tank". */
 function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
@@ -70,25 +72,27 @@ function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
         (token.lists.has('amount') ||
           on([...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(at + 1, at + 2)], 'oneOf')),
     )
-  const isOfFarm = says(sentence, 'fertiliser')
-  const isNamed = says(sentence, 'chemical', 'medicine')
-  if (isNamed && (isDose('smallDose') || says(sentence, 'frequency'))) return true
-  if (!isOfFarm && isDose('smallDose') && says(sentence, 'frequency')) return true
-  const isSprayed = isNamed || isAbout(sentence, 'chemical', 'medicine') || says(sentence, 'spray', 'tank')
+  const isOfFarm = matchesLists(sentence, 'fertiliser')
+  const isNamed = matchesLists(sentence, 'chemical', 'medicine')
+  if (isNamed && (isDose('smallDose') || matchesLists(sentence, 'frequency'))) return true
+  if (!isOfFarm && isDose('smallDose') && matchesLists(sentence, 'frequency')) return true
+  const isSprayed =
+    isNamed || concernsLists(sentence, 'chemical', 'medicine') || matchesLists(sentence, 'spray', 'tank')
   if (!isSprayed || isOfFarm) return false
   if (isDose('smallDose') || (isNamed && isDose('doseUnit'))) return true
   // "1 to 500", "1:500".
   const isDiluted = tokens.some(({ value }, at) => {
     const [to, most] = tokens.slice(at + 1, at + 3)
-    return value === 1 && (to?.text === ':' || to?.lists.has('range')) && (most?.value ?? 0) >= LEAST_DILUTED
+    return value === 1 && (to?.text === ':' || to?.lists.has('range')) && (most?.value ?? 0) >= MIN_DILUTED
   })
   if (isNamed && isDiluted) return true
   // A strength, or an amount per amount: "30 g a knapsack", but not "20 litre knapsack" or "5 litres of water".
   const amounts = figures.filter((figure) => on(beside(figure), 'doseUnit'))
   const isOfTank = ({ from, to }: Figure) => on(tokens.slice(Math.max(0, from - 2), to + 3), 'tank')
-  const isProduct = isAbout(sentence, 'chemical', 'medicine') || says(sentence, 'spray')
-  if (isProduct && says(sentence, 'tank') && amounts.some((figure) => !isOfTank(figure))) return true
-  if (!says(sentence, 'mixes')) return says(sentence, 'tank') && figures.some(({ percent }) => percent)
+  const isProduct = concernsLists(sentence, 'chemical', 'medicine') || matchesLists(sentence, 'spray')
+  if (isProduct && matchesLists(sentence, 'tank') && amounts.some((figure) => !isOfTank(figure))) return true
+  if (!matchesLists(sentence, 'mixes'))
+    return matchesLists(sentence, 'tank') && figures.some(({ percent }) => percent)
   const isRatio = figures.some(({ from }) => on(tokens.slice(Math.max(0, from - 1), from), 'range'))
   return (
     amounts.length > 1 ||
@@ -113,8 +117,9 @@ function givesWaitingTime(sentence: Sentence, figures: readonly Figure[]): boole
     const clause = tokens.filter(({ clause }) => clause === tokens[from]?.clause)
     return on(tokens.slice(Math.max(0, from - 1), to + 2), 'per') && on(clause, 'chemical', 'medicine')
   })
-  if (isRepeated && says(sentence, 'recommends', 'spray', 'waiting')) return true
-  if (says(sentence, 'sprayed', 'chemical', 'medicine')) return says(sentence, 'waiting', 'consume')
-  const isOfThese = isAbout(sentence, 'chemical', 'medicine') && !says(sentence, 'fertiliser')
-  return isOfThese && says(sentence, 'waiting') && says(sentence, 'consume')
+  if (isRepeated && matchesLists(sentence, 'recommends', 'spray', 'waiting')) return true
+  if (matchesLists(sentence, 'sprayed', 'chemical', 'medicine'))
+    return matchesLists(sentence, 'waiting', 'consume')
+  const isOfThese = concernsLists(sentence, 'chemical', 'medicine') && !matchesLists(sentence, 'fertiliser')
+  return isOfThese && matchesLists(sentence, 'waiting') && matchesLists(sentence, 'consume')
 }

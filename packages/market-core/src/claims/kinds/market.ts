@@ -1,6 +1,6 @@
-import { type Figure, unitOf } from '../figures.ts'
+import { type Figure, massUnitNamed } from '../figures.ts'
 import type { ClaimKind } from '../referable.ts'
-import { isAbout, isQuestion, type Sentence, says } from '../sentence.ts'
+import { concernsLists, isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import type { WordList } from '../text/word-lists.ts'
 
@@ -10,75 +10,77 @@ const is = (token: Token | undefined, ...lists: readonly WordList[]): boolean =>
 /** Longest line, in tokens, that needs no price word of its own under "Prices today:". */
 const SHORT = 10
 /** Smaller numbers are counts in a text that names neither money nor unit. */
-const LEAST_BARE = 10
+const MIN_BARE = 10
 /** "Mustard is around 5,500": a number this large that counts nothing is a price. */
-const LEAST_PRICE = 100
+const MIN_PRICE = 100
 
 /** Numbers that a sentence gives as a current price or rate. */
-export function priceFigures(
+export function findPriceFigures(
   sentence: Sentence,
   figures: readonly Figure[],
   isBesidePrice: boolean,
 ): Figure[] {
   const { tokens } = sentence
-  const isListed = sentence.context.has('price') && !says(sentence, 'price') && tokens.length <= SHORT
+  const isListed = sentence.context.has('price') && !matchesLists(sentence, 'price') && tokens.length <= SHORT
   const clauses = new Set(tokens.filter((token) => is(token, 'price')).map(({ clause }) => clause))
   const isPriced = (clause = -1) => clauses.has(clause) || isListed
-  const isOfNow = isAbout(sentence, 'goods') && says(sentence, 'now', 'comingTime')
-  const isAtMarket = says(sentence, 'goods') && says(sentence, 'market')
-  const isMoved = says(sentence, 'upNow', 'downNow') && !says(sentence, 'physical')
+  const isOfNow = concernsLists(sentence, 'goods') && matchesLists(sentence, 'now', 'comingTime')
+  const isAtMarket = matchesLists(sentence, 'goods') && matchesLists(sentence, 'market')
+  const isMoved = matchesLists(sentence, 'upNow', 'downNow') && !matchesLists(sentence, 'physical')
   const isShort = sentence.goods.length > 0 && tokens.length <= SHORT + 4
   /** "A crate of tomatoes is 30": the unit is not counted. */
   const isOfUnit = tokens.some((token, at) => is(token, 'saleUnit') && tokens[at - 1]?.value === undefined)
   return figures.filter(({ from, to, value, percent, money, perUnit, bare }) => {
     if (percent) return false
     // "Rate 7,500 quintal", "मंडी भाव साढ़े सात हजार क्विंटल".
-    if (is(tokens[from - 1], 'priceNoun') && is(tokens[to + 1], 'saleUnit') && !(value < LEAST_PRICE))
+    if (is(tokens[from - 1], 'priceNoun') && is(tokens[to + 1], 'saleUnit') && !(value < MIN_PRICE))
       return true
     if (
       money ||
-      (perUnit && (isMoved || isAbout(sentence, 'goods', 'market') || isPriced(tokens[from]?.clause)))
+      (perUnit && (isMoved || concernsLists(sentence, 'goods', 'market') || isPriced(tokens[from]?.clause)))
     )
       return true
     if (!bare) return false
     if (isBesidePrice) return true
-    const isLarge = value >= LEAST_BARE || !Number.isInteger(value)
+    const isLarge = value >= MIN_BARE || !Number.isInteger(value)
     if (isLarge)
       return (
         isPriced(tokens[from]?.clause) ||
         isOfNow ||
         (isShort && isOfUnit) ||
-        ((isShort || isAtMarket) && value >= LEAST_PRICE)
+        ((isShort || isAtMarket) && value >= MIN_PRICE)
       )
-    return tokens[from]?.value !== undefined && isShort && isOfUnit && says(sentence, 'price')
+    return tokens[from]?.value !== undefined && isShort && isOfUnit && matchesLists(sentence, 'price')
   })
 }
 
 /** A price not marked as an example, or an exchange rate. */
-export function priceKind(
+export function classifyPriceClaim(
   sentence: Sentence,
   priced: readonly Figure[],
   all: readonly Figure[],
 ): ClaimKind | undefined {
   const isExchange = currencies(sentence).size > 1
-  const isRate = isExchange || says(sentence, 'rate')
+  const isRate = isExchange || matchesLists(sentence, 'rate')
   if (
     isRate &&
     all.some(({ percent, bare, money }) => !percent && (bare || money || isExchange)) &&
     !isConditional(sentence)
   )
     return 'rate'
-  const isClaim = !isSupposed(sentence) && !says(sentence, 'general')
+  const isClaim = !isHypothetical(sentence) && !matchesLists(sentence, 'general')
   // "Twice the price of wheat", and money without a readable number: "f-i-f-t-y dollars".
-  const isUnread = says(sentence, 'money') && all.length === 0
-  const isNamed = sentence.goods.length > 0 && says(sentence, 'price')
-  if (isClaim && isUnread && (isNamed || (says(sentence, 'goods') && says(sentence, 'now')))) return 'price'
-  if (isClaim && isNamed && says(sentence, 'multiple')) return 'price'
-  const isOfNow = says(sentence, 'priceNoun') && says(sentence, 'now')
-  if (priced.length === 0 || isSupposed(sentence)) return undefined
+  const isUnread = matchesLists(sentence, 'money') && all.length === 0
+  const isNamed = sentence.goods.length > 0 && matchesLists(sentence, 'price')
+  if (isClaim && isUnread && (isNamed || (matchesLists(sentence, 'goods') && matchesLists(sentence, 'now'))))
+    return 'price'
+  if (isClaim && isNamed && matchesLists(sentence, 'multiple')) return 'price'
+  const isOfNow = matchesLists(sentence, 'priceNoun') && matchesLists(sentence, 'now')
+  if (priced.length === 0 || isHypothetical(sentence)) return undefined
   const isPaid =
-    says(sentence, 'price', 'upNow', 'downNow') && priced.some(({ money, perUnit }) => money && perUnit)
-  if (!isOfNow && !isAbout(sentence, 'goods', 'market') && !isPaid) return undefined
+    matchesLists(sentence, 'price', 'upNow', 'downNow') &&
+    priced.some(({ money, perUnit }) => money && perUnit)
+  if (!isOfNow && !concernsLists(sentence, 'goods', 'market') && !isPaid) return undefined
   return !isOfNow && isOfCosts(sentence, priced) ? undefined : 'price'
 }
 
@@ -94,14 +96,17 @@ function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): bool
 }
 
 /** Marked as an example, or conditional: "if you sell 10 bags at 3,000". */
-export function isSupposed(sentence: Sentence): boolean {
-  return says(sentence, 'would') || isConditional(sentence)
+export function isHypothetical(sentence: Sentence): boolean {
+  return matchesLists(sentence, 'would') || isConditional(sentence)
 }
 
 function isConditional(sentence: Sentence): boolean {
   const isWhen = is(sentence.tokens[0], 'when') || is(sentence.tokens[1], 'when')
-  if (says(sentence, 'if') || isWhen) return true
-  return isAbout(sentence, 'example') && !(says(sentence, 'now') && says(sentence, 'market', 'official'))
+  if (matchesLists(sentence, 'if') || isWhen) return true
+  return (
+    concernsLists(sentence, 'example') &&
+    !(matchesLists(sentence, 'now') && matchesLists(sentence, 'market', 'official'))
+  )
 }
 
 /** Currencies by code; coins and words without a code are excluded. */
@@ -115,62 +120,81 @@ const currencies = ({ tokens }: Sentence): Set<string> =>
   )
 
 /** Predicts a movement or a future price. "They may rise or fall" is not a prediction. */
-export function predicts(sentence: Sentence, priced: readonly Figure[], all: readonly Figure[]): boolean {
-  if (says(sentence, 'denies') || isQuestion(sentence)) return false
+export function predictsPrice(
+  sentence: Sentence,
+  priced: readonly Figure[],
+  all: readonly Figure[],
+): boolean {
+  if (matchesLists(sentence, 'denies') || isQuestion(sentence)) return false
   // "If you wait until June you earn 800 more" predicts under a condition.
   if (
-    says(sentence, 'waits') &&
-    says(sentence, 'gains') &&
+    matchesLists(sentence, 'waits') &&
+    matchesLists(sentence, 'gains') &&
     priced.length > 0 &&
-    !isAbout(sentence, 'example')
+    !concernsLists(sentence, 'example')
   )
     return true
-  if (says(sentence, 'general', 'may', 'if', 'would') || isAbout(sentence, 'example')) return false
-  if (says(sentence, 'willMove') && (says(sentence, 'priceNoun') || isOfGoods(sentence, 'willMove')))
+  if (matchesLists(sentence, 'general', 'may', 'if', 'would') || concernsLists(sentence, 'example'))
+    return false
+  if (
+    matchesLists(sentence, 'willMove') &&
+    (matchesLists(sentence, 'priceNoun') || isOfGoods(sentence, 'willMove'))
+  )
     return true
-  if (!says(sentence, 'future', 'comingTime')) return false
+  if (!matchesLists(sentence, 'future', 'comingTime')) return false
   const isOfMoney = sentence.tokens.slice(0, 3).some((token) => is(token, 'money'))
-  if ((says(sentence, 'priceNoun') || isOfMoney) && says(sentence, 'up', 'down', 'upNow', 'downNow'))
+  if (
+    (matchesLists(sentence, 'priceNoun') || isOfMoney) &&
+    matchesLists(sentence, 'up', 'down', 'upNow', 'downNow')
+  )
     return true
-  if (says(sentence, 'priceNoun') && says(sentence, 'future') && says(sentence, 'comingTime')) return true
-  if (isAbout(sentence, 'goods') && priced.length > 0) return true
+  if (
+    matchesLists(sentence, 'priceNoun') &&
+    matchesLists(sentence, 'future') &&
+    matchesLists(sentence, 'comingTime')
+  )
+    return true
+  if (concernsLists(sentence, 'goods') && priced.length > 0) return true
   const isReached =
-    says(sentence, 'future') && says(sentence, 'comingTime') && says(sentence, 'up', 'down', 'price')
+    matchesLists(sentence, 'future') &&
+    matchesLists(sentence, 'comingTime') &&
+    matchesLists(sentence, 'up', 'down', 'price')
   if (
     isReached &&
-    (isAbout(sentence, 'goods', 'price', 'market') || says(sentence, 'saleUnit')) &&
-    all.some(({ bare, value }) => bare && value >= LEAST_PRICE)
+    (concernsLists(sentence, 'goods', 'price', 'market') || matchesLists(sentence, 'saleUnit')) &&
+    all.some(({ bare, value }) => bare && value >= MIN_PRICE)
   )
     return true
-  return says(sentence, 'future') && (isOfGoods(sentence, 'up') || isOfGoods(sentence, 'down'))
+  return matchesLists(sentence, 'future') && (isOfGoods(sentence, 'up') || isOfGoods(sentence, 'down'))
 }
 
 /** States that prices move or have moved. "Prices usually fall at harvest" does not count. */
-export function tellsDirection(sentence: Sentence): boolean {
+export function statesDirection(sentence: Sentence): boolean {
   if (
-    says(sentence, 'general', 'may', 'if', 'denies') ||
-    isAbout(sentence, 'example') ||
+    matchesLists(sentence, 'general', 'may', 'if', 'denies') ||
+    concernsLists(sentence, 'example') ||
     isQuestion(sentence)
   )
     return false
-  const isOfPrice = says(sentence, 'priceNoun', 'market')
+  const isOfPrice = matchesLists(sentence, 'priceNoun', 'market')
   for (const list of ['upNow', 'downNow'] as const)
-    if (says(sentence, list) && (isOfPrice || isOfGoods(sentence, list))) return true
+    if (matchesLists(sentence, list) && (isOfPrice || isOfGoods(sentence, list))) return true
   const moves = ['up', 'down', 'flatNow', 'levels'] as const
   return (
-    says(sentence, 'now') &&
-    ((isOfPrice && says(sentence, ...moves)) || moves.some((list) => isOfGoods(sentence, list)))
+    matchesLists(sentence, 'now') &&
+    ((isOfPrice && matchesLists(sentence, ...moves)) || moves.some((list) => isOfGoods(sentence, list)))
   )
 }
 
 /** A word of the list near a crop that describes it, not its yield or moisture. */
 function isOfGoods(sentence: Sentence, list: WordList): boolean {
-  if (says(sentence, 'physical')) return false
+  if (matchesLists(sentence, 'physical')) return false
   const { tokens } = sentence
   const places = tokens.flatMap((token, at) => (is(token, 'goods') ? [at] : []))
   const all = [...places, ...sentence.goods.map(({ at }) => at)]
   // "A broiler should reach 2 kg."
-  const isWeight = (at: number) => tokens[at]?.value !== undefined && unitOf(tokens[at + 1]) !== undefined
+  const isWeight = (at: number) =>
+    tokens[at]?.value !== undefined && massUnitNamed(tokens[at + 1]) !== undefined
   return tokens.some(
     (token, at) =>
       is(token, list) &&

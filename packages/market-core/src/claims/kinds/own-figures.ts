@@ -1,17 +1,17 @@
-import { type Figure, figuresOf } from '../figures.ts'
+import { type Figure, findFigures } from '../figures.ts'
 import type { Claims } from '../referable.ts'
-import { isAbout, nothing, readSentence, type Sentence, says } from '../sentence.ts'
+import { concernsLists, EMPTY_CONTEXT, matchesLists, readSentence, type Sentence } from '../sentence.ts'
 
 /** Maximum number of the farmer's latest numbers that a sentence is compared with. */
-const MOST_GIVEN = 200
+const MAX_GIVEN = 200
 const givenIn = new WeakMap<Claims, readonly Figure[]>()
 
 /** Numbers in the farmer's own messages. */
-export function givenFigures(claims: Claims): readonly Figure[] {
+export function farmerFigures(claims: Claims): readonly Figure[] {
   const known = givenIn.get(claims)
   if (known !== undefined) return known
-  const all = claims.asked.flatMap((text) => figuresOf(readSentence(text, nothing, claims)))
-  const given = all.slice(-MOST_GIVEN)
+  const all = claims.asked.flatMap((text) => findFigures(readSentence(text, EMPTY_CONTEXT, claims)))
+  const given = all.slice(-MAX_GIVEN)
   givenIn.set(claims, given)
   return given
 }
@@ -22,11 +22,11 @@ export function changesOwnFigure(
   figures: readonly Figure[],
   known: readonly number[],
 ): boolean {
-  const given = givenFigures(sentence.claims).filter(({ value }) => value > 0)
-  if (given.length === 0 || says(sentence, 'if') || isAbout(sentence, 'example')) return false
+  const given = farmerFigures(sentence.claims).filter(({ value }) => value > 0)
+  if (given.length === 0 || matchesLists(sentence, 'if') || concernsLists(sentence, 'example')) return false
   const values = given.map(({ value }) => value)
   const isRepeated = figures.some(({ value }) => value > 9 && values.includes(value))
-  if (!isRepeated && !says(sentence, 'yours', 'you')) return false
+  if (!isRepeated && !matchesLists(sentence, 'yours', 'you')) return false
   const isOfMoney = given.some(({ value, bare, money }) => value > 9 && (bare || money))
   const bases = [...values, ...known, ...figures.filter(isMeasured).map(({ value }) => value)]
   const said = Map.groupBy(figures, ({ value }) => value)
@@ -48,7 +48,8 @@ export function changesOwnFigure(
     }
     const isFree = !isMeasured(figure) && !isTimed(sentence, figure)
     if (isOfMoney && isFree && value > 9 && !isDerived(value, bases)) return true
-    if (!isWhole && (isFree || says(sentence, 'yours')) && isMultiplied(value, values, said)) return true
+    if (!isWhole && (isFree || matchesLists(sentence, 'yours')) && isMultiplied(value, values, said))
+      return true
     // "36,000 among the eight of you makes 4,500."
     if (isOwned(sentence, figure) && values.some((sum) => sum > value && said.has(sum / value))) return true
     bases.push(value)

@@ -1,6 +1,6 @@
-import { folded as fold } from '../../reader/fold.ts'
-import { countBits, lettersOf } from '../../reader/lexicon/speller.ts'
-import { formsOf } from '../text/phrases.ts'
+import { foldText as fold } from '../../reader/fold.ts'
+import { countBits, letterBits } from '../../reader/lexicon/speller.ts'
+import { arabicForms } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import stopList from '../words/stop-list.json' with { type: 'json' }
 
@@ -11,7 +11,7 @@ interface Name {
 }
 
 const bare = (name: string): string => fold(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const nameOf = (text: string): Name => ({ text, letters: lettersOf(text) })
+const nameOf = (text: string): Name => ({ text, letters: letterBits(text) })
 
 const names = stopList.substances.flatMap(({ names }) => names.map(bare)).map(nameOf)
 const exact = new Set(names.map(({ text }) => text))
@@ -33,27 +33,27 @@ const soundOf = (name: string): string =>
     .map((letter) => sounds[letter] ?? '')
     .join('')
 /** Shorter sounds also match ordinary words. */
-const LEAST_SOUNDS = 5
+const MIN_SOUNDS = 5
 const heard = new Set(
   stopList.substances
     .flatMap(({ names }) => names)
     .filter((name) => /^[a-z]+$/i.test(name))
     .map((name) => soundOf(name.toLowerCase()))
-    .filter(({ length }) => length >= LEAST_SOUNDS),
+    .filter(({ length }) => length >= MIN_SOUNDS),
 )
 
 /**
  * Tokens that name a banned substance: by any of its names, misspelt by one letter (5 to 7 letters) or two, in one word
  * or several ("D.D.T.", "para quat"), or by its sound in another script.
  */
-export function stoppedIn(tokens: readonly Token[]): number[] {
+export function findBannedSubstances(tokens: readonly Token[]): number[] {
   const words = tokens.flatMap(({ text, raw }, at) =>
     /[\p{L}\p{M}\p{N}]/u.test(raw) ? [{ text: latin(text), raw, at }] : [],
   )
   return words.flatMap(({ text, raw, at }, n) => {
     const next = words.slice(n + 1, n + 8).map((word) => word.text)
-    const isHeard = !/\p{sc=Latin}/u.test(raw) && formsOf(raw).some((form) => heard.has(soundOf(form)))
-    return isHeard || formsOf(text).some((form) => isStopped([form, ...next])) ? [at] : []
+    const isHeard = !/\p{sc=Latin}/u.test(raw) && arabicForms(raw).some((form) => heard.has(soundOf(form)))
+    return isHeard || arabicForms(text).some((form) => isStopped([form, ...next])) ? [at] : []
   })
 }
 
@@ -72,7 +72,7 @@ function isStopped(words: readonly string[]): boolean {
 
 function isNear(word: string, atMost: number): boolean {
   if (ordinary.has(word)) return false
-  const letters = lettersOf(word)
+  const letters = letterBits(word)
   return names.some((name) => {
     const most = Math.min(atMost, mistakesIn(Math.min(name.text.length, word.length)))
     if (most === 0 || Math.abs(name.text.length - word.length) > most) return false

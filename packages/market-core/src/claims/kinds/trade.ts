@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts'
-import { isQuestion, type Sentence, says } from '../sentence.ts'
+import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
 /**
@@ -7,20 +7,21 @@ import type { WordList } from '../text/word-lists.ts'
  * statements do not count.
  */
 export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): boolean {
-  if (says(sentence, 'if', 'general', 'may', 'denies', 'example') || isQuestion(sentence)) return false
+  if (matchesLists(sentence, 'if', 'general', 'may', 'denies', 'example') || isQuestion(sentence))
+    return false
   const { tokens } = sentence
   // "Sell 20 bags", but not "sell in lots of 5 bags".
   const isCounted = figures.some(
     ({ from, to, percent }) =>
       !percent && tokens.slice(Math.max(0, from - 2), to + 4).some(({ lists }) => lists.has('sales')),
   )
-  const isTimed = says(sentence, 'saleTime', 'comingTime', 'months', 'days') || isCounted
-  const isStock = says(sentence, 'stock', 'goods')
+  const isTimed = matchesLists(sentence, 'saleTime', 'comingTime', 'months', 'days') || isCounted
+  const isStock = matchesLists(sentence, 'stock', 'goods')
   if (isTold(sentence, 'accept')) return true
   if (isTold(sentence, 'sell') && (isTimed || (isStock && sentence.tokens.length < 6))) return true
   if (isTold(sentence, 'hold') && (isTimed || isStock)) return true
   if (isTold(sentence, 'keeps') && isTimed) return true
-  return isTold(sentence, 'waits') && isTimed && says(sentence, 'sales')
+  return isTold(sentence, 'waits') && isTimed && matchesLists(sentence, 'sales')
 }
 
 /** Starts a clause, or follows an urging word; an imperative form ("*!") may stand anywhere. */

@@ -1,29 +1,35 @@
 import type { Figure } from '../figures.ts'
-import { isQuestion, type Sentence, says } from '../sentence.ts'
+import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
 /** Predicts weather. General statements about seasons, and conditional weather, do not count. */
-export function foretellsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
-  if (says(sentence, 'if', 'general', 'check', 'denies', 'example') || isQuestion(sentence)) return false
-  if (says(sentence, 'willWeather')) return true
-  const isNear = says(sentence, 'near', 'days')
+export function predictsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
+  if (matchesLists(sentence, 'if', 'general', 'check', 'denies', 'example') || isQuestion(sentence))
+    return false
+  if (matchesLists(sentence, 'willWeather')) return true
+  const isNear = matchesLists(sentence, 'near', 'days')
   // "The heap must reach a temperature of 60 degrees."
-  const isAim = says(sentence, 'urge') && says(sentence, 'physical') && !isNear
+  const isAim = matchesLists(sentence, 'urge') && matchesLists(sentence, 'physical') && !isNear
   if (!isAim && isTold(sentence, 'weather')) {
-    if (isNear || says(sentence, 'coming')) return true
-    if (says(sentence, 'now') && says(sentence, 'happens')) return true
-    if (says(sentence, 'future') && (says(sentence, 'happens') || isClose(sentence, 'future', 'weather')))
+    if (isNear || matchesLists(sentence, 'coming')) return true
+    if (matchesLists(sentence, 'now') && matchesLists(sentence, 'happens')) return true
+    if (
+      matchesLists(sentence, 'future') &&
+      (matchesLists(sentence, 'happens') || isClose(sentence, 'future', 'weather'))
+    )
       return true
   }
   // "Tomorrow will be dry", but not "The grain will be dry tomorrow".
-  if (says(sentence, 'goods', 'physical', 'work')) return false
+  if (matchesLists(sentence, 'goods', 'physical', 'work')) return false
   const isMeasured = figures.some(({ from, to }) =>
     [sentence.tokens[to + 1], sentence.tokens[from - 1]].some(
       (token) => token?.text === '°' || token?.lists.has('degree'),
     ),
   )
   const isComing =
-    isNear || says(sentence, 'coming') || (says(sentence, 'future') && says(sentence, 'happens'))
+    isNear ||
+    matchesLists(sentence, 'coming') ||
+    (matchesLists(sentence, 'future') && matchesLists(sentence, 'happens'))
   return (isTold(sentence, 'skies') && isComing) || (isMeasured && isNear)
 }
 

@@ -1,23 +1,23 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
-import { namesOf } from '../../commodities/names/names-in-language.ts'
+import { splitNames } from '../../commodities/names/names-in-language.ts'
 import { tables } from '../../reader/languages/tables.ts'
-import { type Found, Phrases } from './phrases.ts'
+import { PhraseIndex, type PhraseMatch } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
-let phrases: Phrases<string> | undefined
+let phrases: PhraseIndex<string> | undefined
 
 /** Names of everything with a market, in all languages, by id. */
-function goodsPhrases(): Phrases<string> {
+function goodsPhrases(): PhraseIndex<string> {
   const english = [...catalogue, ...knownCrops].map(
     ({ id, name, alsoCalled }) => [id, [name, ...alsoCalled]] as const,
   )
   const others = tables.flatMap(({ crops }) =>
-    Object.entries(crops).map(([id, written]) => [id, namesOf(written)] as const),
+    Object.entries(crops).map(([id, written]) => [id, splitNames(written)] as const),
   )
   const named = [...english, ...others].flatMap(([id, names]) => names.map((name) => [name, id] as const))
   // Two letters are an ordinary word in some language.
-  return new Phrases(named.filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())))
+  return new PhraseIndex(named.filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())))
 }
 
 /** Names that are also everyday words. */
@@ -38,10 +38,10 @@ const ordinary = new Set([
 ])
 
 /** Commodities named, by id, with their token index; "sweet potatoes" does not name "potatoes". */
-export function goodsIn(tokens: readonly Token[]): { at: number; value: string }[] {
+export function findGoods(tokens: readonly Token[]): { at: number; value: string }[] {
   phrases ??= goodsPhrases()
   const found = phrases.find(tokens.map(({ text }) => text))
-  const isWithin = (one: Found<string>, other: Found<string>) =>
+  const isWithin = (one: PhraseMatch<string>, other: PhraseMatch<string>) =>
     other.length > one.length && other.at <= one.at && other.at + other.length >= one.at + one.length
   return found.filter((one) => !found.some((other) => isWithin(one, other)))
 }

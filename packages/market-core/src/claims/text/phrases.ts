@@ -1,4 +1,4 @@
-import { folded as fold } from '../../reader/fold.ts'
+import { foldText as fold } from '../../reader/fold.ts'
 
 /** "و", "ف", "ب", "ل", "ك" and the article are written as a prefix of the next word. */
 const arabicPrefix = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{sc=Arab}{2})/u
@@ -10,10 +10,10 @@ interface Phrase<Value> {
 }
 
 /** Size of the word cache. */
-const MOST_REMEMBERED = 5_000
+const MAX_REMEMBERED = 5_000
 
 /** A phrase found among words: index of its first word, length, and table entry. */
-export interface Found<Value> {
+export interface PhraseMatch<Value> {
   readonly at: number
   readonly length: number
   readonly value: Value
@@ -23,7 +23,7 @@ export interface Found<Value> {
  * Lookup of phrases of one or more words by their first word. A word may end or begin with `*`: "subi*", "*tapanda".
  * Time is linear in the number of words.
  */
-export class Phrases<Value> {
+export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, Phrase<Value>[]>()
   readonly #looked = new Map<string, readonly Phrase<Value>[]>()
   #longest = 0
@@ -42,7 +42,7 @@ export class Phrases<Value> {
   }
 
   /** All phrases that begin at each of the folded words. */
-  find(words: readonly string[]): Found<Value>[] {
+  find(words: readonly string[]): PhraseMatch<Value>[] {
     return words.flatMap((first, at) =>
       this.#beginningWith(first)
         .filter((phrase) => phrase.words.every((word, n) => n === 0 || matches(words[at + n] ?? '', word)))
@@ -55,13 +55,13 @@ export class Phrases<Value> {
     const known = this.#looked.get(word)
     if (known !== undefined) return known
     const found = this.#keys(word).flatMap((key) => this.#byFirst.get(key) ?? [])
-    if (this.#looked.size >= MOST_REMEMBERED) this.#looked.clear()
+    if (this.#looked.size >= MAX_REMEMBERED) this.#looked.clear()
     this.#looked.set(word, found)
     return found
   }
 
   #keys(word: string): string[] {
-    const forms = formsOf(word)
+    const forms = arabicForms(word)
     const parts = forms.flatMap((form) =>
       Array.from({ length: Math.max(0, Math.min(form.length, this.#longest) - 1) }, (_unused, n) => [
         `${form.slice(0, n + 2)}*`,
@@ -83,11 +83,11 @@ function phraseWords(piece: string): string[] {
 function matches(word: string, wanted: string): boolean {
   if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1))
   if (wanted.startsWith('*')) return word.endsWith(wanted.slice(1))
-  return formsOf(word).includes(wanted)
+  return arabicForms(word).includes(wanted)
 }
 
 /** A word, with and without its Arabic prefixes. */
-export function formsOf(word: string): string[] {
+export function arabicForms(word: string): string[] {
   const stem = word.replace(arabicPrefix, '')
   const bare = stem.replace(/(?<=\p{sc=Arab}{3})ا$/u, '')
   return [...new Set([word, stem.length < 2 ? word : stem, bare.length < 2 ? word : bare])]

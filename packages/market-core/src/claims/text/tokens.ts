@@ -1,7 +1,13 @@
 import type { Token as ReadToken } from '../../reader/span.ts'
-import { tokensOf as readTokens } from '../../reader/tokens.ts'
-import type { Phrases } from './phrases.ts'
-import { type Entry, hasPointThousands, type Language, phrasesIn, type WordList } from './word-lists.ts'
+import { tokenize as readTokens } from '../../reader/tokens.ts'
+import type { PhraseIndex } from './phrases.ts'
+import {
+  hasPointThousands,
+  type Language,
+  loadPhrases,
+  type WordList,
+  type WordListEntry,
+} from './word-lists.ts'
 
 /** A word, number or punctuation mark of a text, with its entries in the word lists. */
 export interface Token {
@@ -13,7 +19,7 @@ export interface Token {
   /** Incremented at every full stop, comma, bracket or line break. */
   readonly clause: number
   /** Phrases that begin here. */
-  readonly entries: (Entry & { readonly length: number })[]
+  readonly entries: (WordListEntry & { readonly length: number })[]
   /** Lists with a phrase that covers this token. */
   readonly lists: Set<WordList>
   /** Numeric value; NaN if unreadable ("CCXLV"). */
@@ -28,7 +34,7 @@ const stops = /^[.,;:!?؟،؛।—–()[\]|…]$/u
 /**
  * Tokens of a text as a reader sees it, in time linear in its length. Words of the `other` language are recognised too.
  */
-export function tokensOf(text: string, language: Language, other = language): Token[] {
+export function tokenize(text: string, language: Language, other = language): Token[] {
   let [clause, end] = [0, 0]
   const read = readTokens(text, hasPointThousands(language) ? ',' : '.')
   const tokens = read.map((token, at): Token => {
@@ -41,7 +47,7 @@ export function tokensOf(text: string, language: Language, other = language): To
       ...(value !== undefined && { value }),
     }
   })
-  mark(tokens, phrasesIn(language, other))
+  mark(tokens, loadPhrases(language, other))
   return tokens
 }
 
@@ -56,7 +62,7 @@ function figureValue({ kind, text, folded, start }: ReadToken, before?: ReadToke
     : undefined
 }
 
-function mark(tokens: Token[], phrases: Phrases<Entry>): void {
+function mark(tokens: Token[], phrases: PhraseIndex<WordListEntry>): void {
   // Phrases are matched on words only: "Rs." and "e.g." include their full stops.
   const words = tokens.filter(({ raw }) => /[\p{L}\p{M}\p{N}$€£₹¥₦₵₱%/]/u.test(raw))
   for (const { at, length, value } of phrases.find(words.map(({ text }) => text))) {
@@ -80,7 +86,7 @@ const named: Readonly<Record<string, string>> = {
  * The text as rendered: marks within words, HTML tags and invisible characters removed, entities and percent codes
  * decoded. Only used for judging; the original text is shown.
  */
-export function seenText(text: string): string {
+export function renderedText(text: string): string {
   return text
     .replace(invisible, '')
     .replace(/<[^<>\n]*>/g, '')

@@ -6,7 +6,7 @@ import fr from '../words/fr.json' with { type: 'json' }
 import hi from '../words/hi.json' with { type: 'json' }
 import pt from '../words/pt.json' with { type: 'json' }
 import sw from '../words/sw.json' with { type: 'json' }
-import { Phrases } from './phrases.ts'
+import { PhraseIndex } from './phrases.ts'
 
 /** Word tables for detecting claims, one per language. Each list is one comma-separated text. */
 const tables = { en, fr, es, pt, sw, hi, ar } as const
@@ -15,24 +15,24 @@ export type Language = keyof typeof tables
 export const languages = Object.keys(tables) as Language[]
 
 /** An entry of a list: the list, its position, and its value ("ten=10"). */
-export interface Entry {
+export interface WordListEntry {
   readonly list: WordList
   readonly place: number
   readonly value: string
 }
 
-const made = new Map<string, Phrases<Entry>>()
+const made = new Map<string, PhraseIndex<WordListEntry>>()
 
 /**
  * All phrases of a language, or of two if it is uncertain. English is always included, because answers mix it in. Names
  * of money and units are included in all languages, since a farmer anywhere may be paid in them.
  */
-export function phrasesIn(...read: readonly Language[]): Phrases<Entry> {
+export function loadPhrases(...read: readonly Language[]): PhraseIndex<WordListEntry> {
   const key = [...new Set(read)].join()
   const known = made.get(key)
   if (known !== undefined) return known
   const common = new Set(read.flatMap((one) => tables[one].common.split(', ')))
-  const phrases = new Phrases(
+  const phrases = new PhraseIndex(
     languages.flatMap((one) =>
       entriesOf(one, read).filter(([phrase]) => read.includes(one) || !common.has(phrase)),
     ),
@@ -65,7 +65,7 @@ const englishOnly: ReadonlySet<string> = new Set<WordList>([
   'around',
 ])
 
-function entriesOf(table: Language, read: readonly Language[]): [string, Entry][] {
+function entriesOf(table: Language, read: readonly Language[]): [string, WordListEntry][] {
   const isOne = read.includes(table)
   const isRead = (list: string) => isOne || everywhere.has(list) || (table === 'en' && !englishOnly.has(list))
   const own = (Object.entries(tables[table]) as [WordList, string][])
@@ -75,7 +75,7 @@ function entriesOf(table: Language, read: readonly Language[]): [string, Entry][
 }
 
 /** Money, units, numbers, months and weekdays from the question reader. */
-function readerEntries(language: Language): [string, Entry][] {
+function readerEntries(language: Language): [string, WordListEntry][] {
   const { units, times, numbers } = readerTables.find((table) => table.language === language) ?? {}
   const listed = (
     list: WordList,
@@ -83,7 +83,7 @@ function readerEntries(language: Language): [string, Entry][] {
     values: readonly string[] = [],
   ) =>
     groups.flatMap((group, place) =>
-      group.map((phrase): [string, Entry] => [phrase, { list, place, value: values[place] ?? '' }]),
+      group.map((phrase): [string, WordListEntry] => [phrase, { list, place, value: values[place] ?? '' }]),
     )
   const numerals = (of: Readonly<Record<string, readonly string[]>> = {}, mark = '') =>
     Object.entries(of)
@@ -110,10 +110,10 @@ function readerEntries(language: Language): [string, Entry][] {
 }
 
 /** Synonyms are separated by `|`; the value of a name follows `=`. */
-function entries(list: WordList, text: string): [string, Entry][] {
+function entries(list: WordList, text: string): [string, WordListEntry][] {
   if (text === '') return []
   return text.split(', ').flatMap((names, place) =>
-    names.split('|').map((name): [string, Entry] => {
+    names.split('|').map((name): [string, WordListEntry] => {
       const [phrase = '', value = ''] = name.split('=')
       return [phrase, { list, place, value }]
     }),

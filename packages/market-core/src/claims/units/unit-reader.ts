@@ -1,8 +1,8 @@
-import { digitOf, folded as fold } from '../../reader/fold.ts'
+import { digitValue, foldText as fold } from '../../reader/fold.ts'
 import { abbreviations } from '../text/word-lists.ts'
 
 /** A sentence, a list item's sentence, a heading or a table row: shown whole or not at all. */
-export interface Unit {
+export interface TextUnit {
   readonly kind: 'text' | 'row' | 'heading' | 'mark' | 'blank'
   /** Indentation and list marker before the first sentence of a line. */
   readonly lead: string
@@ -14,7 +14,7 @@ export interface Unit {
 }
 
 /** An unfinished sentence of this many characters is split at a space, so that the reader need not wait. */
-export const LONGEST_SENTENCE = 2_000
+export const MAX_SENTENCE = 2_000
 
 const lead = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+•–]|\p{Nd}{1,3}[.)]|\(?[a-z][.)])[ \t]+(?:\[[ x]\][ \t]+)?)?/u
 /** Text that may still become a list marker, a rule or a row. */
@@ -32,24 +32,24 @@ export class UnitReader {
   #ordinal = 0
 
   /** Takes the next piece; returns the units that are complete now. */
-  push(piece: string): Unit[] {
+  push(piece: string): TextUnit[] {
     this.#held += piece.replaceAll('\r\n', '\n')
     return this.#units(false)
   }
 
   /** Ends the text. */
-  end(): Unit[] {
+  end(): TextUnit[] {
     return this.#units(true)
   }
 
   /** Ends a truncated text: an incomplete sentence is dropped. */
-  cut(): Unit[] {
+  cut(): TextUnit[] {
     if (!ended.test(this.#held)) this.#held = ''
     return this.#units(true)
   }
 
-  #units(isEnd: boolean): Unit[] {
-    const units: Unit[] = []
+  #units(isEnd: boolean): TextUnit[] {
+    const units: TextUnit[] = []
     let from = 0
     for (;;) {
       const rest = from === 0 ? this.#held : this.#held.slice(from)
@@ -69,7 +69,7 @@ export class UnitReader {
     if (this.#isLineStart && open.test(rest) && !isEnd) return undefined
     const isLine = this.#isLineStart && /^[ \t]*(?:\||#|```)/.test(rest)
     const begin = this.#isLineStart ? (lead.exec(rest)?.[0].length ?? 0) : 0
-    const head = rest.slice(0, LONGEST_SENTENCE + 2)
+    const head = rest.slice(0, MAX_SENTENCE + 2)
     stop.lastIndex = Math.max(begin, this.#scanned)
     for (let found = stop.exec(head); found !== null; found = stop.exec(head)) {
       const end = found.index + found[0].length
@@ -77,7 +77,7 @@ export class UnitReader {
     }
     // A full stop at the very end may become part of a longer mark.
     this.#scanned = Math.max(0, head.length - 16)
-    if (head.length === LONGEST_SENTENCE + 2) return quietPlace(head)
+    if (head.length === MAX_SENTENCE + 2) return quietPlace(head)
     return isEnd ? rest.length : undefined
   }
 
@@ -86,13 +86,13 @@ export class UnitReader {
     const marker = lead.exec(text)?.[0] ?? ''
     const number = /\p{Nd}+/u.exec(marker)?.[0]
     if (number === undefined) return marker
-    const value = Number(number.replace(/\p{Nd}/gu, digitOf))
+    const value = Number(number.replace(/\p{Nd}/gu, digitValue))
     if (value > 1 && value > this.#ordinal + 1) return ''
     this.#ordinal = value
     return marker
   }
 
-  #unit(text: string): Unit {
+  #unit(text: string): TextUnit {
     const isLineStart = this.#isLineStart
     const marker = isLineStart ? this.#marker(text) : ''
     this.#isLineStart = text.endsWith('\n')
@@ -104,7 +104,7 @@ export class UnitReader {
   }
 }
 
-function kindOf(body: string, isWholeLine: boolean): Unit['kind'] {
+function kindOf(body: string, isWholeLine: boolean): TextUnit['kind'] {
   if (!/[\p{L}\p{N}]/u.test(body) || body.startsWith('```')) return 'mark'
   if (body.startsWith('#')) return 'heading'
   return body.startsWith('|') || (isWholeLine && / \| /.test(body)) ? 'row' : 'text'
@@ -120,7 +120,7 @@ function isSentenceEnd(text: string, at: number, end: number): boolean {
 
 /** The last space without an adjacent digit. */
 function quietPlace(text: string): number {
-  for (let at = LONGEST_SENTENCE; at > 1; at -= 1)
+  for (let at = MAX_SENTENCE; at > 1; at -= 1)
     if (/\s/.test(text[at - 1] ?? '') && !/\p{Nd}/u.test(text[at] ?? '')) return at
-  return LONGEST_SENTENCE
+  return MAX_SENTENCE
 }

@@ -114,7 +114,7 @@ export const knownInputs = [
 ] as const satisfies readonly KnownCrop[]
 
 /** The closest input with a world price and the same nutrient. */
-export const nearestInput: Readonly<Record<string, string>> = {
+export const pricedSubstitutes: Readonly<Record<string, string>> = {
   fertiliser: 'urea',
   can: 'urea',
   npk: 'dap',

@@ -8,4 +8,4 @@ import type { KnownCropId } from '../known/known-crops.ts'
 export type NamesInLanguage = Readonly<Record<CommodityId | KnownCropId, string>>
 
 /** All names of one commodity, the one used in sentences first. */
-export const namesOf = (written: string): string[] => written.split(', ')
+export const splitNames = (written: string): string[] => written.split(', ')

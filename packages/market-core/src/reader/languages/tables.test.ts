@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CUES } from '../cue.ts'
 import { LANGUAGES } from '../language.ts'
-import { MOST_WORDS, wordsOf } from '../lexicon/trie.ts'
-import { PERIOD_RULES } from '../spans/periods.ts'
-import { WHEN_RULES } from '../spans/whens.ts'
+import { MAX_PHRASE_WORDS, splitPhrase } from '../lexicon/trie.ts'
+import { PERIOD_RULES } from '../spans/period-rule.ts'
+import { WHEN_RULES } from '../spans/when-rule.ts'
 import { decimalMarkIn, tables } from './tables.ts'
 
 /** Cues that one phrase may have: it is one or the other by what stands beside it. */
@@ -40,7 +40,7 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
 
     test('R8 assigns each phrase to one cue, apart from the listed pairs', () => {
       const phrases = Object.entries(cues).flatMap(([cue, list]) =>
-        list.map((phrase) => [wordsOf(phrase).join(' '), cue] as const),
+        list.map((phrase) => [splitPhrase(phrase).join(' '), cue] as const),
       )
       const both = [...Map.groupBy(phrases, ([phrase]) => phrase)].flatMap(([phrase, all]) => {
         const pair = [...new Set(all.map(([, cue]) => cue))].sort().join('+')
@@ -53,7 +53,9 @@ for (const { language, cues, times, numbers, names, fillers } of tables)
       const lists = [cues, times.periods, times.when, times.parts].flatMap((table) =>
         Object.values(table).flat(),
       )
-      expect([...lists, ...fillers].filter((phrase) => wordsOf(phrase).length > MOST_WORDS)).toEqual([])
+      expect(
+        [...lists, ...fillers].filter((phrase) => splitPhrase(phrase).length > MAX_PHRASE_WORDS),
+      ).toEqual([])
     })
   })
 

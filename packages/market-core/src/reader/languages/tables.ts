@@ -6,7 +6,7 @@ import { pt as ptCrops } from '../../commodities/names/pt.ts'
 import { sw as swCrops } from '../../commodities/names/sw.ts'
 import type { Cue } from '../cue.ts'
 import type { Language } from '../language.ts'
-import type { Ending } from '../lexicon/number-forms.ts'
+import type { InflectedEndings } from '../lexicon/inflection.ts'
 import type { DecimalMark } from '../numbers/written-number.ts'
 import arCues from './ar/cues.json' with { type: 'json' }
 import arWords from './ar/words.json' with { type: 'json' }
@@ -24,7 +24,7 @@ import swCues from './sw/cues.json' with { type: 'json' }
 import swWords from './sw/words.json' with { type: 'json' }
 
 /** Phrases by id. In those of times, `{n}`, `{year}`, `{month}`, `{day}` and `{date}` are placeholders. */
-export type Phrases = Readonly<Record<string, readonly string[]>>
+export type PhraseTable = Readonly<Record<string, readonly string[]>>
 
 /** All tables of a language: plain lists of phrases that a translator can edit. */
 export interface LanguageTables {
@@ -32,11 +32,11 @@ export interface LanguageTables {
   readonly cues: Readonly<Record<Cue, readonly string[]>>
   readonly units: {
     /** By unit of mass.ts. */
-    readonly mass: Phrases
+    readonly mass: PhraseTable
     /** Bags, sacks, crates. */
     readonly sack: readonly string[]
-    readonly area: Phrases
-    readonly volume: Phrases
+    readonly area: PhraseTable
+    readonly volume: PhraseTable
     /** Counted items: animals, trees. */
     readonly piece: readonly string[]
     /** Generic count nouns: head, piece. */
@@ -47,7 +47,7 @@ export interface LanguageTables {
     readonly numberBehind: boolean
     readonly percent: readonly string[]
     /** By ISO 4217 code. */
-    readonly currencies: Phrases
+    readonly currencies: PhraseTable
   }
   readonly times: {
     /** From January. */
@@ -56,33 +56,33 @@ export interface LanguageTables {
     readonly weekdays: readonly (readonly string[])[]
     /** Months and weekdays that are also other words: only recognised next to a word or number of a template. */
     readonly ambiguous: readonly string[]
-    readonly periods: Phrases
-    readonly when: Phrases
-    readonly parts: Phrases
+    readonly periods: PhraseTable
+    readonly when: PhraseTable
+    readonly parts: PhraseTable
   }
   readonly numbers: {
     /** Decimal mark, for ambiguous numbers such as "1.500": a dot or a comma. */
     readonly decimal: string
     /** By value. */
-    readonly words: Phrases
+    readonly words: PhraseTable
     /** Multipliers of the preceding number: hundred, thousand, lakh, k. */
-    readonly times: Phrases
+    readonly times: PhraseTable
     /** Multipliers of the following number: "mia mbili" is two hundred. */
-    readonly timesBefore: Phrases
+    readonly timesBefore: PhraseTable
     /** First to 31st, by value. */
-    readonly ordinals: Phrases
+    readonly ordinals: PhraseTable
     /** Between the words of one number. */
     readonly and: readonly string[]
   }
   readonly names: {
     /** By processed product, or thing named after a crop. */
-    readonly products: Phrases
+    readonly products: PhraseTable
     /** Between a product and its crop. */
     readonly of: readonly string[]
     /** Commodities stored by sources outside the catalogue, by their English names. */
-    readonly goods: Phrases
+    readonly goods: PhraseTable
     /** Farm goods without a price, by their English names. */
-    readonly unpriced: Phrases
+    readonly unpriced: PhraseTable
     readonly world: readonly string[]
     readonly here: readonly string[]
     /** Words for a market, used next to its name. */
@@ -93,7 +93,7 @@ export interface LanguageTables {
     /** Prefixes written as part of a word. */
     readonly prefixes: readonly string[]
     /** Pairs of interchangeable word endings: singular and plural, or cases; the longest first. */
-    readonly endings: readonly Ending[]
+    readonly endings: readonly InflectedEndings[]
   }
   readonly fillers: readonly string[]
   /** Words by category, space-separated; `*` stands for any ending. Input of the learned models. */

@@ -3,19 +3,19 @@ import type { Feature } from './linear-model.ts'
 /** Weights of a word, of a pair of neighbours and of a character n-gram. */
 const WEIGHTS = { word: 0.9, pair: 0.5, piece: 0.3 } as const
 /** N-gram lengths, including word boundaries, and the weight of a category in words. */
-export interface Emphasis {
+export interface FeatureWeights {
   readonly pieces: readonly number[]
   readonly kind: number
 }
-const EVEN: Emphasis = { pieces: [3, 4], kind: 1 }
+const EVEN: FeatureWeights = { pieces: [3, 4], kind: 1 }
 /**
  * Danger is described in few words, and categories, shared by all languages, reveal more of it. Chosen on
  * `corpus/development`.
  */
-export const OF_DANGER: Emphasis = { pieces: [2, 3, 4], kind: 1.5 }
+export const DANGER_WEIGHTS: FeatureWeights = { pieces: [2, 3, 4], kind: 1.5 }
 /** The first words reveal the subject of a text, and long texts must not cost more. */
-const MOST_WORDS = 400
-const MOST_LETTERS = 30
+const MAX_WORDS = 400
+const MAX_LETTERS = 30
 
 /**
  * Features of the linear models: hashed words, pairs and n-grams, as in fastText, so that no vocabulary is stored and
@@ -24,17 +24,17 @@ const MOST_LETTERS = 30
  * @param words folded, with names masked
  * @param places number of hash buckets, a power of 2
  */
-export function featuresOf(
+export function extractFeatures(
   words: readonly string[],
   places: number,
-  { pieces, kind }: Emphasis = EVEN,
+  { pieces, kind }: FeatureWeights = EVEN,
 ): Feature[] {
   const values = new Map<number, number>()
   const add = (name: string, value: number) => {
     const place = placeOf(name, places)
     values.set(place, (values.get(place) ?? 0) + value)
   }
-  const read = words.slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS))
+  const read = words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_LETTERS))
   let before = '<'
   for (const word of read) {
     const more = word.startsWith('##') ? kind : 1

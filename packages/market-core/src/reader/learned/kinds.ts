@@ -1,8 +1,8 @@
-import { folded } from '../fold.ts'
+import { foldText } from '../fold.ts'
 import { tables } from '../languages/tables.ts'
 
 /** Fewest letters of a stem whose ending may be omitted. */
-const LEAST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** Categories in any language, by folded word, and by stem with its `*`. */
 let known: Map<string, Set<string>> | undefined
@@ -11,16 +11,16 @@ function kindsByWord(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { kinds } of tables)
     for (const [kind, words] of Object.entries(kinds))
-      for (const word of words.split(' ').map(folded))
+      for (const word of words.split(' ').map(foldText))
         found.set(word, (found.get(word) ?? new Set()).add(kind))
   return found
 }
 
 /** Categories of a folded word, such as "person" or "machine": the same in all languages. */
-export function kindsOf(word: string): string[] {
+export function wordCategories(word: string): string[] {
   known ??= kindsByWord()
   const kinds = new Set(known.get(word))
-  for (let end = word.length; end >= LEAST_LETTERS; end -= 1)
+  for (let end = word.length; end >= MIN_LETTERS; end -= 1)
     for (const kind of known.get(`${word.slice(0, end)}*`) ?? []) kinds.add(kind)
   return [...kinds]
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts'
-import { featuresOf } from './features.ts'
+import { extractFeatures } from './features.ts'
 import stored from './language-weights.json' with { type: 'json' }
 import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
 
-export interface LanguageFound {
+export interface DetectedLanguage {
   /** The most likely supported language. */
   readonly language: Language
   /** Its probability, 0 to 1. */
@@ -12,8 +12,8 @@ export interface LanguageFound {
   readonly isUnread: boolean
 }
 
-export const LANGUAGE_PLACES = 2 ** 12
-export const UNREAD = 'unread'
+export const LANGUAGE_BUCKETS = 2 ** 12
+export const UNSUPPORTED_LANGUAGE = 'unread'
 /** Minimum probability for telling a user that the language is not supported. */
 const SURE = 0.65
 
@@ -24,9 +24,12 @@ let model: LinearModel | undefined
  *
  * @param words folded, without numbers
  */
-export function languageOf(words: readonly string[]): LanguageFound {
+export function detectLanguage(words: readonly string[]): DetectedLanguage {
   model ??= loadModel(stored)
-  const { [UNREAD]: unread = 0, ...read } = probabilities(model, featuresOf(words, LANGUAGE_PLACES))
+  const { [UNSUPPORTED_LANGUAGE]: unread = 0, ...read } = probabilities(
+    model,
+    extractFeatures(words, LANGUAGE_BUCKETS),
+  )
   const [language = 'en', certainty = 0] =
     Object.entries(read).toSorted(([, one], [, other]) => other - one)[0] ?? []
   return { language: language as Language, certainty, isUnread: unread >= SURE }

@@ -16,7 +16,7 @@ export interface LinearModel {
 export type StoredModel = Omit<LinearModel, 'weights'> & { readonly weights: string }
 
 /** Value of the bias feature of every text. */
-export const CONSTANT = 0.3
+export const BIAS_VALUE = 0.3
 
 /** Probability of each label, 0 to 1, summing to 1. */
 export function probabilities(
@@ -25,7 +25,7 @@ export function probabilities(
 ): Readonly<Record<string, number>> {
   const { labels, places, steps, weights } = model
   const sums = labels.map(() => 0)
-  for (const [place, value] of [...features, [places, CONSTANT] as const])
+  for (const [place, value] of [...features, [places, BIAS_VALUE] as const])
     for (let at = 0; at < labels.length; at += 1)
       sums[at] = (sums[at] ?? 0) + value * (weights[place * labels.length + at] ?? 0)
   const shares = softmax(sums.map((sum, at) => sum * (steps[at] ?? 0)))
@@ -42,9 +42,9 @@ export function softmax(scores: readonly number[]): number[] {
 
 export const loadModel = (stored: StoredModel): LinearModel => ({
   ...stored,
-  weights: bytesOf(stored.weights),
+  weights: decodeBytes(stored.weights),
 })
 
 /** Decodes base64 to signed bytes. */
-export const bytesOf = (base64: string): Int8Array =>
+export const decodeBytes = (base64: string): Int8Array =>
   Int8Array.from(atob(base64), (char) => char.charCodeAt(0))

@@ -1,6 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import type { Span, Token } from '../span.ts'
-import { kindsOf } from './kinds.ts'
+import { wordCategories } from './kinds.ts'
 
 /**
  * Words of a text for the learned models: folded, with names and numbers masked, each with its meaning, followed by the
@@ -14,8 +14,8 @@ export interface MaskedWords {
 }
 
 /** The first words reveal the subject of a text, and long texts must not cost more. */
-const MOST_WORDS = 120
-const MOST_LETTERS = 30
+const MAX_WORDS = 120
+const MAX_LETTERS = 30
 const FIGURES: Masks = { number: '#number', amount: '#number', money: '#number', percent: '#number' }
 const NAMES: Masks = { ...FIGURES, thing: '#thing', unpriced: '#thing', place: '#place' }
 const ASKED = /^[?؟]$/
@@ -26,11 +26,11 @@ export function maskedWords(tokens: readonly Token[], spans: readonly Span[]): M
   const kinds = [
     '##',
     ...plainWords(tokens)
-      .slice(0, MOST_WORDS)
-      .flatMap(kindsOf)
+      .slice(0, MAX_WORDS)
+      .flatMap(wordCategories)
       .map((kind) => `##${kind}`),
   ]
-  const of = (masks: Masks) => [...masked(tokens, spans, masks).slice(0, MOST_WORDS), ...kinds]
+  const of = (masks: Masks) => [...masked(tokens, spans, masks).slice(0, MAX_WORDS), ...kinds]
   return { topic: of(NAMES), danger: of(FIGURES) }
 }
 
@@ -66,4 +66,4 @@ function meaningsOf(span: Span): readonly string[] {
 const plainWords = (tokens: readonly Token[]): string[] =>
   tokens
     .filter(({ kind, folded }) => kind !== 'mark' || ASKED.test(folded))
-    .map(({ kind, folded }) => (kind === 'number' ? '#number' : folded.slice(0, MOST_LETTERS)))
+    .map(({ kind, folded }) => (kind === 'number' ? '#number' : folded.slice(0, MAX_LETTERS)))

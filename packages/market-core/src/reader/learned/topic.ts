@@ -1,6 +1,6 @@
 import { TOPICS } from '../question.ts'
 import dangerStored from './danger-weights.json' with { type: 'json' }
-import { featuresOf, OF_DANGER } from './features.ts'
+import { DANGER_WEIGHTS, extractFeatures } from './features.ts'
 import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
 import type { MaskedWords } from './masked-words.ts'
 import topicStored from './topic-weights.json' with { type: 'json' }
@@ -21,10 +21,10 @@ export const DANGERS = ['none', 'emergency', 'dose', 'forecast'] as const
 export type LearnedDanger = (typeof DANGERS)[number]
 
 /** Number of hash buckets per model. */
-export const PLACES = { topic: 2 ** 13, danger: 2 ** 15 } as const
+export const HASH_BUCKETS = { topic: 2 ** 13, danger: 2 ** 15 } as const
 
 /** Classification of a text by the learned models. */
-export interface LearnedReading {
+export interface Classification {
   readonly topic: LearnedTopic
   /** Its probability, 0 to 1. */
   readonly probability: number
@@ -37,10 +37,10 @@ export interface LearnedReading {
 let models: { topic: LinearModel; danger: LinearModel } | undefined
 
 /** Classifies a text. */
-export function topicOf(words: MaskedWords): LearnedReading {
+export function classifyTopic(words: MaskedWords): Classification {
   models ??= { topic: loadModel(topicStored), danger: loadModel(dangerStored) }
   const { topic, danger } = models
-  const topics = probabilities(topic, featuresOf(words.topic, PLACES.topic))
+  const topics = probabilities(topic, extractFeatures(words.topic, HASH_BUCKETS.topic))
   const [found = 'other', probability = 0] = highest(topics)
   return {
     topic: found as LearnedTopic,
@@ -48,8 +48,8 @@ export function topicOf(words: MaskedWords): LearnedReading {
     ofMoney: (topics.price ?? 0) + (topics.sums ?? 0),
     danger: probabilities(
       danger,
-      featuresOf(words.danger, PLACES.danger, OF_DANGER),
-    ) as LearnedReading['danger'],
+      extractFeatures(words.danger, HASH_BUCKETS.danger, DANGER_WEIGHTS),
+    ) as Classification['danger'],
   }
 }
 

@@ -1,22 +1,22 @@
 import { tables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
-import { type MadeOf, madeOf } from './made-of.ts'
-import { addPlaces } from './names-of-places.ts'
-import { addThings, varietiesOf } from './names-of-things.ts'
-import { type Speller, spellerOf } from './speller.ts'
-import { emptyNode, type Node } from './trie.ts'
-import { addTables } from './words-of-tables.ts'
+import { type DerivedProducts, findDerivedProducts } from './derived-products.ts'
+import { addPlaces } from './place-names.ts'
+import { addProducts, collectVarieties } from './product-names.ts'
+import { createSpeller, type Speller } from './speller.ts'
+import { addTablePhrases } from './table-phrases.ts'
+import { emptyNode, type TrieNode } from './trie.ts'
 
 /** All known phrases: the tables of all languages, and the names of stored products and places. */
 export interface Lexicon {
-  readonly roots: readonly Node[]
+  readonly roots: readonly TrieNode[]
   /** By commodity, the words that distinguish its series. */
   readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
   readonly varietyWords: ReadonlySet<string>
   /** Prefixes written as part of words: "ال". */
   readonly prefixes: readonly string[]
   readonly speller: Speller
-  readonly madeOf: MadeOf
+  readonly madeOf: DerivedProducts
 }
 
 const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sort(
@@ -34,23 +34,23 @@ const ofTables = emptyNode()
 const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 
 /** Lexicon of the stored products and places, cached by object. */
-export function lexiconOf(places: KnownPlaces): Lexicon {
+export function loadLexicon(places: KnownPlaces): Lexicon {
   const before = lexicons.get(places)
   if (before !== undefined) return before
-  if (ofTables.next === undefined) for (const table of tables) addTables(ofTables, table)
+  if (ofTables.next === undefined) for (const table of tables) addTablePhrases(ofTables, table)
   const named = emptyNode()
-  addThings(named, places, tables)
+  addProducts(named, places, tables)
   addPlaces(named, places, tables)
   const roots = [named, ofTables]
-  const varieties = varietiesOf(places)
+  const varieties = collectVarieties(places)
   const varietyWords = new Set([...varieties.values()].flatMap((words) => [...words]))
   const lexicon = {
     roots,
     varieties,
     varietyWords,
     prefixes,
-    speller: spellerOf(roots, endings),
-    madeOf: madeOf(places),
+    speller: createSpeller(roots, endings),
+    madeOf: findDerivedProducts(places),
   }
   lexicons.set(places, lexicon)
   return lexicon
@@ -60,7 +60,7 @@ const articles = tables.flatMap(({ names }) => names.prefixes.slice(0, 1))
 const blockOf = (word: string): number => word.charCodeAt(0) >> 8
 
 /** Lookup keys of a word: unchanged, without its prefix, and with the article. */
-export function keysOf(word: string, { prefixes: fronts }: Lexicon): string[] {
+export function lookupKeys(word: string, { prefixes: fronts }: Lexicon): string[] {
   const stems = fronts.flatMap((front) => {
     const rest = word.startsWith(front) ? word.slice(front.length) : ''
     return rest.length >= (front.length > 1 ? 2 : 3) ? [rest] : []

@@ -1,6 +1,6 @@
+import { type InflectedEndings, inflect } from './inflection.ts'
 import type { Meaning, MeaningKind } from './meaning.ts'
-import { type Ending, otherForms } from './number-forms.ts'
-import type { Node } from './trie.ts'
+import type { TrieNode } from './trie.ts'
 
 /** Names and cues indexed by length and letters, for correcting misspelt words. */
 export interface Speller {
@@ -17,19 +17,19 @@ const [SHORTEST, LONGEST] = [4, 24]
 /** Words of at least this many letters may contain two slips, shorter ones one. */
 const LONG = 8
 /** Cost of a slip. Similar-sounding or doubled letters cost half. */
-export const SLIP = 2
+export const EDIT_COST = 2
 const BY_EAR = 1
 /** Largest difference in length of a misspelt word, in letters. */
-const MOST_LENGTH = 2
+const MAX_LENGTH = 2
 /** Size of the lookup cache: the same slips recur. */
-const MOST_REMEMBERED = 5_000
+const MAX_REMEMBERED = 5_000
 
 /**
  * Creates a speller over the single words of the lexicon that name or ask something. Lookup cost is constant.
  *
  * @param endings pairs of interchangeable endings: a word is known with either
  */
-export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): Speller {
+export function createSpeller(roots: readonly TrieNode[], endings: readonly InflectedEndings[]): Speller {
   const meaningOf = new Map<string, Meaning>()
   for (const { next } of roots)
     for (const [word, { meanings }] of next ?? []) {
@@ -41,22 +41,26 @@ export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): S
   const isStrict = (word: string) => strict.has(meaningOf.get(word)?.kind ?? 'cue')
   const byLength = Map.groupBy(meaningOf.keys(), ({ length }) => length)
   // Letters of each word as a bit set in one array: these alone rule out most words.
-  const bitsOf = new Map([...byLength].map(([length, words]) => [length, Int32Array.from(words, lettersOf)]))
+  const bitsOf = new Map([...byLength].map(([length, words]) => [length, Int32Array.from(words, letterBits)]))
   const near = (word: string): string | undefined => {
-    const inflected = otherForms(word, endings).find((form) => meaningOf.has(form) && !isStrict(form))
+    const inflected = inflect(word, endings).find((form) => meaningOf.has(form) && !isStrict(form))
     if (inflected !== undefined) return inflected
-    const letters = lettersOf(word)
+    const letters = letterBits(word)
     let found: string[] = []
-    let least = word.length === SHORTEST ? BY_EAR : word.length < LONG ? SLIP : 2 * SLIP
-    for (let length = word.length - MOST_LENGTH; length <= word.length + MOST_LENGTH; length += 1) {
+    let least = word.length === SHORTEST ? BY_EAR : word.length < LONG ? EDIT_COST : 2 * EDIT_COST
+    for (let length = word.length - MAX_LENGTH; length <= word.length + MAX_LENGTH; length += 1) {
       const [words = [], bits = new Int32Array()] = [byLength.get(length), bitsOf.get(length)]
       for (let at = 0; at < bits.length; at += 1) {
-        if (countBits((bits[at] ?? 0) ^ letters) > 2 * SLIP) continue
+        if (countBits((bits[at] ?? 0) ^ letters) > 2 * EDIT_COST) continue
         const other = words[at] ?? ''
         const isFirst = other[0] === word[0]
-        const mostOfIt = !isStrict(other) ? least : Math.min(length, word.length) === SHORTEST ? BY_EAR : SLIP
+        const mostOfIt = !isStrict(other)
+          ? least
+          : Math.min(length, word.length) === SHORTEST
+            ? BY_EAR
+            : EDIT_COST
         if (isStrict(other) && !isFirst) continue
-        const cost = distance(word, other, least) + (isFirst ? 0 : BY_EAR)
+        const cost = editDistance(word, other, least) + (isFirst ? 0 : BY_EAR)
         if (cost > Math.min(least, mostOfIt)) continue
         if (cost < least) [least, found] = [cost, []]
         found.push(other)
@@ -69,7 +73,7 @@ export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): S
     near(word) {
       if (word.length < SHORTEST || word.length > LONGEST || !/^[\p{L}\p{M}]+$/u.test(word)) return undefined
       if (!remembered.has(word)) {
-        if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+        if (remembered.size >= MAX_REMEMBERED) remembered.clear()
         remembered.set(word, near(word))
       }
       return remembered.get(word)
@@ -100,7 +104,7 @@ const nameOf = (meaning: Meaning | undefined): string =>
   meaning?.kind === 'thing' ? `thing ${meaning.commodity}` : JSON.stringify(meaning)
 
 /** Letters of a word as a bit set. */
-export function lettersOf(word: string): number {
+export function letterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
@@ -117,7 +121,7 @@ export function countBits(bits: number): number {
  * Edit distance with insertions, deletions, substitutions and transpositions; any number above `most` if it exceeds
  * that.
  */
-export function distance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = [0]
   for (let at = 1; at <= other.length; at += 1) last.push((last[at - 1] ?? 0) + costOf(other, at - 1))
@@ -125,14 +129,15 @@ export function distance(one: string, other: string, most: number): number {
     const line = [(last[0] ?? 0) + costOf(one, row - 1)]
     for (let at = 1; at <= other.length; at += 1) {
       const [own, wanted] = [one[row - 1] ?? '', other[at - 1] ?? '']
-      const changed = own === wanted ? 0 : (sounds.get(own) ?? 0) & (sounds.get(wanted) ?? 0) ? BY_EAR : SLIP
+      const changed =
+        own === wanted ? 0 : (sounds.get(own) ?? 0) & (sounds.get(wanted) ?? 0) ? BY_EAR : EDIT_COST
       const isTurned = row > 1 && at > 1 && own === other[at - 2] && one[row - 2] === wanted
       line.push(
         Math.min(
           (line[at - 1] ?? 0) + costOf(other, at - 1),
           (last[at] ?? 0) + costOf(one, row - 1),
           (last[at - 1] ?? 0) + changed,
-          isTurned ? (before[at - 2] ?? 0) + SLIP : most + 1,
+          isTurned ? (before[at - 2] ?? 0) + EDIT_COST : most + 1,
         ),
       )
     }
@@ -155,4 +160,4 @@ alike.forEach((letters, at) => {
 
 /** Cost of an inserted or omitted letter. */
 const costOf = (word: string, at: number): number =>
-  (sounds.get(word[at] ?? '') ?? 0) & 1 || word[at] === word[at - 1] ? BY_EAR : SLIP
+  (sounds.get(word[at] ?? '') ?? 0) & 1 || word[at] === word[at - 1] ? BY_EAR : EDIT_COST

@@ -1,25 +1,25 @@
-import { tokensOf } from '../tokens.ts'
+import { tokenize } from '../tokens.ts'
 import type { Meaning } from './meaning.ts'
 
 /** Placeholder of a template. */
-export type Slot = '{n}' | '{year}' | '{month}' | '{day}' | '{date}'
+export type Placeholder = '{n}' | '{year}' | '{month}' | '{day}' | '{date}'
 
 /** A trie of phrases by word. Most end at their first word, so only longer ones have a map. */
-export interface Node {
-  next?: Map<string, Node>
+export interface TrieNode {
+  next?: Map<string, TrieNode>
   readonly meanings: Meaning[]
 }
 
-export const emptyNode = (): Node => ({ meanings: [] })
+export const emptyNode = (): TrieNode => ({ meanings: [] })
 
 /** Longest phrase, in words; bounds the cost of a lookup. */
-export const MOST_WORDS = 8
+export const MAX_PHRASE_WORDS = 8
 
 /** Keys of a table phrase: its folded words, and its placeholders as written. */
-export function wordsOf(phrase: string): string[] {
+export function splitPhrase(phrase: string): string[] {
   return phrase
     .split(/(\{[a-z]+\})/)
-    .flatMap((part) => (part.startsWith('{') ? [part] : tokensOf(part, '.').map(({ folded }) => folded)))
+    .flatMap((part) => (part.startsWith('{') ? [part] : tokenize(part, '.').map(({ folded }) => folded)))
     .filter((word) => !unsaid.has(word))
 }
 
@@ -27,8 +27,8 @@ export function wordsOf(phrase: string): string[] {
 const unsaid = new Set([...',.()[]:;"!?-'])
 
 /** Node of a phrase, created on demand; undefined for an empty or too long phrase. */
-export function nodeOf(root: Node, words: readonly string[]): Node | undefined {
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined
+export function findOrAddNode(root: TrieNode, words: readonly string[]): TrieNode | undefined {
+  if (words.length === 0 || words.length > MAX_PHRASE_WORDS) return undefined
   let node = root
   for (const word of words) {
     node.next ??= new Map()
@@ -40,8 +40,8 @@ export function nodeOf(root: Node, words: readonly string[]): Node | undefined {
 }
 
 /** Adds a meaning to a phrase, unless present. */
-export function addPhrase(root: Node, words: readonly string[], meaning: Meaning): void {
-  const node = nodeOf(root, words)
+export function addPhrase(root: TrieNode, words: readonly string[], meaning: Meaning): void {
+  const node = findOrAddNode(root, words)
   if (node?.meanings.every((one) => !isSame(one, meaning))) node.meanings.push(meaning)
 }
 

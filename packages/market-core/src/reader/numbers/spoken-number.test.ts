@@ -1,11 +1,11 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
-import { lexiconOf } from '../lexicon/lexicon.ts'
+import { loadLexicon } from '../lexicon/lexicon.ts'
 import { somePlaces } from '../places.fixture.ts'
-import { spansOf } from '../spans/spans-of.ts'
-import { tokensOf } from '../tokens.ts'
+import { findSpans } from '../spans/find-spans.ts'
+import { tokenize } from '../tokens.ts'
 
-const lexicon = lexiconOf(somePlaces)
+const lexicon = loadLexicon(somePlaces)
 
 test('R6 reads number words in every language', () =>
   checkRows(
@@ -34,7 +34,7 @@ test('R6 reads number words in every language', () =>
       ['مئتان وخمسون', [250]],
     ],
     ([text, values]) => {
-      const spans = spansOf(tokensOf(text), lexicon)
+      const spans = findSpans(tokenize(text), lexicon)
       expect(spans.flatMap((span) => (span.kind === 'number' ? [span.value] : []))).toEqual(values)
     },
   ))

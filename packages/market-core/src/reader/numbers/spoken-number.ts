@@ -9,24 +9,24 @@ export interface NumberPart {
   readonly isJoined?: true
 }
 
-export interface NumberRead {
+export interface ParsedNumber {
   readonly value: number
   readonly end: number
 }
 
 /** Reads the parts at a token, and the token after an "and" there. */
-export interface NumberParts {
+export interface NumberPartReader {
   part(at: number): NumberPart | undefined
   joinEnd(at: number): number | undefined
 }
 
-const MOST_PARTS = 12
+const MAX_PARTS = 12
 
 /**
  * Reads the number that begins at a token: "2 lakh", "1.5k", "two hundred and fifty", "mia mbili na hamsini", "deux et
  * demi". A part too large for the place left by the one before it belongs to another number.
  */
-export function readSpokenNumber(parts: NumberParts, at: number): NumberRead | undefined {
+export function parseSpokenNumber(parts: NumberPartReader, at: number): ParsedNumber | undefined {
   const first = parts.part(at)
   if (first === undefined) return undefined
   let [sum, group, room, end] = [0, 0, 0, first.end]
@@ -43,7 +43,7 @@ export function readSpokenNumber(parts: NumberParts, at: number): NumberRead | u
     end = factor?.end ?? part.end
   }
   open(first)
-  for (let count = 1; count < MOST_PARTS; count += 1) {
+  for (let count = 1; count < MAX_PARTS; count += 1) {
     const joined = parts.joinEnd(end)
     const part = parts.part(joined ?? end)
     if (part === undefined) break
@@ -85,7 +85,7 @@ function roomBehind({ value, times, isWritten }: NumberPart): number {
 }
 
 /** Units and tens after a multiplier: "mia mbili", "elfu kumi na tano". */
-function smallNumber(parts: NumberParts, at: number, factor: number): NumberRead | undefined {
+function smallNumber(parts: NumberPartReader, at: number, factor: number): ParsedNumber | undefined {
   const first = parts.part(at)
   if (first === undefined || first.times !== undefined || first.value >= factor) return undefined
   const joined = parts.joinEnd(first.end)

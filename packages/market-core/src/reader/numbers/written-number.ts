@@ -1,9 +1,9 @@
-import { digitOf } from '../fold.ts'
+import { digitValue } from '../fold.ts'
 
 export type DecimalMark = '.' | ','
 
 /** Maximum number of digit groups of a real number; later ones belong to another number. */
-const MOST_GROUPS = 8
+const MAX_GROUPS = 8
 
 interface Group {
   readonly mark: string
@@ -19,7 +19,7 @@ interface Group {
  * - A comma before exactly three digits separates thousands ("1,500"), as does a dot unless `decimal` is the dot.
  * - A leading 0 is followed by decimals: "0.250". Other repeated marks make no number: "14.3.2024", "3,4,5".
  */
-export function readWrittenNumber(
+export function parseWrittenNumber(
   text: string,
   at: number,
   decimal: DecimalMark | undefined,
@@ -61,10 +61,10 @@ const separators = new Set([...".,'’٫٬ \u00a0\u202f\u2009"])
 function groupsAt(text: string, at: number): Group[] {
   const groups: Group[] = []
   let from = at
-  while (groups.length < MOST_GROUPS) {
+  while (groups.length < MAX_GROUPS) {
     let [end, digits] = [from, '']
     for (let char = charAt(text, end); isDigit(char); char = charAt(text, end)) {
-      digits += digitOf(char)
+      digits += digitValue(char)
       end += char.length
     }
     const written = text[from - 1] ?? ''
@@ -84,7 +84,7 @@ const charAt = (text: string, at: number): string => {
 }
 
 /** Decimal mark implied by the other numbers of a message: a dot by "3.5" and "1,200", a comma by "3,5". */
-export function decimalMarkOf(text: string): DecimalMark | undefined {
+export function inferDecimalMark(text: string): DecimalMark | undefined {
   if (/\d\.\d{1,2}(?![\d.])|\d,\d{3}(?!\d)/.test(text)) return '.'
   return /\d,\d{1,2}(?![\d,])/.test(text) ? ',' : undefined
 }

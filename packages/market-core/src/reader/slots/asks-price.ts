@@ -1,6 +1,15 @@
 import type { Cue } from '../cue.ts'
-import type { LearnedReading } from '../learned/topic.ts'
-import { cuesOf, DEGREES, DEMANDS, isMarked, LINKS, MOVES, OPENING, type Part } from '../parts.ts'
+import type { Classification } from '../learned/topic.ts'
+import {
+  ASKING_CUES,
+  collectCues,
+  DEGREE_CUES,
+  hasQuestionMark,
+  LINKING_CUES,
+  type MessagePart,
+  MOVEMENT_CUES,
+  OPENING_CUES,
+} from '../parts.ts'
 import type { Span } from '../span.ts'
 
 /** Words for a price, and for price types. */
@@ -14,31 +23,31 @@ export const PRICE_CUES: readonly Cue[] = [
   'support_price',
 ]
 /** Words for price movements, and for other things as well. */
-const MOVE_CUES: readonly Cue[] = [...DEMANDS, ...MOVES, ...DEGREES]
-const QUESTION_CUES: readonly Cue[] = [...OPENING, 'total', 'at', 'again']
+const MOVE_CUES: readonly Cue[] = [...ASKING_CUES, ...MOVEMENT_CUES, ...DEGREE_CUES]
+const QUESTION_CUES: readonly Cue[] = [...OPENING_CUES, 'total', 'at', 'again']
 
 /** Minimum probability that a text is about money, 0 to 1, with each type of word. Chosen on the development corpus. */
 const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
 /** Probability at which a text is about another topic. */
 const OF_ANOTHER = 0.5
 /** Maximum number of filler words beside a bare name that still asks for its price. */
-const MOST_FILLERS = 2
+const MAX_FILLERS = 2
 
 /**
  * True if a part asks for a price: with a word for it, with a word for price movements in a text probably about money,
  * or with a name and nothing but places, times and units.
  */
-export function asksPrice(part: Part, { topic, probability, ofMoney }: LearnedReading): boolean {
-  const cues = cuesOf(part)
+export function asksPrice(part: MessagePart, { topic, probability, ofMoney }: Classification): boolean {
+  const cues = collectCues(part)
   const says = (some: readonly Cue[]) => some.some((cue) => cues.has(cue))
   const isElsewhere = topic !== 'price' && topic !== 'sums' && probability >= OF_ANOTHER
   const hasThing = part.spans.some(
     ({ kind }) => kind === 'thing' || kind === 'unpriced' || kind === 'product',
   )
   const others = part.spans.filter(
-    (span) => span.kind === 'filler' || !(isOfTarget(span) || hasCue(span, [...MOVE_CUES, ...PRICE_CUES])),
+    (span) => span.kind === 'filler' || !(namesTarget(span) || hasCue(span, [...MOVE_CUES, ...PRICE_CUES])),
   )
-  const isBare = others.every(({ kind }) => kind === 'filler') && others.length <= MOST_FILLERS
+  const isBare = others.every(({ kind }) => kind === 'filler') && others.length <= MAX_FILLERS
   if (says(PRICE_CUES)) return !isElsewhere || ofMoney >= OF_MONEY.besidePrice || (hasThing && isBare)
   if (says(MOVE_CUES)) return isBare || (ofMoney >= OF_MONEY.besideMoves && !isElsewhere)
   if (!hasThing) return false
@@ -46,10 +55,10 @@ export function asksPrice(part: Part, { topic, probability, ofMoney }: LearnedRe
   if (cues.has('how_many') && part.spans.filter(({ kind }) => kind === 'thing').length === 2) return true
   if (isBare || (saysWhereOrWhen(part) && others.filter(({ kind }) => kind !== 'filler').length <= 1))
     return true
-  return ofMoney >= OF_MONEY.besideQuestion && !isElsewhere && (says(QUESTION_CUES) || isMarked(part))
+  return ofMoney >= OF_MONEY.besideQuestion && !isElsewhere && (says(QUESTION_CUES) || hasQuestionMark(part))
 }
 
-const saysWhereOrWhen = ({ spans }: Part): boolean =>
+const saysWhereOrWhen = ({ spans }: MessagePart): boolean =>
   spans.some(
     (span) =>
       span.kind === 'period' ||
@@ -61,9 +70,9 @@ const hasCue = (span: Span, some: readonly Cue[]): boolean =>
   span.kind === 'cue' && span.cues.some((cue) => some.includes(cue))
 
 /** Names the product, place, time, unit or currency of a price. */
-export const isOfTarget = (span: Span): boolean =>
+export const namesTarget = (span: Span): boolean =>
   span.kind === 'cue'
-    ? span.cues.some((cue) => cue === 'which' || LINKS.has(cue))
+    ? span.cues.some((cue) => cue === 'which' || LINKING_CUES.has(cue))
     : !BESIDE_TARGET.has(span.kind)
 
 const BESIDE_TARGET: ReadonlySet<Span['kind']> = new Set(['number', 'money', 'percent', 'part', 'unknown'])

@@ -1,36 +1,36 @@
 import type { Cue } from '../cue.ts'
-import type { Part } from '../parts.ts'
+import type { MessagePart } from '../parts.ts'
 import type { Figure } from '../question.ts'
 import type { Span } from '../span.ts'
 import type { Unit } from '../units.ts'
+import { findNumbersWithUnits, MAX_NUMBERS, sumCues } from './find-numbers.ts'
 import {
-  counted,
-  counts,
+  countedUnit,
+  countsPeople,
+  hasPriceCue,
+  isCountable,
   isInput,
-  isLed,
-  isOfPeople,
-  kindOf,
-  type Numbered,
-  near,
+  isNearCue,
+  type NumberMention,
   type PerUnit,
-} from './numbered.ts'
-import { cuesOfSum, MOST, readNumbers } from './numbers.ts'
+  unitKind,
+} from './number-mention.ts'
 
 type Role = Figure['role']
 
 /** A number, with the context for choosing its role. */
 interface Seen {
-  readonly one: Numbered
-  readonly previous: Numbered | undefined
-  readonly next: Numbered | undefined
+  readonly one: NumberMention
+  readonly previous: NumberMention | undefined
+  readonly next: NumberMention | undefined
   /** The directly preceding span. */
   readonly beside: Span | undefined
   /** Numbers before it. */
   readonly before: readonly Figure[]
-  readonly all: readonly Numbered[]
+  readonly all: readonly NumberMention[]
   readonly cues: ReadonlySet<Cue>
   /** Number of people or parts, if something is shared. */
-  readonly shares: Numbered | undefined
+  readonly shares: NumberMention | undefined
   /** The two numbers are before and after a change. */
   readonly isChange: boolean
   /** Unit that the result is per. */
@@ -47,19 +47,20 @@ export interface Figures {
  * Assigns a role to every number of a part, by its type and unit, the cues of its clause and its position. Undefined if
  * one has no role: either every number is used, or the sum is asked back.
  */
-export function figuresOf(part: Part): Figures | undefined {
-  const { all: read, wanted: per, isHeaded } = readNumbers(part)
-  if (isHeaded || per === 'other' || read.length > MOST) return undefined
-  const isRate = read.some(({ pers }) => pers.some((unit) => kindOf(unit) === 'time'))
+export function assignRoles(part: MessagePart): Figures | undefined {
+  const { all: read, wanted: per, isHeaded } = findNumbersWithUnits(part)
+  if (isHeaded || per === 'other' || read.length > MAX_NUMBERS) return undefined
+  const isRate = read.some(({ pers }) => pers.some((unit) => unitKind(unit) === 'time'))
   // Years without a "per" are somebody's age.
   const counting = read.filter(({ unit }) => unit?.kind !== 'time' || unit.unit !== 'year' || isRate)
   // "12 eggs cost 180, one egg": one counted item is the unit of the result.
   const last = counting.at(-1)
-  const one = last?.value === 1 && last.pers.length === 0 ? counted(last) : undefined
-  const isOne = one !== undefined && counting.slice(0, -1).some((other) => counted(other)?.kind === one.kind)
+  const one = last?.value === 1 && last.pers.length === 0 ? countedUnit(last) : undefined
+  const isOne =
+    one !== undefined && counting.slice(0, -1).some((other) => countedUnit(other)?.kind === one.kind)
   const all = isOne ? counting.slice(0, -1) : counting
   const wanted = per ?? (isOne ? one : undefined)
-  const cues = cuesOfSum(part)
+  const cues = sumCues(part)
   const shares = sharesOf(part, all, cues)
   const isChange = isChanged(all, cues)
   const before: Figure[] = []
@@ -85,13 +86,13 @@ export function figuresOf(part: Part): Figures | undefined {
 }
 
 /** A product is counted unless a list of costs continues: "300 diesel". */
-function asCounted(read: Numbered, before: readonly Figure[]): Numbered {
+function asCounted(read: NumberMention, before: readonly Figure[]): NumberMention {
   const isCost = before.at(-1)?.role === 'cost' || read.before.has('cost')
-  const unit = read.unit ?? (read.isMoney || isLed(read) || isCost ? undefined : read.name)
+  const unit = read.unit ?? (read.isMoney || hasPriceCue(read) || isCost ? undefined : read.name)
   return unit === undefined ? read : { ...read, unit }
 }
 
-const isBesideUnknown = ({ spans }: Part, at: number): boolean => {
+const isBesideUnknown = ({ spans }: MessagePart, at: number): boolean => {
   const [before, one, behind] = [spans[at - 1], spans[at], spans[at + 1]]
   return (
     (before?.kind === 'unknown' && before.end === one?.start) ||
@@ -106,27 +107,27 @@ function figureOf(seen: Seen): Figure | undefined {
   if (role === undefined || others.length > 0 || typeof every === 'string' || per === 'other')
     return undefined
   // "For each acre 4 bags of lime and 2 of manure": the heading of the first may apply to the second.
-  const isSameKind = ({ unit, isHeaded }: Numbered) => isHeaded && unit?.kind === one.unit?.kind
+  const isSameKind = ({ unit, isHeaded }: NumberMention) => isHeaded && unit?.kind === one.unit?.kind
   if ((one.unit || role === 'cost') && per === undefined && seen.all.some(isSameKind)) return undefined
   // "11 litres each" is per item counted before it; a price "each" is per the amount it follows.
-  const isBeside = previous?.clause === one.clause && counted(previous) !== undefined
+  const isBeside = previous?.clause === one.clause && countedUnit(previous) !== undefined
   const roles: readonly Role[] = one.unit ? ['quantity', 'area'] : ['quantity']
   const each = one.unit || isBeside ? before.findLast((other) => roles.includes(other.role))?.unit : undefined
-  const isPaid = per === undefined && role === 'price' && isBeside && isOfPeople(counted(previous))
+  const isPaid = per === undefined && role === 'price' && isBeside && countsPeople(countedUnit(previous))
   // "8 workers, 450 a day" is per worker.
-  const isWage = kindOf(per) === 'time' && every === undefined && one.unit === undefined
-  const worker = isWage ? before.findLast((other) => isOfPeople(other.unit))?.unit : undefined
+  const isWage = unitKind(per) === 'time' && every === undefined && one.unit === undefined
+  const worker = isWage ? before.findLast((other) => countsPeople(other.unit))?.unit : undefined
   const first = per === 'each' || isPaid ? each : (worker ?? per)
   const { value, unit, currency } = one
   // "Lost 10 %" of the single amount.
-  const whole = role === 'lost' && one.isPercent ? seen.all.find(counts) : undefined
-  const lost = whole && counted(whole)
+  const whole = role === 'lost' && one.isPercent ? seen.all.find(isCountable) : undefined
+  const lost = whole && countedUnit(whole)
   if (whole && lost) return { role, value: (whole.value * value) / 100, unit: lost }
   return {
     role:
-      role === 'quantity' && kindOf(first) === 'area'
+      role === 'quantity' && unitKind(first) === 'area'
         ? 'yield'
-        : isOfPeople(first) && !unit
+        : countsPeople(first) && !unit
           ? 'cost_each'
           : role,
     // "Between me and four others".
@@ -151,11 +152,13 @@ function ofPercent(seen: Seen): Role | undefined {
   const { one, before, all } = seen
   if (one.pers.length > 0 || before.some(({ role }) => role === 'percent')) return undefined
   if (isOfMoisture(seen)) return moistureOf(seen)
-  const isLost = near(one, 'lost')
-  const amounts = all.filter((other) => counts(other) && other.unit?.kind !== 'time' && !isLed(other))
+  const isLost = isNearCue(one, 'lost')
+  const amounts = all.filter(
+    (other) => isCountable(other) && other.unit?.kind !== 'time' && !hasPriceCue(other),
+  )
   if (isLost && all.length > 2 && amounts.length === 1) return 'lost'
-  const isTold = isLost || near(one, 'cost') || one.before.has('less') || one.isOfNext || all.length <= 2
-  return isTold && !(isLost && all.some(counted)) ? 'percent' : undefined
+  const isTold = isLost || isNearCue(one, 'cost') || one.before.has('less') || one.isOfNext || all.length <= 2
+  return isTold && !(isLost && all.some(countedUnit)) ? 'percent' : undefined
 }
 
 const isOfMoisture = ({ cues, all }: Seen): boolean =>
@@ -170,7 +173,7 @@ function ofAmount(seen: Seen): Role | undefined {
   const { one, before } = seen
   const kind = one.unit?.kind
   const isLess = one.before.has('less') && before.some(({ unit }) => unit?.kind === kind)
-  const isLost = (near(one, 'lost') || isLess) && !isOfMoisture(seen)
+  const isLost = (isNearCue(one, 'lost') || isLess) && !isOfMoisture(seen)
   const role = kind === 'time' || kind === 'area' ? kind : isLost ? 'lost' : 'quantity'
   return role === 'quantity' || one.pers.length === 0 ? role : undefined
 }
@@ -183,27 +186,36 @@ function ofMoney(seen: Seen): Role | undefined {
   const hasAmount = before.some(({ role }) => role === 'quantity' || role === 'yield')
   if (cues.has('moisture') && !one.isMoney && hasAmount && isBare) return moistureOf(seen)
   // "6 bags out of 48", "4,500 of 30,000".
-  const isShare = asksPercent(cues) && !one.isMoney && one.before.size === 0 && all.length === 2
+  const isShare = asksForPercentage(cues) && !one.isMoney && one.before.size === 0 && all.length === 2
   if (isShare && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
   // Some languages name the cost after its number; "ploughing 3,000" and "men 1,200" are costs in themselves.
   const isWork = beside?.kind === 'cue' && beside.cues.some((cue) => cue.startsWith('job_'))
-  const isWorker = beside?.kind === 'unit' && isOfPeople(beside.unit)
+  const isWorker = beside?.kind === 'unit' && countsPeople(beside.unit)
   // "5 % levy on 800": the cost is the share.
   const isOfShare =
     before.every(({ role }) => role === 'percent') && previous?.clause === one.clause && !isCostAt(beside)
   const isNamed =
-    !isOfShare && (near(one, 'cost') || one.before.has('less') || (one.behind.has('cost') && !hasAmount))
+    !isOfShare && (isNearCue(one, 'cost') || one.before.has('less') || (one.behind.has('cost') && !hasAmount))
   const isPriced = one.before.has('sell') || (one.before.has('ask_price') && one.before.has('at'))
   const isCost = (isNamed || isWork || isWorker) && !isPriced
-  const isOnLand = one.pers.some((per) => kindOf(per) === 'area')
+  const isOnLand = one.pers.some((per) => unitKind(per) === 'area')
   if (isOnLand) return cues.has('sell') && !isCost ? undefined : 'cost_per_area'
   if (!isBare) return isCost ? 'cost_each' : 'price'
   // "Sold 41 at 3,200".
-  if (!one.isMoney && !isLed(one) && next && isLed(next) && next.clause === one.clause && !next.unit)
+  if (
+    !one.isMoney &&
+    !hasPriceCue(one) &&
+    next &&
+    hasPriceCue(next) &&
+    next.clause === one.clause &&
+    !next.unit
+  )
     return 'quantity'
   const isOfClause = previous?.clause === one.clause && previous.unit && previous.before.has('cost')
   if (isCost || (isOfClause && one.before.size === 0)) return 'cost'
-  const isOfAmount = all.some((other) => other.at !== one.at && other.clause === one.clause && counts(other))
+  const isOfAmount = all.some(
+    (other) => other.at !== one.at && other.clause === one.clause && isCountable(other),
+  )
   // "30 bags for 84,000" may be per bag or for all of them.
   if (one.before.has('lump')) return isOfAmount && wanted === undefined ? undefined : 'income'
   // A list of costs continues: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
@@ -213,23 +225,24 @@ function ofMoney(seen: Seen): Role | undefined {
   if (isAlone && (last === 'cost' || isOfInput)) return 'cost'
   if (shares !== undefined && all.length === 2) return 'income'
   if (all.some(({ isPercent }) => isPercent) && all.length === 2 && !hasAmount) return 'income'
-  if (isLed(one) && one.before.has('sell') && !all.some(counts)) return 'income'
-  if (isLed(one)) return hasAmount || next?.unit ? 'price' : undefined
-  if (near(one, 'sell')) return isOfAmount ? undefined : 'income'
-  if (near(one, 'ask_price')) return hasAmount || all.some(({ unit }) => unit) ? 'price' : undefined
-  return near(one, 'yield') && !hasAmount ? 'income' : undefined
+  if (hasPriceCue(one) && one.before.has('sell') && !all.some(isCountable)) return 'income'
+  if (hasPriceCue(one)) return hasAmount || next?.unit ? 'price' : undefined
+  if (isNearCue(one, 'sell')) return isOfAmount ? undefined : 'income'
+  if (isNearCue(one, 'ask_price')) return hasAmount || all.some(({ unit }) => unit) ? 'price' : undefined
+  return isNearCue(one, 'yield') && !hasAmount ? 'income' : undefined
 }
 
 const isCostAt = (span: Span | undefined): boolean => span?.kind === 'cue' && span.cues.includes('cost')
 
 /** True if a percentage is requested. */
-export const asksPercent = (cues: ReadonlySet<Cue>): boolean =>
+export const asksForPercentage = (cues: ReadonlySet<Cue>): boolean =>
   cues.has('what_percent') || cues.has('percent_of')
 
 /** "It was 40 and is 50", "bought at 320, sold at 410": asks for the change in per cent. */
-function isChanged(all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
+function isChanged(all: readonly NumberMention[], cues: ReadonlySet<Cue>): boolean {
   const [first, second, ...others] = all
-  if (first === undefined || second === undefined || others.length > 0 || !asksPercent(cues)) return false
+  if (first === undefined || second === undefined || others.length > 0 || !asksForPercentage(cues))
+    return false
   const isResold = (first.before.has('buy') || first.before.has('cost')) && second.before.has('sell')
   const isMove = (['up', 'down', 'change'] as const).some((cue) => cues.has(cue))
   const isAlike = first.unit?.kind === second.unit?.kind
@@ -237,13 +250,17 @@ function isChanged(all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
 }
 
 /** People, otherwise the last number after the word for sharing, otherwise the last pieces before it. */
-function sharesOf({ spans }: Part, all: readonly Numbered[], cues: ReadonlySet<Cue>): Numbered | undefined {
+function sharesOf(
+  { spans }: MessagePart,
+  all: readonly NumberMention[],
+  cues: ReadonlySet<Cue>,
+): NumberMention | undefined {
   if (!cues.has('share') || all.length < 2) return undefined
   const shared = spans.findIndex((span) => span.kind === 'cue' && span.cues.includes('share'))
   const whole = all.filter(
     ({ unit, before }) => (unit === undefined || unit.kind === 'piece') && !before.has('cost'),
   )
-  const [people, ...others] = whole.filter(({ unit }) => isOfPeople(unit))
+  const [people, ...others] = whole.filter(({ unit }) => countsPeople(unit))
   if (people !== undefined && others.length === 0) return people
   const pieces = whole.findLast(({ at, unit }) => at < shared && unit !== undefined)
   return whole.findLast(({ at }) => at > shared) ?? pieces

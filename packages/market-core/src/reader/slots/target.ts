@@ -1,21 +1,21 @@
-import { otherKinds } from '../../commodities/related.ts'
-import type { Part } from '../parts.ts'
-import type { Target, Thing } from '../question.ts'
+import { findOtherVarieties } from '../../commodities/related.ts'
+import type { MessagePart } from '../parts.ts'
+import type { NamedProduct, PriceTarget } from '../question.ts'
 import type { Span, SpanOf } from '../span.ts'
-import { inYear, isOneMonth, type Period } from '../time/period.ts'
+import { isOneMonth, type Period, placeInYear } from '../time/period.ts'
 import type { Unit } from '../units.ts'
 
 /** Spans of a kind, in order. */
 export const spansOfKind = <Kind extends Span['kind']>(
-  { spans }: Pick<Part, 'spans'>,
+  { spans }: Pick<MessagePart, 'spans'>,
   kind: Kind,
 ): SpanOf<Kind>[] => spans.filter((span): span is SpanOf<Kind> => span.kind === kind)
 
 /** The stored prices that a part names. */
-export function targetOf(part: Part): Target {
+export function readTarget(part: MessagePart): PriceTarget {
   const unit = unitWanted(part)
   return {
-    things: thingsOf(part),
+    things: readThings(part),
     places: distinct(spansOfKind(part, 'place').map(({ place }) => place)),
     times: timesOf(part),
     ...(unit && { unit }),
@@ -24,7 +24,7 @@ export function targetOf(part: Part): Target {
 }
 
 /** Periods of a part; "last June (2025)" is one. */
-function timesOf(part: Part): Period[] {
+function timesOf(part: MessagePart): Period[] {
   const periods = distinct(spansOfKind(part, 'period').map(({ period }) => period))
   const [first, second, ...others] = periods
   const inOne =
@@ -45,31 +45,33 @@ function monthOf(month: Period, within: Period): Period | undefined {
     end?.slice(0, 4) !== year
   )
     return undefined
-  const date = inYear(month.start, Number(year))
+  const date = placeInYear(month.start, Number(year))
   return { start: date, end: date }
 }
 
 /** "Now" or "today". */
-export const saysNow = (part: Part): boolean =>
+export const mentionsNow = (part: MessagePart): boolean =>
   spansOfKind(part, 'when').some(({ when }) => when.days?.[0] === 0)
 
 /** All products named, including the base of a processed product ("maize flour"), without duplicates. */
-export function thingsOf(part: Part): Thing[] {
+export function readThings(part: MessagePart): NamedProduct[] {
   const isNot = (span: Span | undefined) => span?.kind === 'cue' && span.cues.includes('not')
   const isEach = part.spans.some((span) => span.kind === 'cue' && span.cues.includes('each_kind'))
-  const things = part.spans.flatMap((span, at): Thing[] => {
+  const things = part.spans.flatMap((span, at): NamedProduct[] => {
     // "Not maize, wheat".
     if (isNot(part.spans[at - 1])) return []
     if (span.kind === 'thing') {
       const [commodity = '', { variety }] = [span.commodities[0], span]
-      const others = isEach ? otherKinds(commodity).map((other) => ({ commodity: other, variety: [] })) : []
+      const others = isEach
+        ? findOtherVarieties(commodity).map((other) => ({ commodity: other, variety: [] }))
+        : []
       return [{ commodity, variety }, ...others]
     }
     if (span.kind === 'unpriced') return [{ commodity: span.name, variety: [] }]
     if (span.kind === 'product') return span.of.slice(0, 1).map((commodity) => ({ commodity, variety: [] }))
     return []
   })
-  const first = new Map<string, Thing>()
+  const first = new Map<string, NamedProduct>()
   for (const thing of things) {
     const key = [thing.commodity, ...thing.variety].join(' ')
     // "Coffee ... robusta coffee" is one product, by its fuller name.
@@ -80,7 +82,7 @@ export function thingsOf(part: Part): Thing[] {
 }
 
 /** Unit of the requested price: one without a number, and not of area. */
-function unitWanted(part: Part): Unit | undefined {
+function unitWanted(part: MessagePart): Unit | undefined {
   const bare = spansOfKind(part, 'unit').find(({ unit }) => unit.kind !== 'area')?.unit
   if (bare !== undefined) return bare
   // "A 50 kg bag", "per 90 kg bag": a single one is also an amount.

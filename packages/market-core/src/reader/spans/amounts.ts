@@ -1,13 +1,13 @@
 import { kgPerUnit } from '../../mass.ts'
 import type { Unit } from '../units.ts'
-import { areBeside, type Draft, type Message, meaningOf, meansAny, type Step } from './draft.ts'
+import { areAdjacent, type DraftStep, type Message, meaningOf, meansAny, type SpanDraft } from './draft.ts'
 
 /**
  * Merges numbers with their units, money and percentages into one span each: "50 kg", "2 bags of 90 kg", "KES 4,500",
  * "12 %".
  */
-export const withAmounts: Step = (drafts, message) => {
-  const told: Draft[] = []
+export const mergeAmounts: DraftStep = (drafts, message) => {
+  const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; ) {
     const draft = drafts[at]
     const read = readAt(drafts, at, message)
@@ -35,7 +35,7 @@ interface Read<Told = Said> {
   readonly next: number
 }
 
-function readAt(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
+function readAt(drafts: readonly SpanDraft[], at: number, message: Message): Read | undefined {
   const [first, second, third] = drafts.slice(at, at + 3)
   if (first === undefined) return undefined
   if (first.span.kind !== 'number')
@@ -46,7 +46,7 @@ function readAt(drafts: readonly Draft[], at: number, message: Message): Read | 
       sizedUnit(drafts, at, message)
     )
   const { value } = first.span
-  if (areBeside(first, second)) {
+  if (areAdjacent(first, second)) {
     const money = second && paid(value, second, third, message)
     if (money !== undefined) return { said: money, next: at + 2 }
     if (second && meansAny(second, 'percent') && countedBehind(drafts, at + 1, message) === undefined)
@@ -60,18 +60,23 @@ function readAt(drafts: readonly Draft[], at: number, message: Message): Read | 
   const before = drafts[at - 1]
   const kg =
     before?.span.kind === 'cue' && before.span.cues.join() === 'per' ? kilogramsOf(first, second) : undefined
-  if (kg !== undefined && kg !== 1 && areBeside(first, second) && !(third && isSack(third)))
+  if (kg !== undefined && kg !== 1 && areAdjacent(first, second) && !(third && isSack(third)))
     return { said: { kind: 'unit', unit: { kind: 'sack', kg } }, next: at + 2 }
   const bag = bagOf(drafts, at)
   if (bag !== undefined) return { said: { kind: 'unit', unit: bag.said }, next: bag.next }
   // "18000 watu 4": a number after its unit is separate. "45 للكيس" is 45 for one.
   const isOther = second?.isStem === true || countedBehind(drafts, at + 1, message) !== undefined
-  const unit = areBeside(first, second) && !isOther ? unitAt(drafts, at + 1, message) : undefined
+  const unit = areAdjacent(first, second) && !isOther ? unitAt(drafts, at + 1, message) : undefined
   return unit && { said: { kind: 'amount', value, unit: unit.said }, next: unit.next }
 }
 
 /** Currency of an adjacent number. A weight of the same name is meant unless a price follows: "20 pounds a bag". */
-function paid(value: number, sign: Draft, behind: Draft | undefined, { tokens }: Message): Said | undefined {
+function paid(
+  value: number,
+  sign: SpanDraft,
+  behind: SpanDraft | undefined,
+  { tokens }: Message,
+): Said | undefined {
   const meaning = meaningOf(sign, 'currency')
   const isPer =
     behind?.span.kind === 'cue' &&
@@ -80,7 +85,7 @@ function paid(value: number, sign: Draft, behind: Draft | undefined, { tokens }:
   return { kind: 'money', value: meaning.coin ? value / 100 : value, currency: meaning.currency }
 }
 
-function moneyBehind(drafts: readonly Draft[], at: number): Read | undefined {
+function moneyBehind(drafts: readonly SpanDraft[], at: number): Read | undefined {
   const [sign, number] = drafts.slice(at, at + 2)
   // "Rs. 500": a dot may intervene, but not in "In rupees 45 kg bag".
   const isNear = sign && number && number.span.start - sign.span.end <= 1 && !bagOf(drafts, at + 1)
@@ -95,30 +100,34 @@ function moneyBehind(drafts: readonly Draft[], at: number): Read | undefined {
 
 /** "Asilimia 10": in some languages the number follows the word for per cent. */
 function percentBehind(
-  word: Draft,
-  number: Draft | undefined,
-  behind: Draft | undefined,
+  word: SpanDraft,
+  number: SpanDraft | undefined,
+  behind: SpanDraft | undefined,
   at: number,
 ): Read | undefined {
   const isOwn =
-    behind && areBeside(number, behind) && (behind.span.kind === 'unit' || meansAny(behind, 'percent'))
-  if (!meansAny(word, 'percent') || number?.span.kind !== 'number' || !areBeside(word, number) || isOwn)
+    behind && areAdjacent(number, behind) && (behind.span.kind === 'unit' || meansAny(behind, 'percent'))
+  if (!meansAny(word, 'percent') || number?.span.kind !== 'number' || !areAdjacent(word, number) || isOwn)
     return undefined
   return { said: { kind: 'percent', value: number.span.value }, next: at + 2 }
 }
 
 /** "Kilo 90", "magunia 20 ya kilo 90": in some languages the number follows its unit. */
-function countedBehind(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
+function countedBehind(drafts: readonly SpanDraft[], at: number, message: Message): Read | undefined {
   const [unit, number, behind] = drafts.slice(at, at + 3)
   const meaning = unit && (meaningOf(unit, 'unit') ?? meaningOf(unit, 'percent'))
   if (
     unit === undefined ||
     meaning?.numberBehind !== true ||
     number?.span.kind !== 'number' ||
-    !areBeside(unit, number)
+    !areAdjacent(unit, number)
   )
     return undefined
-  if (areBeside(number, behind) && behind && (behind.span.kind === 'unit' || behind.span.kind === 'currency'))
+  if (
+    areAdjacent(number, behind) &&
+    behind &&
+    (behind.span.kind === 'unit' || behind.span.kind === 'currency')
+  )
     return undefined
   const { value } = number.span
   if (meaning.kind === 'percent') return { said: { kind: 'percent', value }, next: at + 2 }
@@ -130,13 +139,13 @@ function countedBehind(drafts: readonly Draft[], at: number, message: Message): 
 }
 
 /** "Bags of 90 kg" without a count. */
-function sizedUnit(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
+function sizedUnit(drafts: readonly SpanDraft[], at: number, message: Message): Read | undefined {
   const unit = drafts[at]?.span.kind === 'unit' ? unitAt(drafts, at, message) : undefined
   return unit && unit.next > at + 1 ? { said: { kind: 'unit', unit: unit.said }, next: unit.next } : undefined
 }
 
 /** The unit at a draft, with the content of a bag if stated after it. Animals are counted by name. */
-function unitAt(drafts: readonly Draft[], at: number, message: Message): Read<Unit> | undefined {
+function unitAt(drafts: readonly SpanDraft[], at: number, message: Message): Read<Unit> | undefined {
   const draft = drafts[at]
   const unit = draft && meaningOf(draft, 'unit')?.unit
   const isUnit =
@@ -149,32 +158,32 @@ function unitAt(drafts: readonly Draft[], at: number, message: Message): Read<Un
 }
 
 /** "Of 90 kg", "of kilo 90" after a bag. */
-function sizeAt(drafts: readonly Draft[], at: number): Read<Unit> | undefined {
+function sizeAt(drafts: readonly SpanDraft[], at: number): Read<Unit> | undefined {
   const before = drafts[at - 1]
   const of = drafts[at]
-  const from = of !== undefined && meansAny(of, 'of') && areBeside(before, of) ? at + 1 : at
+  const from = of !== undefined && meansAny(of, 'of') && areAdjacent(before, of) ? at + 1 : at
   const [one, other] = [drafts[from], drafts[from + 1]]
   const kg = kilogramsOf(one, other) ?? kilogramsOf(other, one)
-  const isOfIt = areBeside(drafts[from - 1], one) && areBeside(one, other)
+  const isOfIt = areAdjacent(drafts[from - 1], one) && areAdjacent(one, other)
   return kg === undefined || !isOfIt ? undefined : { said: { kind: 'sack', kg }, next: from + 2 }
 }
 
 /** "90 kg bag" as a unit. */
-function bagOf(drafts: readonly Draft[], at: number): Read<Unit> | undefined {
+function bagOf(drafts: readonly SpanDraft[], at: number): Read<Unit> | undefined {
   const [number, mass, sack] = drafts.slice(at, at + 3)
   const kg = kilogramsOf(number, mass)
-  const isOne = sack !== undefined && isSack(sack) && areBeside(number, mass) && areBeside(mass, sack)
+  const isOne = sack !== undefined && isSack(sack) && areAdjacent(number, mass) && areAdjacent(mass, sack)
   return kg === undefined || !isOne ? undefined : { said: { kind: 'sack', kg }, next: at + 3 }
 }
 
 /** "A sack 50 kg", but "a quintal of 46 kg". */
-const isSized = (unit: Draft, of: Draft | undefined): boolean =>
+const isSized = (unit: SpanDraft, of: SpanDraft | undefined): boolean =>
   isSack(unit) ||
   (of !== undefined && unit.span.kind === 'unit' && unit.span.unit.kind === 'mass' && meansAny(of, 'of'))
 
-const isSack = ({ span }: Draft): boolean => span.kind === 'unit' && span.unit.kind === 'sack'
+const isSack = ({ span }: SpanDraft): boolean => span.kind === 'unit' && span.unit.kind === 'sack'
 
-function kilogramsOf(number: Draft | undefined, mass: Draft | undefined): number | undefined {
+function kilogramsOf(number: SpanDraft | undefined, mass: SpanDraft | undefined): number | undefined {
   if (number?.span.kind !== 'number' || mass?.span.kind !== 'unit' || mass.span.unit.kind !== 'mass')
     return undefined
   const { unit } = mass.span.unit
@@ -183,7 +192,7 @@ function kilogramsOf(number: Draft | undefined, mass: Draft | undefined): number
 }
 
 /** Counted items are named as written. */
-function asWritten(unit: Unit, { span }: Draft, { tokens }: Message): Unit {
+function asWritten(unit: Unit, { span }: SpanDraft, { tokens }: Message): Unit {
   const words = tokens.slice(span.start, span.end).map(({ text }) => text)
   return unit.kind === 'piece' ? { ...unit, name: words.join(' ') } : unit
 }

@@ -27,7 +27,7 @@ const ranks: Readonly<Record<MeaningKind, number>> = {
 }
 
 /** Phrases of one token range that all apply, the one that decides its kind first. */
-export type Chosen = readonly [Match, ...Match[]]
+export type ChosenMatches = readonly [Match, ...Match[]]
 
 /**
  * Of overlapping phrases the longest wins, then the kind with the higher rank, then the first. Linear: phrases have few
@@ -38,11 +38,11 @@ export type Chosen = readonly [Match, ...Match[]]
 export function chooseMatches(
   matches: readonly Match[],
   preferred: (match: Match) => number | undefined,
-): Chosen[] {
+): ChosenMatches[] {
   const rankOf = (match: Match) => preferred(match) ?? ranks[match.meaning.kind]
   const byLength = Map.groupBy(matches, ({ start, end }) => end - start)
   const taken = new Set<number>()
-  const chosen: Chosen[] = []
+  const chosen: ChosenMatches[] = []
   for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
     const byStart = Map.groupBy(byLength.get(length) ?? [], ({ start }) => start)
     // A product takes precedence over an overlapping cue of equal length, wherever each begins.

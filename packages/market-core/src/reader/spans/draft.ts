@@ -3,7 +3,7 @@ import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
 import type { Span, Token } from '../span.ts'
 
 /** A span under construction, with all possible meanings of its words. */
-export interface Draft {
+export interface SpanDraft {
   readonly span: Span
   readonly meanings: readonly Meaning[]
   /** Has a prefix written as part of it: "للكيس". */
@@ -11,21 +11,21 @@ export interface Draft {
 }
 
 /** A step over the drafts of a message. */
-export type Step = (drafts: readonly Draft[], message: Message) => Draft[]
+export type DraftStep = (drafts: readonly SpanDraft[], message: Message) => SpanDraft[]
 
 export interface Message {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
 }
 
-export const meansAny = ({ meanings }: Draft, ...kinds: readonly MeaningKind[]): boolean =>
+export const meansAny = ({ meanings }: SpanDraft, ...kinds: readonly MeaningKind[]): boolean =>
   meanings.some(({ kind }) => kinds.includes(kind))
 
 export const meaningOf = <Kind extends MeaningKind>(
-  { meanings }: Pick<Draft, 'meanings'>,
+  { meanings }: Pick<SpanDraft, 'meanings'>,
   kind: Kind,
 ): MeaningOf<Kind> | undefined => meanings.find((one): one is MeaningOf<Kind> => one.kind === kind)
 
 /** True if no token, and so no mark, stands between two drafts. */
-export const areBeside = (before: Draft | undefined, behind: Draft | undefined): boolean =>
+export const areAdjacent = (before: SpanDraft | undefined, behind: SpanDraft | undefined): boolean =>
   before !== undefined && behind !== undefined && before.span.end === behind.span.start

@@ -1,11 +1,11 @@
-import { keysOf, type Lexicon } from '../lexicon/lexicon.ts'
+import { type Lexicon, lookupKeys } from '../lexicon/lexicon.ts'
 import type { Meaning } from '../lexicon/meaning.ts'
-import type { Node, Slot } from '../lexicon/trie.ts'
+import type { Placeholder, TrieNode } from '../lexicon/trie.ts'
 import type { Token } from '../span.ts'
 
 /** Placeholder values of a template, in order. */
-export interface Filled {
-  readonly slot: Slot
+export interface FilledPlaceholder {
+  readonly slot: Placeholder
   readonly value: number
 }
 
@@ -14,21 +14,21 @@ export interface Match {
   readonly start: number
   readonly end: number
   readonly meaning: Meaning
-  readonly filled: readonly Filled[]
+  readonly filled: readonly FilledPlaceholder[]
   /** Its first word has a prefix written as part of it: "وعشرون". */
   readonly isStem?: true
 }
 
 /** Reads a placeholder at a token: its value, and the next token. */
-export type ReadSlot = (
-  slot: Slot,
+export type ReadPlaceholder = (
+  slot: Placeholder,
   at: number,
 ) => { readonly value: number; readonly end: number } | undefined
 
-const SLOTS: readonly Slot[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
+const SLOTS: readonly Placeholder[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
 
 /** Fewest letters of each half of a word written as two. */
-const LEAST_JOINED = 3
+const MIN_JOINED = 3
 
 /**
  * Finds the phrases that begin at each token, longest first. A walk is as deep as the longest phrase, with at most one
@@ -45,18 +45,18 @@ export class Matcher {
   }
 
   /** @param read reads placeholders; without it only phrases without any are found */
-  at(start: number, read?: ReadSlot): Match[] {
+  at(start: number, read?: ReadPlaceholder): Match[] {
     const found: Match[] = []
     for (const root of this.#lexicon.roots) this.#walk(root, start, start, [], read, found)
     return found.sort((a, b) => b.end - a.end || Number(a.isStem ?? 0) - Number(b.isStem ?? 0))
   }
 
   #walk(
-    node: Node,
+    node: TrieNode,
     start: number,
     at: number,
-    filled: readonly Filled[],
-    read: ReadSlot | undefined,
+    filled: readonly FilledPlaceholder[],
+    read: ReadPlaceholder | undefined,
     found: Match[],
     isStem = false,
   ): void {
@@ -87,13 +87,13 @@ export class Matcher {
   #joinedAt(at: number): string | undefined {
     const [one, other] = [this.#tokens[at], this.#tokens[at + 1]]
     if (one?.kind !== 'word' || other?.kind !== 'word') return undefined
-    return Math.min(one.folded.length, other.folded.length) < LEAST_JOINED
+    return Math.min(one.folded.length, other.folded.length) < MIN_JOINED
       ? undefined
       : one.folded + other.folded
   }
 
   #keysOf(word: string): readonly string[] {
-    const keys = this.#keys.get(word) ?? keysOf(word, this.#lexicon)
+    const keys = this.#keys.get(word) ?? lookupKeys(word, this.#lexicon)
     this.#keys.set(word, keys)
     return keys
   }

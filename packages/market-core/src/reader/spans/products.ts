@@ -1,15 +1,15 @@
-import type { MadeOf } from '../lexicon/made-of.ts'
+import type { DerivedProducts } from '../lexicon/derived-products.ts'
 import type { Span } from '../span.ts'
-import { areBeside, type Draft, meaningOf, meansAny, type Step } from './draft.ts'
+import { areAdjacent, type DraftStep, meaningOf, meansAny, type SpanDraft } from './draft.ts'
 
-const MOST_BETWEEN = 2
+const MAX_BETWEEN = 2
 
 /**
  * Merges processed products, and things named after a crop, into one span: "maize flour", "farine de maïs", "coffee
  * machine".
  */
-export const withProducts: Step = (drafts, { lexicon }) => {
-  const told: Draft[] = []
+export const mergeProducts: DraftStep = (drafts, { lexicon }) => {
+  const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; at += 1) {
     const draft = drafts[at]
     if (draft === undefined) continue
@@ -18,7 +18,7 @@ export const withProducts: Step = (drafts, { lexicon }) => {
     const of = next && (productOf(draft, next) ?? productOf(next, draft))
     // "Plant maize" is not a plant: a word that is also a cue needs an "of" before its crop.
     const isAsking = other === at + 1 && meansAny(draft, 'cue')
-    if (next === undefined || of === undefined || isAsking || !areBeside(drafts[other - 1], next))
+    if (next === undefined || of === undefined || isAsking || !areAdjacent(drafts[other - 1], next))
       told.push(draft)
     else {
       const place = { start: draft.span.start, end: next.span.end }
@@ -35,7 +35,7 @@ export const withProducts: Step = (drafts, { lexicon }) => {
 }
 
 /** Processed products with a price of their own: "soyabin oil" is soybean oil. */
-function ownNameOf(id: string, drafts: readonly Draft[], made: MadeOf): string[] {
+function ownNameOf(id: string, drafts: readonly SpanDraft[], made: DerivedProducts): string[] {
   return drafts.flatMap((draft) => {
     const product = meaningOf(draft, 'product')?.product
     return product === undefined ? [] : (made.get(`${id} ${product}`) ?? [])
@@ -43,11 +43,11 @@ function ownNameOf(id: string, drafts: readonly Draft[], made: MadeOf): string[]
 }
 
 /** Index of the draft after this one and any following "of" and "the". */
-function behindOf(drafts: readonly Draft[], at: number): number {
+function behindOf(drafts: readonly SpanDraft[], at: number): number {
   let other = at + 1
   for (
     let one = drafts[other];
-    other - at <= MOST_BETWEEN && one && areBeside(drafts[other - 1], one);
+    other - at <= MAX_BETWEEN && one && areAdjacent(drafts[other - 1], one);
     one = drafts[other]
   ) {
     if (!meansAny(one, 'of')) break
@@ -57,7 +57,7 @@ function behindOf(drafts: readonly Draft[], at: number): number {
 }
 
 /** Ids of the crop of a product; undefined if the two do not belong together. */
-function productOf({ span }: Draft, product: Draft): readonly string[] | undefined {
+function productOf({ span }: SpanDraft, product: SpanDraft): readonly string[] | undefined {
   if (!meansAny(product, 'product')) return undefined
   return span.kind === 'thing' ? span.commodities : span.kind === 'unpriced' ? [span.name] : undefined
 }

@@ -3,13 +3,13 @@ import type { Token } from '../span.ts'
 import type { Match } from './matches.ts'
 
 /** Possible meanings of a message's words, from the tables: for the token at each index, longest first. */
-export type Words = readonly (readonly Match[])[]
+export type WordMatches = readonly (readonly Match[])[]
 
 /**
  * True for a phrase that applies where it stands: numbers are assembled separately, and months that are other words
  * need a template.
  */
-export function isRead(match: Match, tokens: readonly Token[], words: Words): boolean {
+export function appliesHere(match: Match, tokens: readonly Token[], words: WordMatches): boolean {
   const { start, end, meaning } = match
   if ((meaning.kind === 'thing' || meaning.kind === 'unpriced') && meaning.accented !== undefined) {
     const isOrdinary = words[start]?.some((one) => one.end === end && one.meaning.kind === 'filler')
@@ -35,7 +35,7 @@ export function isRead(match: Match, tokens: readonly Token[], words: Words): bo
 const isOfForecast = ({ meaning }: Match): boolean => meaning.kind === 'cue' && FORECAST_CUES.has(meaning.cue)
 
 /** A place that is also an everyday word only counts next to a place cue or a word for a market. */
-export function placeRank(words: Words): (match: Match) => number | undefined {
+export function rankPlaces(words: WordMatches): (match: Match) => number | undefined {
   return ({ start, end, meaning }) => {
     if (meaning.kind !== 'place' || typeof meaning.place === 'string') return undefined
     const cuedBy = (at: number, side: 'behind' | 'before') =>

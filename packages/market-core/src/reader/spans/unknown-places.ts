@@ -1,12 +1,12 @@
 import type { Token } from '../span.ts'
 import { isOrdinaryWord, isTownWord } from '../words/known-words.ts'
-import { areBeside, type Draft, type Step } from './draft.ts'
+import { areAdjacent, type DraftStep, type SpanDraft } from './draft.ts'
 
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** Names in the position of a place, and towns, as places without stored prices. */
-export const withUnknownPlaces: Step = (drafts, { tokens }) => {
-  const told: Draft[] = []
+export const addUnknownPlaces: DraftStep = (drafts, { tokens }) => {
+  const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; ) {
     const run = nameFrom(drafts, at, tokens)
     const [first, last] = [run[0], run.at(-1)]
@@ -27,22 +27,23 @@ export const withUnknownPlaces: Step = (drafts, { tokens }) => {
 /**
  * Unknown words of one name: several must be capitalised; a single one without a capital must not be an everyday word.
  */
-function nameFrom(drafts: readonly Draft[], at: number, tokens: readonly Token[]): Draft[] {
-  const run: Draft[] = []
+function nameFrom(drafts: readonly SpanDraft[], at: number, tokens: readonly Token[]): SpanDraft[] {
+  const run: SpanDraft[] = []
   for (
     let one = drafts[at];
-    one?.span.kind === 'unknown' && run.length < MOST_WORDS;
+    one?.span.kind === 'unknown' && run.length < MAX_WORDS;
     one = drafts[at + run.length]
   ) {
     const { text = '', folded = '' } = tokens[one.span.start] ?? {}
     const isNamed = /^\p{Lu}/u.test(text)
-    if (run.length === 0 ? !isNamed && isOrdinaryWord(folded) : !isNamed || !areBeside(run.at(-1), one)) break
+    if (run.length === 0 ? !isNamed && isOrdinaryWord(folded) : !isNamed || !areAdjacent(run.at(-1), one))
+      break
     run.push(one)
     if (!isNamed) break
   }
   return run
 }
 
-const isCue = (cue: Draft | undefined, of: Draft | undefined, side: 'behind' | 'before'): boolean =>
+const isCue = (cue: SpanDraft | undefined, of: SpanDraft | undefined, side: 'behind' | 'before'): boolean =>
   cue?.meanings.some((meaning) => meaning.kind === 'place-cue' && meaning.side === side) === true &&
-  (areBeside(cue, of) || areBeside(of, cue))
+  (areAdjacent(cue, of) || areAdjacent(of, cue))

@@ -1,8 +1,8 @@
 import type { Cue } from '../cue.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
-import { type NumberPart, type NumberRead, readSpokenNumber } from '../numbers/spoken-number.ts'
+import { type NumberPart, type ParsedNumber, parseSpokenNumber } from '../numbers/spoken-number.ts'
 import type { Token } from '../span.ts'
-import type { Match, ReadSlot } from './matches.ts'
+import type { Match, ReadPlaceholder } from './matches.ts'
 
 const ofSums: ReadonlySet<Cue> = new Set([
   'cost',
@@ -18,10 +18,10 @@ const ofSums: ReadonlySet<Cue> = new Set([
 const [FIRST_YEAR, LAST_YEAR] = [1950, 2059]
 
 /** Numbers, years, months, weekdays and days of a month at each token, for the placeholders of templates. */
-export class Values {
+export class PlaceholderValues {
   readonly #tokens: readonly Token[]
   readonly #words: readonly (readonly Match[])[]
-  readonly #numbers = new Map<number, NumberRead | undefined>()
+  readonly #numbers = new Map<number, ParsedNumber | undefined>()
 
   /** @param words phrases without placeholders at each token, longest first */
   constructor(tokens: readonly Token[], words: readonly (readonly Match[])[]) {
@@ -29,7 +29,7 @@ export class Values {
     this.#words = words
   }
 
-  readonly read: ReadSlot = (slot, at) => {
+  readonly read: ReadPlaceholder = (slot, at) => {
     if (slot === '{n}') return this.numberAt(at)
     if (slot === '{year}') return this.yearAt(at)
     if (slot === '{date}') return this.#dateAt(at)
@@ -40,11 +40,11 @@ export class Values {
     return { end, value: meaning.kind === 'month' ? meaning.month : meaning.weekday }
   }
 
-  numberAt(at: number): NumberRead | undefined {
+  numberAt(at: number): ParsedNumber | undefined {
     if (!this.#numbers.has(at))
       this.#numbers.set(
         at,
-        readSpokenNumber(
+        parseSpokenNumber(
           { part: (of) => this.#partAt(of), joinEnd: (of) => this.#first(of, 'joins-numbers')?.end },
           at,
         ),
@@ -53,7 +53,7 @@ export class Values {
   }
 
   /** A year is four digits that count nothing: "2024", not "2024 bags" nor "$2024". */
-  yearAt(at: number): NumberRead | undefined {
+  yearAt(at: number): ParsedNumber | undefined {
     const { text = '', folded = '' } = this.#tokens[at] ?? {}
     const value = Number(folded)
     if (!/^[12]\d{3}$/.test(folded) || [...text].length !== 4 || value < FIRST_YEAR || value > LAST_YEAR)
@@ -76,7 +76,7 @@ export class Values {
     return year !== undefined && year.value % 50 !== 0 && !isOfSum
   }
 
-  #dateAt(at: number): NumberRead | undefined {
+  #dateAt(at: number): ParsedNumber | undefined {
     const ordinal = this.#first(at, 'ordinal')
     if (ordinal !== undefined) return { value: ordinal.meaning.value, end: ordinal.end }
     const value = this.#tokens[at]?.kind === 'number' ? Number(this.#tokens[at]?.folded) : 0

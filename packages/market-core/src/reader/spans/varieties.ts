@@ -1,12 +1,12 @@
-import { type Draft, type Message, meaningOf, meansAny, type Step } from './draft.ts'
+import { type DraftStep, type Message, meaningOf, meansAny, type SpanDraft } from './draft.ts'
 
-const MOST_BESIDE = 4
+const MAX_BESIDE = 4
 /** Span kinds that may distinguish a series in any spelling; others need a capital: "US". */
 const naming: ReadonlySet<string> = new Set(['unknown', 'place', 'unpriced', 'product'])
 
 /** Adds the words that distinguish a series to the span of their product: "US HRW wheat", "rice (Thai 5%)". */
-export const withVarieties: Step = (drafts, message) => {
-  const told: Draft[] = []
+export const addVarieties: DraftStep = (drafts, message) => {
+  const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; at += 1) {
     const draft = drafts[at]
     if (draft === undefined) continue
@@ -15,8 +15,8 @@ export const withVarieties: Step = (drafts, message) => {
     if (span.kind !== 'thing') continue
     const isOfIt = (word: string) =>
       span.commodities.some((id) => message.lexicon.varieties.get(id)?.has(word))
-    const left = countTelling(told.slice(-1 - MOST_BESIDE).reverse(), isOfIt, message)
-    const right = countTelling(drafts.slice(at, at + 1 + MOST_BESIDE), isOfIt, message)
+    const left = countTelling(told.slice(-1 - MAX_BESIDE).reverse(), isOfIt, message)
+    const right = countTelling(drafts.slice(at, at + 1 + MAX_BESIDE), isOfIt, message)
     const taken = [...told.splice(-1 - left), ...drafts.slice(at + 1, at + 1 + right)]
     const words = taken.flatMap((one) => (one === draft ? [] : wordsOf(one, message)))
     const variety = words.flatMap((word, index) =>
@@ -30,7 +30,11 @@ export const withVarieties: Step = (drafts, message) => {
 }
 
 /** Number of consecutive drafts, from the first, that distinguish its series. */
-function countTelling(drafts: readonly Draft[], isOfIt: (word: string) => boolean, message: Message): number {
+function countTelling(
+  drafts: readonly SpanDraft[],
+  isOfIt: (word: string) => boolean,
+  message: Message,
+): number {
   let count = 0
   for (let one = drafts[1]; one !== undefined; one = drafts[count + 1]) {
     const [before, behind] = [drafts[count], drafts[count + 2]]
@@ -48,13 +52,13 @@ function countTelling(drafts: readonly Draft[], isOfIt: (word: string) => boolea
   return count
 }
 
-const tokensOf = ({ span }: Draft, { tokens }: Message) => tokens.slice(span.start, span.end)
-const wordsOf = (draft: Draft, message: Message) => tokensOf(draft, message).map(({ folded }) => folded)
-const hasCapitals = (draft: Draft, message: Message) =>
+const tokensOf = ({ span }: SpanDraft, { tokens }: Message) => tokens.slice(span.start, span.end)
+const wordsOf = (draft: SpanDraft, message: Message) => tokensOf(draft, message).map(({ folded }) => folded)
+const hasCapitals = (draft: SpanDraft, message: Message) =>
   tokensOf(draft, message).every(({ text }) => text !== text.toLowerCase())
 
 /** A variety may follow its product in brackets or after a comma; before it, it must be adjacent. */
-function areNear(one: Draft, other: Draft, { tokens }: Message): boolean {
+function areNear(one: SpanDraft, other: SpanDraft, { tokens }: Message): boolean {
   if (other.span.end <= one.span.start) return other.span.end === one.span.start
   return tokens.slice(one.span.end, other.span.start).every(({ folded }) => ',([:'.includes(folded))
 }

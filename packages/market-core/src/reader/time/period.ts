@@ -28,7 +28,7 @@ export interface Interval {
  * @param first oldest month with a price
  * @param newest latest month, the reference of "5 years ago" and "since January"
  */
-export function intervalOf(period: Period, first: Month, newest: Month): Interval {
+export function resolvePeriod(period: Period, first: Month, newest: Month): Interval {
   if ('months' in period) return { start: addMonths(newest, -period.months), end: newest }
   if ('monthsAgo' in period) return oneMonth(addMonths(newest, -period.monthsAgo))
   if ('monthsLater' in period) return oneMonth(addMonths(newest, Math.min(0, period.monthsLater)))
@@ -42,7 +42,7 @@ export function intervalOf(period: Period, first: Month, newest: Month): Interva
 }
 
 /** A month without a year, placed in a year. */
-export const inYear = (month: Month | YearlessMonth, year: number): Month =>
+export const placeInYear = (month: Month | YearlessMonth, year: number): Month =>
   `${String(year).padStart(4, '0')}-${month.slice(2, 4)}`
 
 /** True for a period of a single month. */
@@ -60,7 +60,7 @@ const oneMonth = (month: Month): Interval => ({ start: month, end: month })
 /** The latest such month not after the latest price, if no year is given. */
 function dated(month: Month | YearlessMonth | undefined, newest: Month): Month | undefined {
   if (month === undefined || !month.startsWith('--')) return month
-  const inThatYear = inYear(month, Number(newest.slice(0, 4)))
+  const inThatYear = placeInYear(month, Number(newest.slice(0, 4)))
   if (month.includes('~')) return addMonths(inThatYear, -12 * Number(month.slice(5)))
   return monthNumber(inThatYear) > monthNumber(newest) ? addMonths(inThatYear, -12) : inThatYear
 }

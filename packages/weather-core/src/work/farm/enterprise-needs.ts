@@ -1,17 +1,17 @@
 import { ALERT_KINDS, type AlertKind } from '../../alerts/alert-kinds.ts'
-import { WORKS, type Work } from '../judge-forecast.ts'
+import { JOBS, type Job } from '../judge-forecast.ts'
 import type { Enterprise } from './enterprises.ts'
 import type { FarmCropName } from './farm-crops.ts'
-import { isUsualIn } from './hand-harvest.ts'
-import type { OwnFarm } from './own-farm.ts'
+import { isUsualJobIn } from './hand-harvest.ts'
+import type { FarmProfile } from './own-farm.ts'
 
 interface Needs {
-  works: readonly Work[]
+  works: readonly Job[]
   alerts: readonly AlertKind[]
 }
 
 /** Farm settings that decide its jobs. */
-interface SaidOfFarm extends Pick<OwnFarm, 'crop'> {
+interface SaidOfFarm extends Pick<FarmProfile, 'crop'> {
   enterprises?: readonly Enterprise[] | undefined
   /** Country of the farm, ISO 3166-1 alpha-2; undefined if not known. */
   country?: string | undefined
@@ -45,7 +45,7 @@ const NEEDS: Readonly<Record<Enterprise, Needs>> = {
 }
 
 /** Farm crops that are combined or made into hay. */
-const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
+const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Job>>> = {
   spring_wheat: 'harvest',
   winter_wheat: 'harvest',
   barley: 'harvest',
@@ -59,14 +59,14 @@ const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
 }
 
 /**
- * Jobs to judge for a farm, in the order of `WORKS`: those of its types and its crop; without a type, those usual in
+ * Jobs to judge for a farm, in the order of `JOBS`: those of its types and its crop; without a type, those usual in
  * its country.
  */
-export function worksFor({ enterprises = [], crop, country }: SaidOfFarm): readonly Work[] {
+export function jobsToJudge({ enterprises = [], crop, country }: SaidOfFarm): readonly Job[] {
   const ofCrop = crop && WORK_OF_CROP[crop.name]
-  if (enterprises.length === 0) return WORKS.filter((work) => work === ofCrop || isUsualIn(country, work))
+  if (enterprises.length === 0) return JOBS.filter((work) => work === ofCrop || isUsualJobIn(country, work))
   const works = enterprises.flatMap((kind) => NEEDS[kind].works)
-  return WORKS.filter((work) => work === ofCrop || works.includes(work))
+  return JOBS.filter((work) => work === ofCrop || works.includes(work))
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SoilType } from '../../field/soil-moisture-deficit.ts'
 import type { DamageLimit } from '../../frost/crop-damage.ts'
 import type { CloudMapping } from '../../sun/solar-radiation.ts'
-import { BETWEEN_ENDS, type BetweenEnds } from '../jobs/between-ends.ts'
-import { INVERSION, type InversionRule } from '../jobs/inversion.ts'
+import { INVERSION_RULE, type InversionRule } from '../jobs/inversion.ts'
+import { WITHIN_STEP_VARIATION, type WithinStepVariation } from '../jobs/within-step-variation.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
 import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
@@ -14,7 +14,7 @@ export interface FarmRules {
   spraying: SprayLimits
   inversion: InversionRule
   /** Possible deviations within a step of more than an hour. */
-  betweenEnds: BetweenEnds
+  betweenEnds: WithinStepVariation
   frost: FrostLimits
   harvest: HarvestLimits
   baling: BalingLimits
@@ -30,10 +30,10 @@ export interface FarmRules {
 }
 
 /** Published limits and rules of thumb, for a light soil without known past weather. */
-export const USUAL_RULES: FarmRules = {
+export const DEFAULT_RULES: FarmRules = {
   spraying: SPRAY_LIMITS,
-  inversion: INVERSION,
-  betweenEnds: BETWEEN_ENDS,
+  inversion: INVERSION_RULE,
+  betweenEnds: WITHIN_STEP_VARIATION,
   frost: FROST_LIMITS,
   harvest: HARVEST_LIMITS,
   baling: BALING_LIMITS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isUsualIn } from './hand-harvest.ts'
+import { isUsualJobIn } from './hand-harvest.ts'
 
 /** Where the source looked (FAO a0229e). */
 const STUDIED = ['ET', 'GH', 'MW', 'NG', 'TZ', 'UG', 'ZM']
@@ -19,16 +19,16 @@ const codes = alphabet.flatMap((first) => alphabet.map((second) => first + secon
 describe('countries that harvest by hand', () => {
   test('J26 leaves out combining and baling by default in the studied countries', () => {
     for (const country of STUDIED) {
-      expect(isUsualIn(country, 'harvest'), country).toBe(false)
-      expect(isUsualIn(country, 'hay'), country).toBe(false)
-      expect(isUsualIn(country, 'spraying'), country).toBe(true)
+      expect(isUsualJobIn(country, 'harvest'), country).toBe(false)
+      expect(isUsualJobIn(country, 'hay'), country).toBe(false)
+      expect(isUsualJobIn(country, 'spraying'), country).toBe(true)
     }
   })
 
   test('J26 assumes hand harvesting in the surrounding regions, except in five countries', () => {
     const applied = Object.values(REGIONS).flatMap((states) => states.split(' '))
-    const byHand = codes.filter((country) => !isUsualIn(country, 'harvest'))
+    const byHand = codes.filter((country) => !isUsualJobIn(country, 'harvest'))
     expect(byHand).toEqual(applied.filter((country) => !WITHOUT.includes(country)).sort())
-    expect(isUsualIn(undefined, 'harvest')).toBe(true)
+    expect(isUsualJobIn(undefined, 'harvest')).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
-import type { Work } from '../judge-forecast.ts'
+import type { Job } from '../judge-forecast.ts'
 
 /** Jobs that need a dedicated machine: a combine, or a mower with a baler. */
-const BY_MACHINE: readonly Work[] = ['harvest', 'hay']
+const BY_MACHINE: readonly Job[] = ['harvest', 'hay']
 
 /**
  * Countries (ISO 3166-1 alpha-2) where most farms are assumed to harvest by hand. The source studied communities in
@@ -25,5 +25,5 @@ const HARVESTED_BY_HAND: ReadonlySet<string> = new Set(
  *
  * @param country undefined, or any text, if not known: then every job is possible
  */
-export const isUsualIn = (country: string | undefined, work: Work): boolean =>
+export const isUsualJobIn = (country: string | undefined, work: Job): boolean =>
   country === undefined || !HARVESTED_BY_HAND.has(country) || !BY_MACHINE.includes(work)

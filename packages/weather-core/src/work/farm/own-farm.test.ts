@@ -3,18 +3,18 @@ import { ALERT_KINDS } from '../../alerts/alert-kinds.ts'
 import { ALERT_LIMITS } from '../../alerts/alert-limits.ts'
 import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
 import { CROP_WATER } from '../../water/crops.ts'
-import { WORKS } from '../judge-forecast.ts'
+import { JOBS } from '../judge-forecast.ts'
 import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
-import { alertKindsFor, worksFor } from './enterprise-needs.ts'
+import { alertKindsFor, jobsToJudge } from './enterprise-needs.ts'
 import { ENTERPRISES } from './enterprises.ts'
-import { USUAL_RULES } from './farm.ts'
+import { DEFAULT_RULES } from './farm.ts'
 import { FARM_CROP_NAMES, FARM_CROPS, GROWTH_STAGES } from './farm-crops.ts'
-import { alertLimitsOf, farmOf } from './own-farm.ts'
+import { createAlertLimits, createFarmRules } from './own-farm.ts'
 
 describe('the farmer’s own settings', () => {
   test('J24 uses the default rules for a farm without settings', () => {
-    expect(farmOf({})).toEqual(USUAL_RULES)
-    expect(alertLimitsOf({})).toEqual(ALERT_LIMITS)
+    expect(createFarmRules({})).toEqual(DEFAULT_RULES)
+    expect(createAlertLimits({})).toEqual(ALERT_LIMITS)
   })
 
   test.each([
@@ -25,19 +25,19 @@ describe('the farmer’s own settings', () => {
   ] as const)(
     'J34 gives %s a rain-free period of %d hours, unless the farmer sets another value',
     (sprayGroup, hours) => {
-      const { spraying } = farmOf({ sprayGroup })
+      const { spraying } = createFarmRules({ sprayGroup })
       expect(spraying).toEqual({
-        ...USUAL_RULES.spraying,
+        ...DEFAULT_RULES.spraying,
         rainFreeHours: { value: hours, unit: 'h', publisher: 'University of Illinois IPM', heuristic: false },
       })
-      const own = farmOf({ sprayGroup, limits: { spraying: { rainFreeHours: 3 } } }).spraying
+      const own = createFarmRules({ sprayGroup, limits: { spraying: { rainFreeHours: 3 } } }).spraying
       expect(own.rainFreeHours).toMatchObject({ value: 3, publisher: 'own' })
     },
   )
 
   test('J24 replaces only the limits that the farmer sets', () => {
     const own = { value: 7, publisher: 'own', heuristic: false }
-    const farm = farmOf({
+    const farm = createFarmRules({
       soil: 'clay',
       limits: {
         spraying: { carefulWindKmh: 7 },
@@ -49,25 +49,25 @@ describe('the farmer’s own settings', () => {
     })
     expect(farm.soil).toBe('clay')
     expect(farm.spraying).toEqual({
-      ...USUAL_RULES.spraying,
+      ...DEFAULT_RULES.spraying,
       carefulWindKmh: { unit: 'km/h', ...own },
     })
-    expect(farm.frost).toEqual({ ...USUAL_RULES.frost, lowGroundC: { unit: 'C', ...own } })
+    expect(farm.frost).toEqual({ ...DEFAULT_RULES.frost, lowGroundC: { unit: 'C', ...own } })
     expect(farm.harvest.dryHours).toEqual({ unit: 'h', ...own })
     expect(farm.baling.dryHours).toEqual({ unit: 'h', ...own })
     expect(farm.fieldWork.trafficMm).toEqual({ unit: 'mm', ...own })
-    expect(alertLimitsOf({ limits: { alerts: { thi: 72 } } })).toEqual({
+    expect(createAlertLimits({ limits: { alerts: { thi: 72 } } })).toEqual({
       ...ALERT_LIMITS,
       thi: { ...ALERT_LIMITS.thi, ...own, value: 72 },
     })
   })
 
   test('J24 takes the damage limit from the crop and its growth stage', () => {
-    expect(farmOf({ crop: { name: 'pear', stage: 'full_white' } }).damage).toEqual(
+    expect(createFarmRules({ crop: { name: 'pear', stage: 'full_white' } }).damage).toEqual(
       CROP_DAMAGE.pear.full_white,
     )
-    expect(farmOf({ crop: { name: 'pear' } })).toEqual(USUAL_RULES)
-    expect(farmOf({ crop: { name: 'sorghum' } })).toEqual(USUAL_RULES)
+    expect(createFarmRules({ crop: { name: 'pear' } })).toEqual(DEFAULT_RULES)
+    expect(createFarmRules({ crop: { name: 'sorghum' } })).toEqual(DEFAULT_RULES)
   })
 })
 
@@ -101,53 +101,53 @@ describe('kinds of farm', () => {
   test('J26 uses all jobs and alerts by default, except the alerts for lambs and cows', () => {
     const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill' && kind !== 'heat_stress')
     expect([alertKindsFor(), alertKindsFor([])]).toEqual([usual, usual])
-    expect([worksFor({}), worksFor({ enterprises: [] })]).toEqual([WORKS, WORKS])
+    expect([jobsToJudge({}), jobsToJudge({ enterprises: [] })]).toEqual([JOBS, JOBS])
   })
 
   test('J26 leaves out combining and baling in hand-harvest countries, unless the farm needs them', () => {
     const byHand = ['spraying', 'frost', 'field_work']
     for (const country of ['KE', 'TZ', 'MW', 'NG', 'ET'])
-      expect([worksFor({ country }), worksFor({ country, enterprises: [] })]).toEqual([byHand, byHand])
+      expect([jobsToJudge({ country }), jobsToJudge({ country, enterprises: [] })]).toEqual([byHand, byHand])
     for (const country of ['GB', 'US', 'IN', 'ZA', 'BR', '', 'xx', undefined])
-      expect(worksFor({ country })).toEqual(WORKS)
-    expect(worksFor({ country: 'KE', crop: { name: 'winter_wheat' } })).toContain('harvest')
-    expect(worksFor({ country: 'KE', crop: { name: 'grain_maize' } })).toEqual(byHand)
+      expect(jobsToJudge({ country })).toEqual(JOBS)
+    expect(jobsToJudge({ country: 'KE', crop: { name: 'winter_wheat' } })).toContain('harvest')
+    expect(jobsToJudge({ country: 'KE', crop: { name: 'grain_maize' } })).toEqual(byHand)
     for (const enterprises of ENTERPRISES.map((kind) => [kind]))
-      expect(worksFor({ country: 'KE', enterprises })).toEqual(worksFor({ enterprises }))
+      expect(jobsToJudge({ country: 'KE', enterprises })).toEqual(jobsToJudge({ enterprises }))
     // Whatever the country, all jobs can be had by ticking.
-    expect(worksFor({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(WORKS)
+    expect(jobsToJudge({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(JOBS)
   })
 
   test('J26 adds the job that a crop needs to any kind of farm', () => {
-    expect(worksFor({ enterprises: ['vegetables'], crop: { name: 'winter_wheat' } })).toEqual([
+    expect(jobsToJudge({ enterprises: ['vegetables'], crop: { name: 'winter_wheat' } })).toEqual([
       'spraying',
       'frost',
       'harvest',
       'field_work',
     ])
-    expect(worksFor({ enterprises: ['fruit'], crop: { name: 'alfalfa' } })).toEqual([
+    expect(jobsToJudge({ enterprises: ['fruit'], crop: { name: 'alfalfa' } })).toEqual([
       'spraying',
       'frost',
       'hay',
     ])
-    expect(worksFor({ crop: { name: 'grain_maize' } })).toEqual(worksFor({}))
+    expect(jobsToJudge({ crop: { name: 'grain_maize' } })).toEqual(jobsToJudge({}))
   })
 
   test('J26 gives pig and poultry farms no heat stress alert, which is for cows', () => {
     for (const kind of ['pigs', 'poultry'] as const) {
-      expect(worksFor({ enterprises: [kind] })).toEqual(['frost', 'field_work'])
+      expect(jobsToJudge({ enterprises: [kind] })).toEqual(['frost', 'field_work'])
       expect(alertKindsFor([kind])).toContain('heat_work')
       expect(alertKindsFor([kind])).not.toContain('heat_stress')
     }
   })
 
   test('J26 chooses jobs and alerts by kind of farm, in a fixed order', () => {
-    expect(worksFor({ enterprises: ['dairy'] })).toEqual(['spraying', 'frost', 'hay', 'field_work'])
-    expect(worksFor({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
-    expect(worksFor({ enterprises: ['dairy', 'arable'] })).toEqual(
-      worksFor({ enterprises: ['arable', 'dairy'] }),
+    expect(jobsToJudge({ enterprises: ['dairy'] })).toEqual(['spraying', 'frost', 'hay', 'field_work'])
+    expect(jobsToJudge({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
+    expect(jobsToJudge({ enterprises: ['dairy', 'arable'] })).toEqual(
+      jobsToJudge({ enterprises: ['arable', 'dairy'] }),
     )
-    expect(worksFor({ enterprises: ['arable', 'dairy'] })).toEqual(WORKS)
+    expect(jobsToJudge({ enterprises: ['arable', 'dairy'] })).toEqual(JOBS)
     expect(alertKindsFor(['fruit'])).toEqual([
       'frost',
       'ground_frost',

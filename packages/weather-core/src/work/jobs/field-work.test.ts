@@ -2,8 +2,8 @@ import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import { known, type Maybe, unknown } from '../../result.ts'
 import type { Judgement } from '../verdict.ts'
-import { highestOf, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
-import type { WaterBefore } from './rain-around.ts'
+import { highestTemperature, initialDeficitRange, judgeFieldWork, rangeAfterDay } from './field-work.ts'
+import type { PrecedingWater } from './surrounding-rain.ts'
 
 const outcome = ({ verdict, reasons }: Judgement) => [verdict, ...reasons.map(({ code }) => code)]
 
@@ -12,14 +12,14 @@ describe('field work', () => {
     rainMm: 0,
     fallingMm: 0 as number | undefined,
     rainKnown: true,
-    lately: known<WaterBefore>({ mm: 0, meltMm: 0, fellIn: [] }) as Maybe<WaterBefore>,
+    lately: known<PrecedingWater>({ mm: 0, meltMm: 0, fellIn: [] }) as Maybe<PrecedingWater>,
     maxTempC: 10 as number | undefined,
   }
   const judge = (
     deficit: number | undefined,
     change: Partial<typeof today> = {},
     soil: 'light' | 'clay' = 'light',
-  ) => outcome(judgeFieldWork({ deficit: startRange(deficit), ...today, ...change }, soil))
+  ) => outcome(judgeFieldWork({ deficit: initialDeficitRange(deficit), ...today, ...change }, soil))
 
   test('J15 judges field work by soil deficit, rain, temperature and soil type', () =>
     checkRows(
@@ -57,14 +57,14 @@ describe('field work', () => {
     ))
 
   test('J15 calls a day frozen only if all of it stays below freezing', () => {
-    expect(highestOf([-3, -1], 0)).toBe(-1)
-    expect(highestOf([-3, undefined], 0)).toBeUndefined()
-    expect(highestOf([undefined, 2], 0)).toBe(2)
-    expect(highestOf([undefined], 0)).toBeUndefined()
+    expect(highestTemperature([-3, -1], 0)).toBe(-1)
+    expect(highestTemperature([-3, undefined], 0)).toBeUndefined()
+    expect(highestTemperature([undefined, 2], 0)).toBe(2)
+    expect(highestTemperature([undefined], 0)).toBeUndefined()
   })
 
   test('J16 judges field work after enough dry days, whatever the soil was at the start', () => {
-    let range = startRange(undefined)
+    let range = initialDeficitRange(undefined)
     for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
     expect(range.wettestMm).toBeCloseTo(14, 9)
     expect(outcome(judgeFieldWork({ deficit: range, ...today }, 'light'))).toEqual(['good'])
@@ -72,7 +72,7 @@ describe('field work', () => {
   })
 
   test('J16 adds snow to the soil only when the snow melts, and dries no soil under it', () => {
-    const fallen = rangeAfterDay(startRange(20), 8, 3, 50, { beginMm: 0, endMm: 8 })
+    const fallen = rangeAfterDay(initialDeficitRange(20), 8, 3, 50, { beginMm: 0, endMm: 8 })
     expect(fallen).toEqual({ wettestMm: 20, driestMm: 20 })
     const lain = rangeAfterDay(fallen, 0, 3, 50, { beginMm: 8, endMm: 8 })
     expect(lain.wettestMm).toBe(20)

@@ -1,17 +1,24 @@
 import {
   nextDeficit,
   type SoilType,
+  TOPSOIL_WATER_BY_SOIL_MM,
   TOPSOIL_WATER_MM,
-  TOPSOIL_WATER_OF,
   WETTEST_DEFICIT_MM,
 } from '../../field/soil-moisture-deficit.ts'
 import type { Maybe } from '../../result.ts'
-import { fallSaid } from '../../steps/fall-name.ts'
+import { precipitationField } from '../../steps/precipitation-kind.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { FIELD_LIMITS, type FieldLimits, SURFACE_HOURS } from '../limits/field-limits.ts'
-import { waterSaid } from '../surface/water-said.ts'
-import { atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
-import type { WaterBefore } from './rain-around.ts'
+import { waterReason } from '../surface/water-reason.ts'
+import {
+  checkAtLeast,
+  combineReasons,
+  firstReason,
+  type Judgement,
+  missingReason,
+  type Reason,
+} from '../verdict.ts'
+import type { PrecedingWater } from './surrounding-rain.ts'
 
 /** Lower and upper bound of the soil moisture deficit, mm. Equal if the initial value is known. */
 export interface DeficitRange {
@@ -23,7 +30,7 @@ export interface DeficitRange {
  * Deficit range at the start of the forecast: the farmer's own value, otherwise the full range of a topsoil. A run from
  * both ends often converges before the initial value is known.
  */
-export const startRange = (
+export const initialDeficitRange = (
   deficitMm: number | undefined,
   topsoilMm: number = TOPSOIL_WATER_MM,
 ): DeficitRange =>
@@ -32,14 +39,14 @@ export const startRange = (
     : { wettestMm: deficitMm, driestMm: deficitMm }
 
 /** Snow lying on the field at the start and end of a day, mm of water. */
-export interface SnowOfDay {
+export interface DaySnow {
   beginMm: number
   endMm: number
   /** The part that the range counted as water when it fell. */
   countedMm?: number
 }
 
-const NO_SNOW: SnowOfDay = { beginMm: 0, endMm: 0 }
+const NO_SNOW: DaySnow = { beginMm: 0, endMm: 0 }
 
 /**
  * Range after a day of rain and evaporation, mm. Missing data widens it: without rain data the wet end becomes
@@ -54,10 +61,10 @@ export function rangeAfterDay(
   rainMm: number | undefined,
   etMm: number | undefined,
   topsoilMm: number = TOPSOIL_WATER_MM,
-  snow: SnowOfDay | 'unknown' = NO_SNOW,
+  snow: DaySnow | 'unknown' = NO_SNOW,
 ): DeficitRange {
   const wettestMm = wettestAfterDay(range.wettestMm, rainMm, etMm ?? 0, topsoilMm, snow)
-  const driestMm = nextDeficit(range.driestMm, rainMm ?? 0, etMm ?? MOST_EVAPORATION_MM, topsoilMm)
+  const driestMm = nextDeficit(range.driestMm, rainMm ?? 0, etMm ?? MAX_EVAPORATION_MM, topsoilMm)
   return { wettestMm, driestMm: Math.max(wettestMm, driestMm) }
 }
 
@@ -66,7 +73,7 @@ function wettestAfterDay(
   rainMm: number | undefined,
   etMm: number,
   topsoilMm: number,
-  snow: SnowOfDay | 'unknown',
+  snow: DaySnow | 'unknown',
 ): number {
   if (rainMm === undefined || snow === 'unknown') return WETTEST_DEFICIT_MM
   const { countedMm = 0 } = snow
@@ -77,7 +84,7 @@ function wettestAfterDay(
 }
 
 /** Upper bound of a day's ET0 in practice, mm. */
-const MOST_EVAPORATION_MM = 15
+const MAX_EVAPORATION_MM = 15
 
 /** Water on a field at the end of a step. */
 export interface FieldState {
@@ -89,7 +96,7 @@ export interface FieldState {
   rainMm: number
   rainKnown: boolean
   /** Water of the hours before the step, today or earlier. */
-  lately: Maybe<WaterBefore>
+  lately: Maybe<PrecedingWater>
   /** Rain since midnight already included in the deficit, mm. */
   elapsedMm?: number
   /** Rain of a step that began the day before, mm: any of it may have fallen since midnight. */
@@ -107,10 +114,13 @@ export interface FieldState {
 
 /** True without data on the soil: the range is that of any topsoil. */
 const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
-  wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_OF[soil]
+  wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_BY_SOIL_MM[soil]
 
 /** Highest temperature of a day's steps; with gaps, only known if it is above the limit anyway. */
-export function highestOf(temps: readonly (number | undefined)[], limitC: number): number | undefined {
+export function highestTemperature(
+  temps: readonly (number | undefined)[],
+  limitC: number,
+): number | undefined {
   const given = temps.filter((tempC) => tempC !== undefined)
   const highest = Math.max(...given)
   return given.length === temps.length || highest >= limitC ? highest : undefined
@@ -153,23 +163,23 @@ export function judgeFieldWork(
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
   )
   if (soaked?.code === 'rain_today')
-    return judgement([{ ...soaked, ...waterSaid('rain_today', waterMm, meltMm, wetSteps), ...at }])
+    return combineReasons([{ ...soaked, ...waterReason('rain_today', waterMm, meltMm, wetSteps), ...at }])
   const latelyMm = (fallingMm ?? 0) + (lately.known ? lately.value.mm : 0)
   if (lately.known && latelyMm >= surface.value) {
-    const said = waterSaid('rain_before', latelyMm, lately.value.meltMm, [
+    const said = waterReason('rain_before', latelyMm, lately.value.meltMm, [
       ...lately.value.fellIn,
       ...wetSteps.slice(-1),
     ])
-    return judgement([{ ...said, verdict: 'dont', value: latelyMm, limit: SURFACE_HOURS, ...at }])
+    return combineReasons([{ ...said, verdict: 'dont', value: latelyMm, limit: SURFACE_HOURS, ...at }])
   }
-  if (soaked) return judgement([soaked])
-  const falling = firstReason(...atLeast(fallingMm ?? 0, limits.fallingMm, 'rain_falling', 'careful'))
+  if (soaked) return combineReasons([soaked])
+  const falling = firstReason(...checkAtLeast(fallingMm ?? 0, limits.fallingMm, 'rain_falling', 'careful'))
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
   const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
-  return judgement([
+  return combineReasons([
     lying,
-    fallingMm === undefined ? missing('rainMm') : undefined,
-    falling && { ...falling, ...fallSaid(wetSteps.slice(-1)), ...at },
+    fallingMm === undefined ? missingReason('rainMm') : undefined,
+    falling && { ...falling, ...precipitationField(wetSteps.slice(-1)), ...at },
     wet,
     rainKnown && undecided
       ? {
@@ -182,7 +192,7 @@ export function judgeFieldWork(
       ? undefined
       : { code: 'rain_before_unknown', verdict: 'unknown', limit: SURFACE_HOURS },
     maxTempC === undefined
-      ? missing('tempC')
+      ? missingReason('tempC')
       : firstReason([maxTempC < limits.frozenC.value, 'frozen', 'careful', maxTempC, limits.frozenC]),
   ])
 }

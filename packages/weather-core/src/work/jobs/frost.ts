@@ -2,14 +2,14 @@ import { type DamageLimit, expectedDamage } from '../../frost/crop-damage.ts'
 import { type FrostRisk, frostRisk } from '../../frost/frost-risk.ts'
 import { GROUND_COOLING, groundTemperature } from '../../frost/ground-frost.ts'
 import { knownValue, type Maybe } from '../../result.ts'
-import { coldestAir } from '../../steps/coldest-air.ts'
+import { airMinimum } from '../../steps/coldest-air.ts'
 import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import { localHour, type PlaceZone } from '../../zone.ts'
 import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
-import { type Limit, published } from '../limits/limit.ts'
-import { type Judgement, judgement, missing, type Reason } from '../verdict.ts'
+import { type Limit, publishedLimit } from '../limits/limit.ts'
+import { combineReasons, type Judgement, missingReason, type Reason } from '../verdict.ts'
 
-const GROUND: Limit = published(0, 'C', 'ground_frost_definition')
+const GROUND: Limit = publishedLimit(0, 'C', 'ground_frost_definition')
 /** Heuristic: margin above the damage limit, °C, that needs care: forecasts of a minimum err by more. */
 const DAMAGE_MARGIN_C = 1
 
@@ -38,7 +38,7 @@ const lower = (a: number | undefined, b: number | undefined): number | undefined
  * Frost in one step, with the air, cloud and wind of the next step, at which it ends, if given. The ground cools below
  * the air between 18:00 and 09:00 local only.
  */
-export function stepFrost(
+export function findStepFrost(
   step: WeatherStep,
   place: PlaceZone,
   limits: FrostLimits = FROST_LIMITS,
@@ -62,7 +62,7 @@ export function stepFrost(
     groundC,
     risk: frostRisk(airC, groundC, bounds, clearCalmC),
   })
-  const own = coldestAir(step)
+  const own = airMinimum(step)
   const end = next ? next.tempC : own.airC
   const airC = own.airC === undefined ? undefined : Math.min(own.airC, end ?? own.airC)
   // The temperature at the end is not known: nothing bounds it.
@@ -80,7 +80,7 @@ export function stepFrost(
 
 function damageReason(airC: number, damage: DamageLimit | undefined): Reason | undefined {
   if (!damage) return undefined
-  const limit = published(damage.firstC, 'C', damage.publisher)
+  const limit = publishedLimit(damage.firstC, 'C', damage.publisher)
   const expected = expectedDamage(airC, damage)
   if (expected !== 'none')
     return { code: expected === 'most' ? 'damage_most' : 'damage_some', verdict: 'dont', value: airC, limit }
@@ -103,10 +103,10 @@ export function judgeFrost(
   next?: WeatherStep,
 ): Judgement {
   const { dt } = step
-  const { airC, groundC, risk, possible, coldestDt } = stepFrost(step, place, limits, next)
-  if (airC === undefined) return judgement([missing('tempC', dt)])
+  const { airC, groundC, risk, possible, coldestDt } = findStepFrost(step, place, limits, next)
+  if (airC === undefined) return combineReasons([missingReason('tempC', dt)])
   const isCloudKnown = step.cloudPct !== undefined && (!next || next.cloudPct !== undefined)
-  if (!risk.known) return judgement([missing(isCloudKnown ? 'windKmh' : 'cloudPct', dt)])
+  if (!risk.known) return combineReasons([missingReason(isCloudKnown ? 'windKmh' : 'cloudPct', dt)])
   const isSure =
     possible.airC === airC ||
     (possible.risk.known &&
@@ -124,7 +124,7 @@ export function judgeFrost(
   const given = [
     damageReason(airC, damage),
     reasons[risk.value],
-    isSure ? undefined : missing(isEndKnown ? 'minTempC' : 'tempC'),
+    isSure ? undefined : missingReason(isEndKnown ? 'minTempC' : 'tempC'),
   ]
-  return judgement(given.map((reason) => reason && { ...reason, atDt: coldestDt }))
+  return combineReasons(given.map((reason) => reason && { ...reason, atDt: coldestDt }))
 }

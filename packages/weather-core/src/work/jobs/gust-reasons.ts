@@ -1,24 +1,28 @@
-import { estimatedGust } from '../../air/gust-estimate.ts'
-import type { Moment } from '../../steps/step-moments.ts'
+import { estimateGust } from '../../air/gust-estimate.ts'
+import type { Reading } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
-import { missing, type Reason } from '../verdict.ts'
+import { missingReason, type Reason } from '../verdict.ts'
 
 /**
  * Substitute for a missing gust: `dont` in a wind whose typical gusts exceed the limit; otherwise a reason for care,
  * because the gust itself may exceed it. Unknown if the wind is missing too.
  */
-export function gustNotGiven({ dt }: Pick<WeatherStep, 'dt'>, ends: readonly Moment[], limit: Limit): Reason {
+export function missingGustReason(
+  { dt }: Pick<WeatherStep, 'dt'>,
+  ends: readonly Reading[],
+  limit: Limit,
+): Reason {
   const winds = ends.flatMap(({ windKmh }) => windKmh ?? [])
-  if (winds.length < ends.length) return missing('gustKmh', dt)
-  const value = estimatedGust(Math.max(...winds))
+  if (winds.length < ends.length) return missingReason('gustKmh', dt)
+  const value = estimateGust(Math.max(...winds))
   return value > limit.value
     ? { code: 'gust_estimated_high', verdict: 'dont', value, limit, atDt: dt }
     : { code: 'gust_not_given', verdict: 'careful', value, limit, atDt: dt }
 }
 
 /** The chance of rain is missing: the amount may be wrong, with no measure of its reliability. */
-export const chanceNotGiven = (dt: number): Reason => ({
+export const missingChanceReason = (dt: number): Reason => ({
   code: 'chance_not_given',
   verdict: 'careful',
   atDt: dt,

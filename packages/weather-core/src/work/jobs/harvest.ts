@@ -1,47 +1,54 @@
 import { airMoisture } from '../../air/dew-point.ts'
-import { fallSaid } from '../../steps/fall-name.ts'
-import { airsOf, endsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
+import { precipitationField } from '../../steps/precipitation-kind.ts'
+import { airReadings, missingExtreme, type Reading, stepEnds } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
 import type { Limit } from '../limits/limit.ts'
-import { lyingSnow } from '../surface/lying-snow.ts'
-import { waterSaid } from '../surface/water-said.ts'
+import { hasLyingSnow } from '../surface/lying-snow.ts'
+import { waterReason } from '../surface/water-reason.ts'
 import {
-  above,
-  atLeast,
+  checkAbove,
+  checkAtLeast,
+  combineReasons,
   firstReason,
-  gravestOf,
+  gravestReasons,
   type Judgement,
-  judgement,
-  missing,
+  missingReason,
   type Reason,
 } from '../verdict.ts'
-import { type BetweenEnds, ENDS_ALONE, maybeWetHour, tooLong } from './between-ends.ts'
-import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
-import { settlesChance, settlesGust } from './not-given.ts'
-import { soakingBefore, type WaterBefore, waterBefore } from './rain-around.ts'
-import { thunder } from './thunder.ts'
+import { missingChanceReason, missingGustReason } from './gust-reasons.ts'
+import { skyDeterminesChance, windRulesOutGust } from './missing-inputs.ts'
+import { lastSoaking, type PrecedingWater, precedingWater } from './surrounding-rain.ts'
+import { thunderReason } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
+import {
+  NO_VARIATION,
+  possibleWetHour,
+  tooLongToJudge,
+  type WithinStepVariation,
+} from './within-step-variation.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
   index: number,
   limits: HarvestLimits,
   rainBeforeMm: number | undefined,
-  between: BetweenEnds,
+  between: WithinStepVariation,
 ): (Reason | undefined)[] {
   const step = steps[index]
   if (!step) return []
   const { rainMm, pop, dt: atDt } = step
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'),
-    ...above(pop, limits.maxPop, 'rain_chance', 'careful'),
+    ...checkAtLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'),
+    ...checkAbove(pop, limits.maxPop, 'rain_chance', 'careful'),
   )
-  const here = now ? { ...now, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between)
+  const here = now
+    ? { ...now, ...precipitationField([step]), atDt }
+    : possibleWetHour(step, limits.wetMm, between)
   if (now?.verdict === 'dont') return [here]
   const snow = { liesUpTo: limits.snowLiesC, wet: limits.wetMm }
-  const lately = waterBefore(steps, index, limits.dryHours.value, rainBeforeMm, snow)
-  const soaking = soakingBefore(
+  const lately = precedingWater(steps, index, limits.dryHours.value, rainBeforeMm, snow)
+  const soaking = lastSoaking(
     steps,
     index,
     { hours: limits.soakedDryHours.value, soaked: limits.soakedMm.value, wet: limits.wetMm },
@@ -50,8 +57,12 @@ function rainReasons(
   )
   const recent = lately.known && lately.value.mm >= limits.wetMm.value
   const soaked = soaking.known && soaking.value
-  const cameBefore = ({ mm, meltMm, fellIn }: WaterBefore, limit: Limit, code = 'rain_before'): Reason => ({
-    ...waterSaid(code, mm, meltMm, fellIn),
+  const cameBefore = (
+    { mm, meltMm, fellIn }: PrecedingWater,
+    limit: Limit,
+    code = 'rain_before',
+  ): Reason => ({
+    ...waterReason(code, mm, meltMm, fellIn),
     verdict: 'dont',
     value: mm,
     limit,
@@ -59,8 +70,8 @@ function rainReasons(
   })
   return [
     here,
-    rainMm === undefined ? missing('rainMm', atDt) : undefined,
-    pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
+    rainMm === undefined ? missingReason('rainMm', atDt) : undefined,
+    pop === undefined && !skyDeterminesChance(steps, index) ? missingChanceReason(atDt) : undefined,
     recent ? cameBefore(lately.value, limits.dryHours) : undefined,
     soaked && !recent
       ? cameBefore(soaked, limits.soakedDryHours, soaked.isOver ? 'rain_soaked' : 'rain_before')
@@ -71,26 +82,26 @@ function rainReasons(
   ]
 }
 
-function airReasons(airs: readonly Moment[], limits: HarvestLimits): Reason[] {
+function airReasons(airs: readonly Reading[], limits: HarvestLimits): Reason[] {
   const judged = airs.map((moment) => ({ dt: moment.dt, moment, air: airMoisture(moment) }))
   const moist = judged.flatMap(({ dt, air }) => (air.known ? [{ dt, ...air.value }] : []))
   const { frozenC, minDewSpreadC } = limits
   return [
-    ...gravestOf(judged, ({ air, moment }) =>
-      air.known ? undefined : missing(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
+    ...gravestReasons(judged, ({ air, moment }) =>
+      air.known ? undefined : missingReason(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
     ),
-    ...gravestOf(airs, ({ tempC }) =>
+    ...gravestReasons(airs, ({ tempC }) =>
       tempC === undefined
         ? undefined
         : firstReason([tempC <= frozenC.value, 'crop_frozen', 'dont', tempC, frozenC]),
     ),
-    ...gravestOf(moist, ({ humidityPct }) =>
+    ...gravestReasons(moist, ({ humidityPct }) =>
       firstReason(
-        ...above(humidityPct, limits.maxHumidityPct, 'humidity_high', 'dont'),
-        ...above(humidityPct, limits.carefulHumidityPct, 'humidity_raised', 'careful'),
+        ...checkAbove(humidityPct, limits.maxHumidityPct, 'humidity_high', 'dont'),
+        ...checkAbove(humidityPct, limits.carefulHumidityPct, 'humidity_raised', 'careful'),
       ),
     ),
-    ...gravestOf(moist, ({ tempC, dewPointC }) => {
+    ...gravestReasons(moist, ({ tempC, dewPointC }) => {
       const spread = tempC - dewPointC
       return firstReason([spread < minDewSpreadC.value, 'dew_near', 'careful', spread, minDewSpreadC])
     }),
@@ -108,24 +119,24 @@ export function judgeHarvest(
   index: number,
   rainBeforeMm?: number,
   limits: HarvestLimits = HARVEST_LIMITS,
-  between: BetweenEnds = ENDS_ALONE,
+  between: WithinStepVariation = NO_VARIATION,
 ): Judgement {
   const step = steps[index]
-  if (!step) return judgement([missing('rainMm')])
+  if (!step) return combineReasons([missingReason('rainMm')])
   const extreme = missingExtreme(step)
   const gust =
     step.gustKmh === undefined
-      ? settlesGust(steps, index, endsOf(steps, index), limits.maxGustKmh)
+      ? windRulesOutGust(steps, index, stepEnds(steps, index), limits.maxGustKmh)
         ? undefined
-        : gustNotGiven(step, endsOf(steps, index), limits.maxGustKmh)
-      : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
-  return judgement([
+        : missingGustReason(step, stepEnds(steps, index), limits.maxGustKmh)
+      : firstReason(...checkAtLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
+  return combineReasons([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    lyingSnow(steps, index, { liesUpTo: limits.snowLiesC, wet: limits.wetMm }),
-    ...airReasons(airsOf(steps, index), limits),
+    hasLyingSnow(steps, index, { liesUpTo: limits.snowLiesC, wet: limits.wetMm }),
+    ...airReasons(airReadings(steps, index), limits),
     gust && { atDt: step.dt, ...gust },
-    extreme && missing(extreme, step.dt),
-    thunder(step),
-    tooLong(step, between),
+    extreme && missingReason(extreme, step.dt),
+    thunderReason(step),
+    tooLongToJudge(step, between),
   ])
 }

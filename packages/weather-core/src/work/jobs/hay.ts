@@ -1,40 +1,40 @@
 import { airMoisture } from '../../air/dew-point.ts'
 import { HAY_TABLE_C, hayEquilibriumMoisture } from '../../field/hay-moisture.ts'
-import { fallSaid } from '../../steps/fall-name.ts'
-import { airsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
+import { precipitationField } from '../../steps/precipitation-kind.ts'
+import { airReadings, missingExtreme, type Reading } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
 import { HARVEST_LIMITS } from '../limits/harvest-limits.ts'
-import { published } from '../limits/limit.ts'
-import { lyingSnow } from '../surface/lying-snow.ts'
-import { waterSaid } from '../surface/water-said.ts'
+import { publishedLimit } from '../limits/limit.ts'
+import { hasLyingSnow } from '../surface/lying-snow.ts'
+import { waterReason } from '../surface/water-reason.ts'
 import {
-  above,
-  atLeast,
+  checkAbove,
+  checkAtLeast,
+  combineReasons,
   firstReason,
-  gravestOf,
+  gravestReasons,
   type Judgement,
-  judgement,
-  missing,
+  missingReason,
   type Reason,
 } from '../verdict.ts'
+import { missingChanceReason } from './gust-reasons.ts'
+import { skyDeterminesChance } from './missing-inputs.ts'
+import { precedingWater } from './surrounding-rain.ts'
+import { thunderReason } from './thunder.ts'
+import { wetLimit } from './wet-limit.ts'
 import {
-  type BetweenEnds,
-  ENDS_ALONE,
-  maybeWetHour,
   mayFallBelow,
   mayRiseAbove,
-  tooLong,
-} from './between-ends.ts'
-import { chanceNotGiven } from './gust-reasons.ts'
-import { settlesChance } from './not-given.ts'
-import { waterBefore } from './rain-around.ts'
-import { thunder } from './thunder.ts'
-import { wetLimit } from './wet-limit.ts'
+  NO_VARIATION,
+  possibleWetHour,
+  tooLongToJudge,
+  type WithinStepVariation,
+} from './within-step-variation.ts'
 
 /** Temperature range of the hay moisture table. */
-const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
-const WARMEST = published(HAY_TABLE_C.max, 'C', 'Purdue Extension')
+const COOLEST = publishedLimit(HAY_TABLE_C.min, 'C', 'Purdue Extension')
+const WARMEST = publishedLimit(HAY_TABLE_C.max, 'C', 'Purdue Extension')
 /** Frozen hay, and hay under snow, is left alone, like grain. */
 const { frozenC: FROZEN, snowLiesC: SNOW_LIES } = HARVEST_LIMITS
 
@@ -43,24 +43,26 @@ function rainReasons(
   index: number,
   limits: BalingLimits,
   rainBeforeMm: number | undefined,
-  between: BetweenEnds,
+  between: WithinStepVariation,
 ): (Reason | undefined)[] {
   const step = steps[index]
   if (!step) return []
   const { rainMm, pop, dt: atDt } = step
-  const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'))
-  if (now) return [{ ...now, ...fallSaid([step]), atDt }]
+  const now = firstReason(...checkAtLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'))
+  if (now) return [{ ...now, ...precipitationField([step]), atDt }]
   const snow = { liesUpTo: SNOW_LIES, wet: limits.wetMm }
-  const before = waterBefore(steps, index, limits.dryHours.value, rainBeforeMm, snow)
+  const before = precedingWater(steps, index, limits.dryHours.value, rainBeforeMm, snow)
   const wet = before.known && before.value.mm >= limits.wetMm.value
-  const chance = firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful'))
+  const chance = firstReason(...checkAbove(pop, limits.maxPop, 'rain_chance', 'careful'))
   return [
-    chance ? { ...chance, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between),
-    rainMm === undefined ? missing('rainMm', atDt) : undefined,
-    pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
+    chance
+      ? { ...chance, ...precipitationField([step]), atDt }
+      : possibleWetHour(step, limits.wetMm, between),
+    rainMm === undefined ? missingReason('rainMm', atDt) : undefined,
+    pop === undefined && !skyDeterminesChance(steps, index) ? missingChanceReason(atDt) : undefined,
     wet
       ? {
-          ...waterSaid('rain_before', before.value.mm, before.value.meltMm, before.value.fellIn),
+          ...waterReason('rain_before', before.value.mm, before.value.meltMm, before.value.fellIn),
           verdict: 'dont',
           value: before.value.mm,
           limit: limits.dryHours,
@@ -76,20 +78,21 @@ function rainReasons(
 /** Reason from the air at one moment, the gravest first. */
 function airReason(
   step: WeatherStep,
-  moment: Moment,
+  moment: Reading,
   limits: BalingLimits,
-  between: BetweenEnds,
+  between: WithinStepVariation,
 ): Reason | undefined {
   const air = airMoisture(moment)
   const moisture = hayEquilibriumMoisture(moment)
-  if (!air.known || !moisture.known) return missing(moment.tempC === undefined ? 'tempC' : 'humidityPct')
+  if (!air.known || !moisture.known)
+    return missingReason(moment.tempC === undefined ? 'tempC' : 'humidityPct')
   const { tempC, dewPointC, humidityPct } = air.value
   const { maxHumidityPct, minDewSpreadC, maxMoisturePct } = limits
   const spread = tempC - dewPointC
   return firstReason(
-    ...above(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
+    ...checkAbove(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
     [spread <= minDewSpreadC.value, 'dew_near', 'dont', spread, minDewSpreadC],
-    ...above(moisture.value, maxMoisturePct, 'hay_moist', 'dont'),
+    ...checkAbove(moisture.value, maxMoisturePct, 'hay_moist', 'dont'),
     [tempC < COOLEST.value, 'outside_moisture_table', 'unknown', tempC, COOLEST],
     [tempC > WARMEST.value, 'outside_moisture_table', 'unknown', tempC, WARMEST],
     ...mayRiseAbove(step, humidityPct, maxHumidityPct, between.humidityPct, 'humidity_may_rise'),
@@ -108,23 +111,23 @@ export function judgeBaling(
   index: number,
   rainBeforeMm?: number,
   limits: BalingLimits = BALING_LIMITS,
-  between: BetweenEnds = ENDS_ALONE,
+  between: WithinStepVariation = NO_VARIATION,
 ): Judgement {
   const step = steps[index]
-  if (!step) return judgement([missing('rainMm')])
-  const airs = airsOf(steps, index)
+  if (!step) return combineReasons([missingReason('rainMm')])
+  const airs = airReadings(steps, index)
   const extreme = missingExtreme(step)
-  return judgement([
+  return combineReasons([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    ...gravestOf(airs, ({ tempC }) =>
+    ...gravestReasons(airs, ({ tempC }) =>
       tempC === undefined
         ? undefined
         : firstReason([tempC <= FROZEN.value, 'crop_frozen', 'dont', tempC, FROZEN]),
     ),
-    lyingSnow(steps, index, { liesUpTo: SNOW_LIES, wet: limits.wetMm }),
-    ...gravestOf(airs, (moment) => airReason(step, moment, limits, between)),
-    extreme && missing(extreme, step.dt),
-    thunder(step),
-    tooLong(step, between),
+    hasLyingSnow(steps, index, { liesUpTo: SNOW_LIES, wet: limits.wetMm }),
+    ...gravestReasons(airs, (moment) => airReason(step, moment, limits, between)),
+    extreme && missingReason(extreme, step.dt),
+    thunderReason(step),
+    tooLongToJudge(step, between),
   ])
 }

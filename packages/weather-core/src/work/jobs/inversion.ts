@@ -1,8 +1,8 @@
 import { airMoisture } from '../../air/dew-point.ts'
 import type { Inputs } from '../../inputs.ts'
-import { read } from '../../inputs.ts'
+import { readInputs } from '../../inputs.ts'
 import { knownValue } from '../../result.ts'
-import type { Moment } from '../../steps/step-moments.ts'
+import type { Reading } from '../../steps/step-moments.ts'
 import type { Interval } from '../../sun/daylight.ts'
 
 /** Risk of a temperature inversion near the ground, in which fine spray hangs and drifts. */
@@ -13,7 +13,7 @@ export type InversionRisk = 'unlikely' | 'possible' | 'likely' | 'unknown'
  * the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog. The wind bounds,
  * km/h at 10 m, and the cloud bound of `possible` are heuristics; dew means air within 2 °C of its dew point.
  */
-export const INVERSION = {
+export const INVERSION_RULE = {
   beforeSunsetHours: 2,
   afterSunriseHours: 1,
   clearPct: 25,
@@ -24,7 +24,7 @@ export const INVERSION = {
 } as const
 
 /** Parameters of the inversion rule. */
-export type InversionRule = { [Key in keyof typeof INVERSION]: number }
+export type InversionRule = { [Key in keyof typeof INVERSION_RULE]: number }
 
 /**
  * Inversion risk at night from cloud and wind: likely if clear and calm, possible if either is close to it. Inversions
@@ -32,9 +32,9 @@ export type InversionRule = { [Key in keyof typeof INVERSION]: number }
  */
 export function nightInversionRisk(
   inputs: Inputs<'cloudPct' | 'windKmh'>,
-  rule: InversionRule = INVERSION,
+  rule: InversionRule = INVERSION_RULE,
 ): InversionRisk {
-  const given = read(['cloudPct', 'windKmh'], inputs)
+  const given = readInputs(['cloudPct', 'windKmh'], inputs)
   if (!given.known) return 'unknown'
   const { cloudPct, windKmh } = given.value
   if (cloudPct <= rule.clearPct && windKmh < rule.calmKmh) return 'likely'
@@ -42,13 +42,13 @@ export function nightInversionRisk(
 }
 
 /** WMO's codes for fog. */
-const isFog = ({ weatherCode }: Moment): boolean => weatherCode === 45 || weatherCode === 48
+const isFog = ({ weatherCode }: Reading): boolean => weatherCode === 45 || weatherCode === 48
 
 /** True if any part of a range is in the hours in which inversions occur, relative to the hours of sun around it. */
-export const inRiskyHours = (
+export const overlapsInversionHours = (
   stretch: Interval,
   sun: readonly Interval[],
-  rule: InversionRule = INVERSION,
+  rule: InversionRule = INVERSION_RULE,
 ): boolean =>
   !sun.some(
     ({ startDt, endDt }) =>
@@ -60,9 +60,9 @@ const GRAVEST = ['likely', 'unknown', 'possible', 'unlikely'] as const satisfies
 
 /** Inversion risk from one reading, in or out of those hours. Fog is a sign at any time, dew only in those hours. */
 export function inversionRisk(
-  moment: Moment,
+  moment: Reading,
   isRisky: boolean,
-  rule: InversionRule = INVERSION,
+  rule: InversionRule = INVERSION_RULE,
 ): InversionRisk {
   const foggy: InversionRisk = isFog(moment) ? 'possible' : 'unlikely'
   if (!isRisky) return foggy

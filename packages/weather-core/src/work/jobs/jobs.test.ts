@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { FROST_LIMITS } from '../limits/frost-limits.ts'
-import { ruleOfThumb } from '../limits/limit.ts'
+import { ruleOfThumbLimit } from '../limits/limit.ts'
 import type { Judgement } from '../verdict.ts'
 import { type JudgedStretch, workWindows } from '../windows.ts'
 import { judgeFrost } from './frost.ts'
@@ -235,7 +235,7 @@ describe('work windows', () => {
   })
 
   test('J17 puts the most serious reason first, with the value furthest from its limit', () => {
-    const limit = ruleOfThumb(0, 'C')
+    const limit = ruleOfThumbLimit(0, 'C')
     const cold = (n: number, value: number): JudgedStretch => ({
       startDt: n,
       endDt: n + 1,

@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { withOwnFigures } from '../limits/limit.ts'
+import { applyCustomValues } from '../limits/limit.ts'
 import { SPRAY_LIMITS } from '../limits/spray-limits.ts'
-import { inRiskyHours, inversionRisk, nightInversionRisk } from './inversion.ts'
+import { inversionRisk, nightInversionRisk, overlapsInversionHours } from './inversion.ts'
 import { judgeSpraying } from './spraying.ts'
 
 const STEP_SECONDS = 10_800
@@ -105,7 +105,7 @@ describe('spraying', () => {
   })
 
   test('J7 checks only the next step for a product that needs one dry hour', () => {
-    const limits = withOwnFigures(SPRAY_LIMITS, { rainFreeHours: 1 })
+    const limits = applyCustomValues(SPRAY_LIMITS, { rainFreeHours: 1 })
     const steps = [steady(fine), after(1), after(2, { rainMm: 3 })]
     expect(judgeSpraying(steps, 0, SUN, limits).verdict).toBe('good')
   })
@@ -136,7 +136,7 @@ describe('inversions', () => {
 
   test('J9 expects inversions from two hours before sunset to one hour after sunrise', () => {
     const at = (hour: number, hours = 1) =>
-      inRiskyHours({ startDt: hour * 3600, endDt: (hour + hours) * 3600 }, SUN)
+      overlapsInversionHours({ startDt: hour * 3600, endDt: (hour + hours) * 3600 }, SUN)
     expect([3, 6, 7, 12, 17, 18, 19, 21].map((hour) => at(hour))).toEqual([
       true,
       true,

@@ -1,44 +1,50 @@
 import { deltaT } from '../../air/delta-t.ts'
 import { airMoisture } from '../../air/dew-point.ts'
-import { fallSaid } from '../../steps/fall-name.ts'
-import { airsOf, endsOf, lowestOver, type Moment, missingExtreme } from '../../steps/step-moments.ts'
+import { precipitationField } from '../../steps/precipitation-kind.ts'
+import {
+  airReadings,
+  lowestAtEnds,
+  missingExtreme,
+  type Reading,
+  stepEnds,
+} from '../../steps/step-moments.ts'
 import { stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
-import { frostedLeaves } from '../surface/frosted-leaves.ts'
-import { lyingSnow } from '../surface/lying-snow.ts'
-import { type RainBefore, wetLeaves } from '../surface/wet-leaves.ts'
+import { areLeavesFrosted } from '../surface/frosted-leaves.ts'
+import { hasLyingSnow } from '../surface/lying-snow.ts'
+import { areLeavesWet, type RainBefore } from '../surface/wet-leaves.ts'
 import {
-  above,
-  atLeast,
+  checkAbove,
+  checkAtLeast,
+  combineReasons,
   firstReason,
-  gravestOf,
+  gravestReasons,
   type Judgement,
-  judgement,
-  missing,
+  missingReason,
   type Reason,
 } from '../verdict.ts'
+import { missingChanceReason, missingGustReason } from './gust-reasons.ts'
+import { INVERSION_RULE, type InversionRule, inversionRisk, overlapsInversionHours } from './inversion.ts'
+import { skyDeterminesChance, windRulesOutGust } from './missing-inputs.ts'
+import { followingRain } from './surrounding-rain.ts'
+import { thunderReason } from './thunder.ts'
+import { wetLimit } from './wet-limit.ts'
 import {
-  type BetweenEnds,
-  ENDS_ALONE,
-  maybeWetHour,
   mayFallBelow,
   mayRiseAbove,
-  tooLong,
-} from './between-ends.ts'
-import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
-import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './inversion.ts'
-import { settlesChance, settlesGust } from './not-given.ts'
-import { rainAfter } from './rain-around.ts'
-import { thunder } from './thunder.ts'
-import { wetLimit } from './wet-limit.ts'
+  NO_VARIATION,
+  possibleWetHour,
+  tooLongToJudge,
+  type WithinStepVariation,
+} from './within-step-variation.ts'
 
 function windReasons(
   steps: readonly WeatherStep[],
   index: number,
-  ends: readonly Moment[],
+  ends: readonly Reading[],
   limits: SprayLimits,
-  between: BetweenEnds,
+  between: WithinStepVariation,
 ): Reason[] {
   const step = steps[index]
   if (!step) return []
@@ -46,21 +52,21 @@ function windReasons(
   const { gustKmh, dt } = step
   const gust =
     gustKmh === undefined
-      ? settlesGust(steps, index, ends, carefulGustKmh)
+      ? windRulesOutGust(steps, index, ends, carefulGustKmh)
         ? undefined
-        : gustNotGiven(step, ends, maxGustKmh)
+        : missingGustReason(step, ends, maxGustKmh)
       : firstReason(
-          ...above(gustKmh, maxGustKmh, 'gust_high', 'dont'),
-          ...above(gustKmh, carefulGustKmh, 'gust_brisk', 'careful'),
+          ...checkAbove(gustKmh, maxGustKmh, 'gust_high', 'dont'),
+          ...checkAbove(gustKmh, carefulGustKmh, 'gust_brisk', 'careful'),
         )
   return [
-    ...gravestOf(ends, ({ windKmh: wind }) =>
+    ...gravestReasons(ends, ({ windKmh: wind }) =>
       wind === undefined
-        ? missing('windKmh')
+        ? missingReason('windKmh')
         : firstReason(
             [wind < minWindKmh.value, 'wind_low', 'dont', wind, minWindKmh],
-            ...atLeast(wind, maxWindKmh, 'wind_high', 'dont'),
-            ...above(wind, carefulWindKmh, 'wind_brisk', 'careful'),
+            ...checkAtLeast(wind, maxWindKmh, 'wind_high', 'dont'),
+            ...checkAbove(wind, carefulWindKmh, 'wind_brisk', 'careful'),
             ...mayFallBelow(step, wind, minWindKmh, between.windKmh, 'wind_may_drop'),
             ...mayRiseAbove(step, wind, maxWindKmh, between.windKmh, 'wind_may_rise'),
           ),
@@ -73,22 +79,24 @@ function rainReasons(
   steps: readonly WeatherStep[],
   index: number,
   limits: SprayLimits,
-  between: BetweenEnds,
+  between: WithinStepVariation,
 ): Reason[] {
   const step = steps[index]
   if (!step) return []
   const { rainMm, pop, dt } = step
   const { wetMm, carefulPop, maxPop, rainFreeHours, rainFreePop } = limits
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(wetMm, step), 'rain', 'dont'),
-    ...above(pop, maxPop, 'rain_chance', 'dont'),
-    ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
+    ...checkAtLeast(rainMm, wetLimit(wetMm, step), 'rain', 'dont'),
+    ...checkAbove(pop, maxPop, 'rain_chance', 'dont'),
+    ...checkAtLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )
-  const reason = now ? { ...now, ...fallSaid([step]), atDt: dt } : maybeWetHour(step, wetMm, between)
+  const reason = now
+    ? { ...now, ...precipitationField([step]), atDt: dt }
+    : possibleWetHour(step, wetMm, between)
   const here = reason ? [reason] : []
   if (now?.verdict === 'dont') return here
-  if (rainMm === undefined) return [missing('rainMm', dt)]
-  const after = rainAfter(steps, index, rainFreeHours.value, {
+  if (rainMm === undefined) return [missingReason('rainMm', dt)]
+  const after = followingRain(steps, index, rainFreeHours.value, {
     rainMm: wetMm,
     pop: rainFreePop.value,
     between,
@@ -102,19 +110,19 @@ function rainReasons(
         code: wet.byChance ? 'rain_soon_chance' : 'rain_soon',
         verdict: 'dont',
         limit: rainFreeHours,
-        ...fallSaid([wet.step]),
+        ...precipitationField([wet.step]),
         atDt: wet.step.dt,
       },
     ]
-  const unsureDt = pop === undefined && !settlesChance(steps, index) ? dt : chanceMissingDt
+  const unsureDt = pop === undefined && !skyDeterminesChance(steps, index) ? dt : chanceMissingDt
   return [
     ...here,
     ...(little && here.length === 0 ? [little] : []),
-    ...(unsureDt === undefined ? [] : [chanceNotGiven(unsureDt)]),
+    ...(unsureDt === undefined ? [] : [missingChanceReason(unsureDt)]),
   ]
 }
 
-function airReasons(airs: readonly Moment[], limits: SprayLimits, elevationM: number): Reason[] {
+function airReasons(airs: readonly Reading[], limits: SprayLimits, elevationM: number): Reason[] {
   const { freezingC, minTempC, carefulTempC, maxTempC } = limits
   const { minHumidityPct, carefulHumidityPct, maxHumidityPct } = limits
   const judged = airs.map((moment) => ({
@@ -123,32 +131,32 @@ function airReasons(airs: readonly Moment[], limits: SprayLimits, elevationM: nu
     air: airMoisture(moment),
     dry: deltaT(moment, elevationM),
   }))
-  const gap = gravestOf(judged, ({ air, dry, moment }) =>
-    air.known && dry.known ? undefined : missing(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
+  const gap = gravestReasons(judged, ({ air, dry, moment }) =>
+    air.known && dry.known ? undefined : missingReason(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
   )
   const drying = judged.flatMap(({ dt, dry }) => (dry.known ? [{ dt, value: dry.value }] : []))
   const moist = judged.flatMap(({ dt, air }) => (air.known ? [{ dt, ...air.value }] : []))
   return [
     ...gap,
-    ...gravestOf(drying, ({ value }) =>
+    ...gravestReasons(drying, ({ value }) =>
       firstReason(
-        ...above(value, limits.maxDeltaT, 'delta_t_high', 'dont'),
-        ...above(value, limits.carefulDeltaT, 'delta_t_raised', 'careful'),
+        ...checkAbove(value, limits.maxDeltaT, 'delta_t_high', 'dont'),
+        ...checkAbove(value, limits.carefulDeltaT, 'delta_t_raised', 'careful'),
         [value < limits.minDeltaT.value, 'delta_t_low', 'careful', value, limits.minDeltaT],
       ),
     ),
-    ...gravestOf(moist, ({ tempC }) =>
+    ...gravestReasons(moist, ({ tempC }) =>
       firstReason(
-        ...above(tempC, maxTempC, 'temp_high', 'dont'),
+        ...checkAbove(tempC, maxTempC, 'temp_high', 'dont'),
         [tempC <= freezingC.value, 'near_freezing', 'dont', tempC, freezingC],
-        ...above(tempC, carefulTempC, 'temp_warm', 'careful'),
+        ...checkAbove(tempC, carefulTempC, 'temp_warm', 'careful'),
         [tempC < minTempC.value, 'temp_low', 'careful', tempC, minTempC],
       ),
     ),
-    ...gravestOf(moist, ({ humidityPct }) =>
+    ...gravestReasons(moist, ({ humidityPct }) =>
       firstReason(
-        ...above(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
-        ...above(humidityPct, carefulHumidityPct, 'humidity_raised', 'careful'),
+        ...checkAbove(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
+        ...checkAbove(humidityPct, carefulHumidityPct, 'humidity_raised', 'careful'),
         [humidityPct < minHumidityPct.value, 'humidity_low', 'careful', humidityPct, minHumidityPct],
       ),
     ),
@@ -165,20 +173,20 @@ const hoursOf = ({ startDt, endDt }: Interval): Interval[] =>
 /** Inversions, at the clearest and calmest of both ends, and darkness. */
 function lightReasons(
   step: WeatherStep,
-  ends: readonly Moment[],
+  ends: readonly Reading[],
   sun: readonly Interval[],
   rule: InversionRule,
 ): Reason[] {
   const stretch = stepInterval(step)
-  const isRisky = inRiskyHours(stretch, sun, rule)
-  const calmest = { cloudPct: lowestOver(ends, 'cloudPct'), windKmh: lowestOver(ends, 'windKmh') }
+  const isRisky = overlapsInversionHours(stretch, sun, rule)
+  const calmest = { cloudPct: lowestAtEnds(ends, 'cloudPct'), windKmh: lowestAtEnds(ends, 'windKmh') }
   const dark = hoursOf(stretch).some((hour) => shareWithin(sun, hour) < 0.5)
   return [
-    ...gravestOf(ends, (moment) => {
+    ...gravestReasons(ends, (moment) => {
       const risk = inversionRisk({ ...moment, ...calmest }, isRisky, rule)
       if (risk === 'likely') return { code: 'inversion_likely', verdict: 'dont' }
       if (risk === 'possible') return { code: 'inversion_possible', verdict: 'careful' }
-      return risk === 'unknown' && calmest.windKmh !== undefined ? missing('cloudPct') : undefined
+      return risk === 'unknown' && calmest.windKmh !== undefined ? missingReason('cloudPct') : undefined
     }),
     ...(dark ? [{ code: 'dark', verdict: 'careful', atDt: step.dt } as const] : []),
   ]
@@ -198,25 +206,25 @@ export function judgeSpraying(
   sun: readonly Interval[],
   limits: SprayLimits = SPRAY_LIMITS,
   elevationM = 0,
-  rule: InversionRule = INVERSION,
-  between: BetweenEnds = ENDS_ALONE,
+  rule: InversionRule = INVERSION_RULE,
+  between: WithinStepVariation = NO_VARIATION,
   rainBefore: RainBefore = 0,
 ): Judgement {
   const step = steps[index]
-  if (!step) return judgement([missing('tempC')])
-  const ends = endsOf(steps, index)
+  if (!step) return combineReasons([missingReason('tempC')])
+  const ends = stepEnds(steps, index)
   const extreme = missingExtreme(step)
   const snow = { liesUpTo: limits.freezingC, wet: limits.wetMm }
-  return judgement([
+  return combineReasons([
     ...lightReasons(step, ends, sun, rule),
     ...windReasons(steps, index, ends, limits, between),
     ...rainReasons(steps, index, limits, between),
-    ...airReasons(airsOf(steps, index), limits, elevationM),
-    frostedLeaves(steps, index, sun),
-    lyingSnow(steps, index, snow),
-    wetLeaves(steps, index, snow, rainBefore),
-    extreme && missing(extreme, step.dt),
-    thunder(step),
-    tooLong(step, between),
+    ...airReasons(airReadings(steps, index), limits, elevationM),
+    areLeavesFrosted(steps, index, sun),
+    hasLyingSnow(steps, index, snow),
+    areLeavesWet(steps, index, snow, rainBefore),
+    extreme && missingReason(extreme, step.dt),
+    thunderReason(step),
+    tooLongToJudge(step, between),
   ])
 }

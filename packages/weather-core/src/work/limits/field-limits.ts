@@ -1,5 +1,5 @@
 import { SURFACE_RAIN_MM } from '../../field/soil-moisture-deficit.ts'
-import { type Limit, published, ruleOfThumb } from './limit.ts'
+import { type Limit, publishedLimit, ruleOfThumbLimit } from './limit.ts'
 
 const TEAGASC = 'Teagasc'
 
@@ -8,21 +8,21 @@ const TEAGASC = 'Teagasc'
  * hours (mm), current rain (mm within an hour), and a day that stays frozen.
  */
 export const FIELD_LIMITS = {
-  saturatedMm: published(0, 'mm', TEAGASC),
-  trafficMm: published(10, 'mm', TEAGASC),
-  lightSoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.light, 'mm'),
-  claySoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.clay, 'mm'),
+  saturatedMm: publishedLimit(0, 'mm', TEAGASC),
+  trafficMm: publishedLimit(10, 'mm', TEAGASC),
+  lightSoilRainMm: ruleOfThumbLimit(SURFACE_RAIN_MM.light, 'mm'),
+  claySoilRainMm: ruleOfThumbLimit(SURFACE_RAIN_MM.clay, 'mm'),
   /**
    * More than moderate drizzle, which is below half a millimetre an hour (WMO): the surface smears and sticks while it
    * falls, however dry the soil beneath.
    */
-  fallingMm: ruleOfThumb(0.5, 'mm'),
-  frozenC: ruleOfThumb(0, 'C'),
+  fallingMm: ruleOfThumbLimit(0.5, 'mm'),
+  frozenC: ruleOfThumbLimit(0, 'C'),
 } as const
 
 /**
  * Heuristic: for this long after rain, h, the surface is as wet as after rain today, because midnight dries nothing.
  */
-export const SURFACE_HOURS = ruleOfThumb(12, 'h')
+export const SURFACE_HOURS = ruleOfThumbLimit(12, 'h')
 
 export type FieldLimits = { [Key in keyof typeof FIELD_LIMITS]: Limit }

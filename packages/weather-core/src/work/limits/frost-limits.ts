@@ -1,12 +1,12 @@
-import { type Limit, published, ruleOfThumb } from './limit.ts'
+import { type Limit, publishedLimit, ruleOfThumbLimit } from './limit.ts'
 
 /**
  * Limits for frost, °C: air minimum of a frost, a hard freeze, and ground temperature below which frost is possible.
  */
 export const FROST_LIMITS = {
-  airFrostC: published(0, 'C', 'air_frost_definition'),
-  severeC: published(-2.2, 'C', 'US National Weather Service'),
-  lowGroundC: ruleOfThumb(3, 'C'),
+  airFrostC: publishedLimit(0, 'C', 'air_frost_definition'),
+  severeC: publishedLimit(-2.2, 'C', 'US National Weather Service'),
+  lowGroundC: ruleOfThumbLimit(3, 'C'),
 } as const
 
 export type FrostLimits = { [Key in keyof typeof FROST_LIMITS]: Limit }

@@ -2,7 +2,7 @@
 export type LimitUnit = 'C' | 'C_difference' | 'km/h' | 'mm' | 'share' | '%' | 'h' | 'thi'
 
 /** Source codes of limits without a publisher. */
-export const UNPUBLISHED = [
+export const UNPUBLISHED_SOURCES = [
   'own',
   'rule_of_thumb',
   'common_practice',
@@ -14,14 +14,14 @@ export const UNPUBLISHED = [
 export interface Limit {
   value: number
   unit: LimitUnit
-  /** A name, the same in every language, or one of {@link UNPUBLISHED}. */
+  /** A name, the same in every language, or one of {@link UNPUBLISHED_SOURCES}. */
   publisher: string
   /** An unpublished rule of this product, to be shown as such. */
   heuristic: boolean
 }
 
 /** A published limit. */
-export const published = (value: number, unit: LimitUnit, publisher: string): Limit => ({
+export const publishedLimit = (value: number, unit: LimitUnit, publisher: string): Limit => ({
   value,
   unit,
   publisher,
@@ -29,7 +29,7 @@ export const published = (value: number, unit: LimitUnit, publisher: string): Li
 })
 
 /** A limit of our own. */
-export const ruleOfThumb = (value: number, unit: LimitUnit): Limit => ({
+export const ruleOfThumbLimit = (value: number, unit: LimitUnit): Limit => ({
   value,
   unit,
   publisher: 'rule_of_thumb',
@@ -40,12 +40,12 @@ export const ruleOfThumb = (value: number, unit: LimitUnit): Limit => ({
 export type Limits = Readonly<Record<string, Limit>>
 
 /** The farmer's values for some limits, in the limits' units. */
-export type OwnFigures<Set extends Limits> = { [Key in keyof Set]?: number | undefined }
+export type CustomValues<Set extends Limits> = { [Key in keyof Set]?: number | undefined }
 
 /** Applies the farmer's values to the limits; non-finite ones are ignored. */
-export function withOwnFigures<Set extends Limits>(
+export function applyCustomValues<Set extends Limits>(
   defaults: Set,
-  own: OwnFigures<Set>,
+  own: CustomValues<Set>,
 ): Record<keyof Set, Limit> {
   const limits: Record<keyof Set, Limit> = { ...defaults }
   for (const name in defaults) {

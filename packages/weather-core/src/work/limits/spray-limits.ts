@@ -1,4 +1,4 @@
-import { type Limit, published, ruleOfThumb } from './limit.ts'
+import { type Limit, publishedLimit, ruleOfThumbLimit } from './limit.ts'
 
 const DELTA_T = 'Australian Bureau of Meteorology and GRDC practice'
 const DPIRD = 'DPIRD Western Australia'
@@ -8,31 +8,31 @@ const ILLINOIS = 'University of Illinois IPM'
 
 /** Limits for spraying; wind at 10 m. The product's label and the law take precedence. */
 export const SPRAY_LIMITS = {
-  minWindKmh: published(3, 'km/h', DPIRD),
-  carefulWindKmh: published(15, 'km/h', DPIRD),
-  maxWindKmh: published(20, 'km/h', VICTORIA),
+  minWindKmh: publishedLimit(3, 'km/h', DPIRD),
+  carefulWindKmh: publishedLimit(15, 'km/h', DPIRD),
+  maxWindKmh: publishedLimit(20, 'km/h', VICTORIA),
   /** 1.5 and 2 times the preferred upper wind. */
-  carefulGustKmh: ruleOfThumb(22.5, 'km/h'),
-  maxGustKmh: ruleOfThumb(30, 'km/h'),
-  wetMm: ruleOfThumb(0.2, 'mm'),
-  carefulPop: ruleOfThumb(0.3, 'share'),
-  maxPop: ruleOfThumb(0.5, 'share'),
+  carefulGustKmh: ruleOfThumbLimit(22.5, 'km/h'),
+  maxGustKmh: ruleOfThumbLimit(30, 'km/h'),
+  wetMm: ruleOfThumbLimit(0.2, 'mm'),
+  carefulPop: ruleOfThumbLimit(0.3, 'share'),
+  maxPop: ruleOfThumbLimit(0.5, 'share'),
   /** Rain-free hours needed after spraying. Products differ between 1 and 8 (Illinois IPM). */
-  rainFreeHours: ruleOfThumb(6, 'h'),
-  rainFreePop: ruleOfThumb(0.4, 'share'),
-  minDeltaT: published(2, 'C_difference', DELTA_T),
-  carefulDeltaT: published(8, 'C_difference', DELTA_T),
-  maxDeltaT: published(10, 'C_difference', DELTA_T),
+  rainFreeHours: ruleOfThumbLimit(6, 'h'),
+  rainFreePop: ruleOfThumbLimit(0.4, 'share'),
+  minDeltaT: publishedLimit(2, 'C_difference', DELTA_T),
+  carefulDeltaT: publishedLimit(8, 'C_difference', DELTA_T),
+  maxDeltaT: publishedLimit(10, 'C_difference', DELTA_T),
   /** At or below this, water freezes on leaves and in nozzles. */
-  freezingC: ruleOfThumb(2, 'C'),
-  minTempC: published(5, 'C', ILLINOIS),
-  carefulTempC: published(25, 'C', METOS),
-  maxTempC: published(28, 'C', METOS),
-  minHumidityPct: ruleOfThumb(40, '%'),
-  carefulHumidityPct: published(90, '%', METOS),
-  maxHumidityPct: published(95, '%', METOS),
+  freezingC: ruleOfThumbLimit(2, 'C'),
+  minTempC: publishedLimit(5, 'C', ILLINOIS),
+  carefulTempC: publishedLimit(25, 'C', METOS),
+  maxTempC: publishedLimit(28, 'C', METOS),
+  minHumidityPct: ruleOfThumbLimit(40, '%'),
+  carefulHumidityPct: publishedLimit(90, '%', METOS),
+  maxHumidityPct: publishedLimit(95, '%', METOS),
   /** A shorter window is hardly worth filling the tank. */
-  minWindowHours: ruleOfThumb(2, 'h'),
+  minWindowHours: ruleOfThumbLimit(2, 'h'),
 } as const
 
 export type SprayLimits = { [Key in keyof typeof SPRAY_LIMITS]: Limit }

@@ -1,12 +1,12 @@
 import { GROUND_COOLING, groundTemperature } from '../../frost/ground-frost.ts'
 import { knownValue } from '../../result.ts'
-import { endsOf, lowestOver } from '../../steps/step-moments.ts'
+import { lowestAtEnds, stepEnds } from '../../steps/step-moments.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
-import { published } from '../limits/limit.ts'
-import { missing, type Reason } from '../verdict.ts'
+import { publishedLimit } from '../limits/limit.ts'
+import { missingReason, type Reason } from '../verdict.ts'
 
-const GROUND = published(0, 'C', 'ground_frost_definition')
+const GROUND = publishedLimit(0, 'C', 'ground_frost_definition')
 /** Heuristic: leaves may stay frosted for this long after the frost, h; in air above this, °C, they have thawed. */
 const THAW_HOURS = 2
 const THAWED_C = 8
@@ -16,18 +16,18 @@ function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Inte
   const step = steps[index]
   if (!step) return undefined
   const { dt } = step
-  const ends = endsOf(steps, index)
-  const tempC = lowestOver(ends, 'tempC')
-  if (tempC === undefined) return missing('tempC', dt)
+  const ends = stepEnds(steps, index)
+  const tempC = lowestAtEnds(ends, 'tempC')
+  if (tempC === undefined) return missingReason('tempC', dt)
   const airC = Math.min(tempC, step.minTempC ?? tempC)
-  const cloudPct = lowestOver(ends, 'cloudPct')
+  const cloudPct = lowestAtEnds(ends, 'cloudPct')
   const isDark = shareWithin(sun, stepInterval(step)) < 1
-  const calm = { tempC: airC, cloudPct, windKmh: lowestOver(ends, 'windKmh') }
+  const calm = { tempC: airC, cloudPct, windKmh: lowestAtEnds(ends, 'windKmh') }
   const ground = isDark ? groundTemperature(calm) : undefined
   if (ground && !ground.known)
     return airC - GROUND_COOLING.clearCalmC > GROUND.value
       ? undefined
-      : missing(cloudPct === undefined ? 'cloudPct' : 'windKmh', dt)
+      : missingReason(cloudPct === undefined ? 'cloudPct' : 'windKmh', dt)
   const value = ground ? knownValue(ground) : airC
   return value !== undefined && value <= GROUND.value
     ? { code: 'frosted_leaves', verdict: 'dont', value, limit: GROUND, atDt: dt }
@@ -38,13 +38,13 @@ function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Inte
  * Whether the leaves are frosted in step `index`: by ground frost in it or in the hours just before, unless the air is
  * warm enough for a thaw. A rule of thumb. Data that may hide a frost is reported as missing.
  */
-export function frostedLeaves(
+export function areLeavesFrosted(
   steps: readonly WeatherStep[],
   index: number,
   sun: readonly Interval[],
 ): Reason | undefined {
   const now = steps[index]
-  const coldest = lowestOver(endsOf(steps, index), 'tempC')
+  const coldest = lowestAtEnds(stepEnds(steps, index), 'tempC')
   if (!now || coldest === undefined || coldest > THAWED_C) return undefined
   const found: Reason[] = []
   for (let i = index; i >= 0; i--) {

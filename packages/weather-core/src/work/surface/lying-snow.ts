@@ -1,10 +1,10 @@
-import { freezingRain } from '../../alerts/sign-events.ts'
+import { detectFreezingRain } from '../../alerts/code-events.ts'
 import { known, type Maybe, unknown } from '../../result.ts'
-import { coldestAir } from '../../steps/coldest-air.ts'
-import { fallOf } from '../../steps/fall.ts'
+import { airMinimum } from '../../steps/coldest-air.ts'
+import { stepPrecipitation } from '../../steps/precipitation.ts'
 import { stepHours, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
-import { missing, type Reason } from '../verdict.ts'
+import { missingReason, type Reason } from '../verdict.ts'
 
 /**
  * Heuristic: snowmelt per hour and degree above freezing, mm of water. It equals 3.6 mm per day and degree, at the slow
@@ -12,7 +12,7 @@ import { missing, type Reason } from '../verdict.ts'
  */
 const MELT_MM = 0.15
 /** Heuristic: maximum precipitation in an hour, mm of water. */
-const MOST_FALL_MM = 10
+const MAX_FALL_MM = 10
 
 /**
  * Maximum snow and freezing rain in a step, mm of water: for a step longer than an hour at its lowest temperature,
@@ -22,16 +22,16 @@ function frozenFall(given: WeatherStep): number {
   const { tempC, minTempC } = given
   const isColder = stepHours(given) > 1 && tempC !== undefined && minTempC !== undefined && minTempC < tempC
   const step = isColder ? { ...given, tempC: minTempC } : given
-  const fall = fallOf(step)
+  const fall = stepPrecipitation(step)
   const isWarm = (step.tempC ?? 0) > 5
-  if (!fall) return isWarm ? 0 : MOST_FALL_MM * stepHours(step)
-  return freezingRain(step) === false ? (isWarm ? 0 : fall.mostSnowMm) : (step.rainMm ?? 0)
+  if (!fall) return isWarm ? 0 : MAX_FALL_MM * stepHours(step)
+  return detectFreezingRain(step) === false ? (isWarm ? 0 : fall.mostSnowMm) : (step.rainMm ?? 0)
 }
 
 /** Minimum melt of a step, mm of water: at its lowest temperature, and none in air cold enough for lying snow. */
 function melted(step: WeatherStep, liesUpTo: Limit): number {
   const { tempC, minTempC = stepHours(step) > 1 ? undefined : tempC } = step
-  const { possibleC = 0 } = coldestAir({ tempC, minTempC })
+  const { possibleC = 0 } = airMinimum({ tempC, minTempC })
   return possibleC > liesUpTo.value ? MELT_MM * stepHours(step) * Math.max(0, possibleC) : 0
 }
 
@@ -77,7 +77,7 @@ const waterIn = (depthM: number, freshMm: number): number =>
  */
 function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
   if (steps.some(({ snowDepthM }) => snowDepthM !== undefined)) return false
-  const temps = steps.flatMap((step) => coldestAir(step).airC ?? [])
+  const temps = steps.flatMap((step) => airMinimum(step).airC ?? [])
   const coldest = Math.min(...temps)
   const sum = temps.reduce((total, tempC) => total + tempC, (steps.length - temps.length) * coldest)
   return !(sum / steps.length > NO_OLD_SNOW_ABOVE_C)
@@ -85,7 +85,7 @@ function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
 
 function lyingThrough(steps: readonly WeatherStep[], liesUpTo: Limit): Lying[] {
   const read = readings(steps)
-  const gapBefore = mayLieFromBefore(steps) ? missing('snowDepthM', steps[0]?.dt) : undefined
+  const gapBefore = mayLieFromBefore(steps) ? missingReason('snowDepthM', steps[0]?.dt) : undefined
   let left = gapBefore ? Number.POSITIVE_INFINITY : 0
   let fresh = 0
   let gap: Reason | undefined
@@ -95,8 +95,8 @@ function lyingThrough(steps: readonly WeatherStep[], liesUpTo: Limit): Lying[] {
     const beginMm = snowDepthM === undefined ? Math.max(left, byReading) : byReading
     if (fresh === 0) gap = undefined
     const fallen = frozenFall(step)
-    if (fallen > 0 && rainMm === undefined) gap ??= missing('rainMm', dt)
-    else if (fallen > 0 && tempC === undefined) gap ??= missing('tempC', dt)
+    if (fallen > 0 && rainMm === undefined) gap ??= missingReason('rainMm', dt)
+    else if (fallen > 0 && tempC === undefined) gap ??= missingReason('tempC', dt)
     const [mm, freshMm] = [beginMm + fallen, fresh + fallen]
     const melting = mm === 0 ? 0 : melted(step, liesUpTo)
     left = Math.max(0, mm - melting)
@@ -128,7 +128,7 @@ export interface SnowRule {
  * Snow and ice lying at the start of step `index`, upper bound in mm of water; none if too little to mention. Unknown
  * if missing data may have been snow.
  */
-export function snowAtBegin(
+export function snowAtStart(
   steps: readonly WeatherStep[],
   index: number,
   { liesUpTo, wet }: SnowRule,
@@ -151,7 +151,7 @@ export function meltwater(
   index: number,
   rule: SnowRule,
 ): Maybe<number> {
-  return lyingSnow(steps, index, rule) ? known(0) : snowAtBegin(steps, from, rule)
+  return hasLyingSnow(steps, index, rule) ? known(0) : snowAtStart(steps, from, rule)
 }
 
 /**
@@ -159,7 +159,7 @@ export function meltwater(
  * this step or before, or already lay by a depth reading, cannot have melted since. A rule of thumb. Missing data about
  * older snow is reported, unless it is too warm for any.
  */
-export function lyingSnow(
+export function hasLyingSnow(
   steps: readonly WeatherStep[],
   index: number,
   { liesUpTo, wet }: SnowRule,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { USUAL_RULES } from '../farm/farm.ts'
-import { judgeForecast, type Work } from '../judge-forecast.ts'
+import { DEFAULT_RULES } from '../farm/farm.ts'
+import { type Job, judgeForecast } from '../judge-forecast.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2025-05-10T23:00:00Z') / 1000
@@ -32,8 +32,8 @@ const thaw = (mm: number, change: (hour: number) => Partial<WeatherStep> = () =>
 
 const KINDEST_LAST: readonly unknown[] = ['dont', 'unknown', 'careful', 'good']
 
-const judged = (work: Work, steps: readonly WeatherStep[], soil: 'light' | 'clay' = 'light') => {
-  const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 30, soil }
+const judged = (work: Job, steps: readonly WeatherStep[], soil: 'light' | 'clay' = 'light') => {
+  const farm = { ...DEFAULT_RULES, rainBeforeMm: 0, soilDeficitMm: 30, soil }
   const all = judgeForecast(steps, place, farm).flatMap((day) => day.steps)
   return (hour: number) => {
     const { verdict, reasons } =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { USUAL_RULES } from '../farm/farm.ts'
-import { type Before, judgeForecast, WORKS, type Work } from '../judge-forecast.ts'
+import { DEFAULT_RULES } from '../farm/farm.ts'
+import { JOBS, type Job, judgeForecast, type PastWeather } from '../judge-forecast.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2025-03-10T00:00:00Z') / 1000
@@ -15,11 +15,11 @@ const hours = (from: number, until: number, tempC: number, depth?: (hour: number
     const air = { tempC, minTempC: tempC, maxTempC: tempC }
     return { dt: midnight + (from + i) * 3600, hours: 1, ...fine, ...air, snowDepthM: depth?.(from + i) }
   })
-const OUTSIDE = WORKS.filter((work) => work !== 'frost')
+const OUTSIDE = JOBS.filter((work) => work !== 'frost')
 
 /** The verdict and reasons of each job at an hour. */
-const at = (hour: number, work: Work, ahead: readonly WeatherStep[], before: Before = {}) => {
-  const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
+const at = (hour: number, work: Job, ahead: readonly WeatherStep[], before: PastWeather = {}) => {
+  const farm = { ...DEFAULT_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
   const days = judgeForecast(ahead, place, farm, before)
   const found = days.flatMap(({ steps }) => steps).find(({ step }) => step.dt === midnight + hour * 3600)
   const { verdict, reasons } = found?.judgements[work] ?? {}
@@ -99,7 +99,7 @@ test('J38 does not count the water of melting snow again if the soil already inc
   const steps = hours(-48, 10, -1, () => 0.05)
   const ahead = hours(10, 110, 8, (hour) => (hour < 30 ? 0.05 : 0))
   const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-03-01' }
-  const known = judgeForecast(ahead, place, { ...USUAL_RULES, rainBeforeMm: 0 }, { steps, soil })
+  const known = judgeForecast(ahead, place, { ...DEFAULT_RULES, rainBeforeMm: 0 }, { steps, soil })
   const noon = (day: number) => {
     const judged = known[day]?.steps.find(({ step }) => (step.dt - midnight) % 86_400 === 18 * 3600)
     return [
@@ -116,7 +116,7 @@ test('J24 keeps field work independent of the farmer’s limit for combining', (
   const ahead = hours(0, 48, 1.5, () => 0).map((step, i) =>
     i === 0 ? { ...step, rainMm: 4, snowMm: 4, weatherCode: 73 } : step,
   )
-  const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
+  const farm = { ...DEFAULT_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
   const own = { ...farm, harvest: { ...farm.harvest, wetMm: { ...farm.harvest.wetMm, value: 5 } } }
   const [usual, changed] = [farm, own].map((rules) =>
     judgeForecast(ahead, place, rules).flatMap(({ steps }) =>

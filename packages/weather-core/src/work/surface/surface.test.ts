@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { type FarmRules, USUAL_RULES } from '../farm/farm.ts'
+import { DEFAULT_RULES, type FarmRules } from '../farm/farm.ts'
 import { judgeForecast } from '../judge-forecast.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
@@ -25,7 +25,7 @@ const hours = (from: number, change: (hour: number) => Partial<WeatherStep> = ()
     const hour = from + i * length
     return { dt: midnight + hour * 3600, hours: length, ...fine, ...change(hour) }
   })
-const farm: FarmRules = { ...USUAL_RULES, rainBeforeMm: 0 }
+const farm: FarmRules = { ...DEFAULT_RULES, rainBeforeMm: 0 }
 const sprayingAt = (steps: WeatherStep[], hour: number, own = farm, before: WeatherStep[] = []) => {
   const judged = judgeForecast(steps, place, own, { steps: before }).flatMap((day) => day.steps)
   const found = judged.find(({ step }) => step.dt === midnight + hour * 3600)
@@ -49,13 +49,13 @@ describe('leaves after rain', () => {
   test('J35 rates spraying "careful" after rain that fell before the forecast begins', () => {
     const all = hours(6, untilTen)
     const [past, ahead] = [all.slice(0, 4), all.slice(4)]
-    expect(sprayingAt(ahead, 10, USUAL_RULES, past)).toEqual(['careful', 'leaves_wet'])
-    expect(sprayingAt(ahead, 12, USUAL_RULES, past)).toEqual(['good'])
+    expect(sprayingAt(ahead, 10, DEFAULT_RULES, past)).toEqual(['careful', 'leaves_wet'])
+    expect(sprayingAt(ahead, 12, DEFAULT_RULES, past)).toEqual(['good'])
   })
 
   test('J35 rates spraying "careful" when recent rain is unknown', () => {
-    expect(sprayingAt(hours(10), 10, USUAL_RULES)).toEqual(['careful', 'rain_before_unknown'])
-    expect(sprayingAt(hours(10), 12, USUAL_RULES)).toEqual(['good'])
+    expect(sprayingAt(hours(10), 10, DEFAULT_RULES)).toEqual(['careful', 'rain_before_unknown'])
+    expect(sprayingAt(hours(10), 12, DEFAULT_RULES)).toEqual(['good'])
     expect(sprayingAt(hours(10), 10)).toEqual(['good'])
     const hole = hours(6, (hour) => (hour === 9 ? { rainMm: undefined, snowMm: undefined } : {}))
     expect(sprayingAt(hole, 11)).toEqual(['careful', 'rain_before_unknown'])

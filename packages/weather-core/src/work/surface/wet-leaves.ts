@@ -1,13 +1,13 @@
 import { knownValue } from '../../result.ts'
 import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import { wetLimit } from '../jobs/wet-limit.ts'
-import { ruleOfThumb } from '../limits/limit.ts'
+import { ruleOfThumbLimit } from '../limits/limit.ts'
 import type { Reason } from '../verdict.ts'
 import { meltwater, type SnowRule } from './lying-snow.ts'
-import { waterSaid } from './water-said.ts'
+import { waterReason } from './water-reason.ts'
 
 /** Heuristic: drops may stay on the leaves for this long after rain, and spray would run off with them. */
-const DRYING = ruleOfThumb(2, 'h')
+const DRYING = ruleOfThumbLimit(2, 'h')
 
 /** Rain of the day before the first step, mm. */
 export type RainBefore = number | 'unknown'
@@ -17,7 +17,7 @@ export type RainBefore = number | 'unknown'
  * hour: a reason for care. Missing rain data counts as one too. If the steps do not reach back far enough, `rainBefore`
  * settles it if there was none.
  */
-export function wetLeaves(
+export function areLeavesWet(
   steps: readonly WeatherStep[],
   index: number,
   snow: SnowRule,
@@ -43,7 +43,7 @@ export function wetLeaves(
   const mm = fellIn.reduce((sum, { rainMm = 0 }) => sum + rainMm, meltMm)
   if (mm >= wetLimit(snow.wet, { hours: 1 }).value)
     return {
-      ...waterSaid('leaves_wet', mm, meltMm, fellIn),
+      ...waterReason('leaves_wet', mm, meltMm, fellIn),
       verdict: 'careful',
       value: mm,
       limit: DRYING,

@@ -1,20 +1,20 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { fullDate, moment } from '../../format/dates/full-date.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 import { run } from '../run.ts'
 import { figures } from '../weather/figures.ts'
-import { asked } from './farm-asked.ts'
+import { forecastAnswers } from './forecast-answers.ts'
 
 const { tag } = figures
-const momentOf = (iso: string) => `${moment(tag, iso)} ${run('UTC')}`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} ${run('UTC')}`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'الآن'
-  if (minutes < 90) return `قبل ${number(tag, minutes)} دقيقة`
+  if (minutes < 90) return `قبل ${formatNumber(tag, minutes)} دقيقة`
   const hours = Math.round(minutes / 60)
-  const figure = number(tag, hours)
-  return plural(tag, hours, {
+  const figure = formatNumber(tag, hours)
+  return choosePlural(tag, hours, {
     two: `قبل ساعتين (${figure})`,
     few: `قبل ${figure} ساعات`,
     other: `قبل ${figure} ساعة`,
@@ -22,10 +22,10 @@ function age(minutes: number): string {
 }
 
 /** Answers from the forecast for the farm. */
-export const farm: AnswerWords['chat']['farm'] = {
-  asked,
+export const farmTexts: AnswerWords['chat']['farm'] = {
+  asked: forecastAnswers,
   notGiven: 'ليس في هذه التوقعات',
-  day: ({ key }) => fullDate(tag, key),
+  day: ({ key }) => formatFullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}، ${age(minutes)}`,
   sample: 'هذا طقس مختلق لتجربة المنتج، وليس توقعا.',
   stale: 'لا يمكن الوصول إلى مزود التوقعات: هذا آخر توقع جيد له.',

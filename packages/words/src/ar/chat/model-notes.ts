@@ -1,17 +1,17 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 const leftOut = (count: number, about: string) =>
-  plural('ar', count, {
+  choosePlural('ar', count, {
     one: `حُذفت عبارة واحدة${about} لأنه لم يمكن التحقق منها.`,
     two: `حُذفت عبارتان${about} لأنه لم يمكن التحقق منهما.`,
-    few: `حُذفت ${number('ar', count)} عبارات${about} لأنه لم يمكن التحقق منها.`,
-    other: `حُذفت ${number('ar', count)} عبارة${about} لأنه لم يمكن التحقق منها.`,
+    few: `حُذفت ${formatNumber('ar', count)} عبارات${about} لأنه لم يمكن التحقق منها.`,
+    other: `حُذفت ${formatNumber('ar', count)} عبارة${about} لأنه لم يمكن التحقق منها.`,
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'للمنتجات والجرعات وفترات الانتظار، اتبع الملصق أو اسأل المرشد الزراعي.',
     vet: 'لأدوية الحيوانات وجرعاتها، اسأل الطبيب البيطري.',

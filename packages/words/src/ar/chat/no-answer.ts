@@ -1,18 +1,18 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 import { run } from '../run.ts'
 
 const back = (hours: number) =>
-  plural('ar', hours, {
+  choosePlural('ar', hours, {
     one: 'سيعود خلال ساعة',
-    two: `سيعود بعد ساعتين (${number('ar', hours)}) تقريبا`,
-    few: `سيعود بعد ${number('ar', hours)} ساعات تقريبا`,
-    other: `سيعود بعد ${number('ar', hours)} ساعة تقريبا`,
+    two: `سيعود بعد ساعتين (${formatNumber('ar', hours)}) تقريبا`,
+    few: `سيعود بعد ${formatNumber('ar', hours)} ساعات تقريبا`,
+    other: `سيعود بعد ${formatNumber('ar', hours)} ساعة تقريبا`,
   })
 
 /** Reasons why an answer is not, or only partly, the model's. */
-export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `أجابك نموذج الذكاء الاصطناعي اليوم بكل ما يستطيع؛ ${back(hours)}.`,
     address: ({ hours }) =>

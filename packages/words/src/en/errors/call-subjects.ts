@@ -1,4 +1,4 @@
-import type { Subject } from '@smart-farming/contracts/schema/problems'
+import type { ProblemSubject } from '@smart-farming/contracts/schema/problems'
 
 /** Like `subjects.ts`, for fields that only API clients send, or pages without a catalogue. */
 export const callSubjects = {
@@ -24,4 +24,4 @@ export const callSubjects = {
   currencies: 'Currencies',
   from: 'From',
   to: 'To',
-} satisfies Partial<Record<Subject, string>>
+} satisfies Partial<Record<ProblemSubject, string>>

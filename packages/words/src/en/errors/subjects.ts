@@ -1,4 +1,4 @@
-import type { Subject } from '@smart-farming/contracts/schema/problems'
+import type { ProblemSubject } from '@smart-farming/contracts/schema/problems'
 import type { callSubjects } from './call-subjects.ts'
 
 /** Subjects of problems, as used at the start of a sentence. */
@@ -14,4 +14,4 @@ export const subjects = {
   searched_place: 'The place',
   place_name: 'Name',
   counted_from: 'The start date',
-} satisfies Record<Exclude<Subject, keyof typeof callSubjects>, string>
+} satisfies Record<Exclude<ProblemSubject, keyof typeof callSubjects>, string>

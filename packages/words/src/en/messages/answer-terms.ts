@@ -1,5 +1,5 @@
 import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
-import type { Needed } from '@smart-farming/market-core/answering/statement'
+import type { MissingInput } from '@smart-farming/market-core/answering/statement'
 import type { PriceUnit } from '@smart-farming/market-core/mass'
 import type { Figure, Topic } from '@smart-farming/market-core/reader/question'
 import type { AreaUnit, VolumeUnit } from '@smart-farming/market-core/reader/units'
@@ -136,7 +136,7 @@ export const answerTerms = {
   readonly volumes: Record<VolumeUnit, string>
   readonly volumeSymbols: Record<VolumeUnit, string>
   readonly roles: Record<Figure['role'], string>
-  readonly needed: Record<Needed, string>
+  readonly needed: Record<MissingInput, string>
   readonly volatilities: Record<Volatility, string>
   readonly subjects: Record<Topic, string>
 }

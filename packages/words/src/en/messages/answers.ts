@@ -1,5 +1,5 @@
-import type { Suggestion } from '@smart-farming/market-core/answering/draft'
-import type { PriceKind, Talk } from '@smart-farming/market-core/reader/question'
+import type { Suggestion } from '@smart-farming/market-core/answering/answer-builder'
+import type { PriceKind, SmallTalk } from '@smart-farming/market-core/reader/question'
 
 /** Sentences of answers about prices and farm sums. Each code of `answering/statement` has at least one. */
 export const answers = {
@@ -161,5 +161,5 @@ export const answers = {
   readonly [key: string]: string | object
   readonly kindNotStored: Record<PriceKind, string>
   readonly suggestions: Record<Suggestion, string>
-  readonly talk: Record<Talk, string>
+  readonly talk: Record<SmallTalk, string>
 }

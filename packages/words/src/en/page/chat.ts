@@ -1,5 +1,5 @@
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 import { tag } from '../tag.ts'
 
 /** The chat until its first answer. */
@@ -44,6 +44,6 @@ export const chat = {
     dictate: 'Speak your question',
     noDictation: 'Voice input needs a network.',
     left: ({ count }: { count: number }) =>
-      `${number(tag, count)} ${plural(tag, count, { one: 'character', other: 'characters' })} left`,
+      `${formatNumber(tag, count)} ${choosePlural(tag, count, { one: 'character', other: 'characters' })} left`,
   },
 }

@@ -1,5 +1,5 @@
 import type { SkyName } from '../../skies.ts'
-import { cares } from '../weather/verdicts.ts'
+import { careReasons } from '../weather/verdicts.ts'
 
 /** The forecast for the farm as first loaded. Days and times are local to the place. */
 export const weather = {
@@ -41,7 +41,7 @@ export const weather = {
     not: ({ job }: { job: string }) => `${job}: no`,
     unknown: ({ job }: { job: string }) => `${job}: not known`,
     careful: 'with care',
-    cares,
+    cares: careReasons,
     /** After the hours of a job: 'Spray 12–16, drift'. */
     care: ({ care }: { care: string }) => `, ${care}`,
   },

@@ -1,11 +1,11 @@
 import { accountPage } from './account/account-page.ts'
 import { display } from './account/display.ts'
-import { keeping } from './account/keeping.ts'
-import { moving } from './account/moving.ts'
 import { names } from './account/names.ts'
 import { passkeys } from './account/passkeys.ts'
+import { phoneMove } from './account/phone-move.ts'
 import { recovery } from './account/recovery.ts'
 import { signIn } from './account/sign-in.ts'
+import { storedData } from './account/stored-data.ts'
 
 /** The account pages. */
 export const account = {
@@ -15,6 +15,6 @@ export const account = {
   ...signIn,
   recovery,
   passkeys,
-  moving,
-  ...keeping,
+  moving: phoneMove,
+  ...storedData,
 }

@@ -1,4 +1,4 @@
-import { monthOfYear } from '../../format/dates/month.ts'
+import { formatMonth } from '../../format/dates/month.ts'
 import { tag } from '../tag.ts'
 
 interface Source {
@@ -43,7 +43,7 @@ export const chat = {
   checked: 'Checked:',
   /** After the publisher's name. */
   source: ({ series, month, unit, licence }: Source) =>
-    `: ${series}, newest ${monthOfYear(tag, month)}, ${unit}, ${licence}`,
+    `: ${series}, newest ${formatMonth(tag, month)}, ${unit}, ${licence}`,
   copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },
   table: 'Table',
   opensNewTab: ' (opens in a new tab)',

@@ -1,7 +1,7 @@
 import type { Enterprise } from '@smart-farming/weather-core/work/farm/enterprises'
-import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import type { CustomLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import type { SprayGroup } from '@smart-farming/weather-core/work/limits/spray-limits'
-import { number } from '../../format/number.ts'
+import { formatNumber } from '../../format/number.ts'
 import { tag } from '../tag.ts'
 
 /** Purposes of the limits. */
@@ -12,7 +12,7 @@ const limitSets = {
   harvest: 'Combining',
   baling: 'Baling',
   fieldWork: 'Field work',
-} satisfies Record<keyof OwnLimits, string>
+} satisfies Record<keyof CustomLimits, string>
 
 const enterprises = {
   arable: 'Arable',
@@ -56,7 +56,8 @@ export const farmSettings = {
   spraying: {
     question: 'What I spray most',
     none: 'Not given: 6 dry hours',
-    group: ({ name, hours }: { name: string; hours: number }) => `${name}: ${number(tag, hours)} dry hours`,
+    group: ({ name, hours }: { name: string; hours: number }) =>
+      `${name}: ${formatNumber(tag, hours)} dry hours`,
     names: sprayGroups,
     note: 'Hours from the University of Illinois (1997), the longest in each group. Your product’s label comes first.',
   },
@@ -90,7 +91,7 @@ export const farmSettings = {
     unsaid: 'The usual limits',
     note: 'An empty box keeps the usual limit. The product label and the law come before any limit here.',
     sets: limitSets,
-    own: ({ count }: { count: number }) => `${number(tag, count)} of my own`,
+    own: ({ count }: { count: number }) => `${formatNumber(tag, count)} of my own`,
     usual: ({ figure, publisher }: { figure: string; publisher: string }) => `Usual: ${figure}, ${publisher}`,
     outOfRange: (values: { limit: string; least: string; most: string; unit: string }) =>
       `“${values.limit}” must be a number from ${values.least} to ${values.most} ${values.unit}, or empty.`,

@@ -1,9 +1,9 @@
 import { board } from './prices/board.ts'
-import { nearby, past } from './prices/past.ts'
 import { price } from './prices/price.ts'
+import { nearby, priceHistory } from './prices/price-history.ts'
 import { questions } from './prices/questions.ts'
 import { targets } from './prices/targets.ts'
 import { worth } from './prices/worth.ts'
 
 /** The prices of a farmer's crops. */
-export const prices = { board, nearby, past, price, questions, targets, worth }
+export const prices = { board, nearby, past: priceHistory, price, questions, targets, worth }

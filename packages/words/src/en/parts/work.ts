@@ -1,4 +1,4 @@
-import { cares, frostVerdicts, jobNames, tooShort, verdicts } from '../weather/verdicts.ts'
+import { careReasons, frostVerdicts, jobNames, tooShortLabel, verdicts } from '../weather/verdicts.ts'
 
 /** Work verdicts of a day, by job. */
 export const work = {
@@ -6,7 +6,7 @@ export const work = {
   usual: 'Your own limits could not be loaded. These are the usual ones.',
   jobs: jobNames,
   verdicts,
-  cares,
+  cares: careReasons,
   /** A verdict with the reason for care: 'Careful: drift'. */
   withCare: ({ verdict, care }: { verdict: string; care: string }) => `${verdict}: ${care}`,
   frost: frostVerdicts,
@@ -20,7 +20,7 @@ export const work = {
   /** Further reasons of one time window among several: '09:00 to 12:00: dark; rain after it'. */
   alsoWithin: ({ stretch, reasons }: { stretch: string; reasons: readonly string[] }) =>
     `${stretch}: ${reasons.join('; ')}`,
-  short: tooShort,
+  short: tooShortLabel,
   /** For a day without hourly data from its provider. */
   coarse: ({ hours }: { hours: number }) =>
     `This forecast has ${hours}-hour steps. We judge each by its worst values.`,

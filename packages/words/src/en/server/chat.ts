@@ -1,8 +1,14 @@
-import { builtIn } from './chat/built-in.ts'
+import { builtInTexts } from './chat/built-in.ts'
 import { claims } from './chat/claims.ts'
-import { farm } from './chat/farm.ts'
-import { modelNotes } from './chat/model-notes.ts'
-import { noAnswer } from './chat/no-answer.ts'
+import { farmTexts } from './chat/farm.ts'
+import { modelNoteTexts } from './chat/model-notes.ts'
+import { noAnswerTexts } from './chat/no-answer.ts'
 
 /** The product's own chat texts, instead of or next to a model's. */
-export const chat = { builtIn, claims, farm, modelNotes, noAnswer }
+export const chat = {
+  builtIn: builtInTexts,
+  claims,
+  farm: farmTexts,
+  modelNotes: modelNoteTexts,
+  noAnswer: noAnswerTexts,
+}

@@ -1,5 +1,5 @@
-import { falls as names } from '../weather/falls.ts'
-import { tooShort, verdicts } from '../weather/verdicts.ts'
+import { precipitationNames as names } from '../weather/precipitation-names.ts'
+import { tooShortLabel, verdicts } from '../weather/verdicts.ts'
 
 interface Stretch {
   from: string
@@ -12,7 +12,7 @@ const inSentence = (verdict: string) => `${verdict.charAt(0).toLowerCase()}${ver
 const job = (name: string) => ({
   good: ({ stretch }: { stretch: string }) => `${name}: ${inSentence(verdicts.good)} ${stretch}`,
   careful: ({ stretch }: { stretch: string }) => `${name}: ${inSentence(verdicts.careful)} ${stretch}`,
-  short: ({ stretch }: { stretch: string }) => `${stretch} (${tooShort})`,
+  short: ({ stretch }: { stretch: string }) => `${stretch} (${tooShortLabel})`,
   goodAllDay: `${name}: ${inSentence(verdicts.good)} all day`,
   carefulAllDay: `${name}: ${inSentence(verdicts.careful)} all day`,
   unknown: `${name}: ${inSentence(verdicts.unknown)}`,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@smart-farming/contracts/errors'
-import type { Subject } from '@smart-farming/contracts/schema/problems'
+import type { ProblemSubject } from '@smart-farming/contracts/schema/problems'
 import type { ProblemWords } from '../../problem-words.ts'
 import { accountProblems } from '../errors/account-problems.ts'
 import { callCodes } from '../errors/call-codes.ts'
@@ -11,5 +11,5 @@ import { errors as pageErrors } from '../errors.ts'
 export const errors = {
   codes: { ...pageErrors.codes, ...callCodes } satisfies Record<ErrorCode, string>,
   problems: { ...pageErrors.problems, ...accountProblems, ...callProblems } satisfies ProblemWords,
-  subjects: { ...pageErrors.subjects, ...callSubjects } satisfies Record<Subject, string>,
+  subjects: { ...pageErrors.subjects, ...callSubjects } satisfies Record<ProblemSubject, string>,
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { choosePlural } from '../../format/plural.ts'
 import { tag } from '../tag.ts'
 
 /** Weather values in the farmer's units. */
@@ -17,5 +17,5 @@ export const figures = {
   measure: ({ figure, unit }: { figure: string; unit: string }) => `${figure} ${unit}`,
   percent: ({ figure }: { figure: string }) => `${figure}%`,
   hours: ({ hours, figure }: { hours: number; figure: string }) =>
-    plural(tag, hours, { one: `${figure} hour`, other: `${figure} hours` }),
+    choosePlural(tag, hours, { one: `${figure} hour`, other: `${figure} hours` }),
 }

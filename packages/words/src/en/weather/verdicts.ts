@@ -10,10 +10,10 @@ export const verdicts = {
 }
 
 /** Reasons for care with their own icon and word. */
-export const cares = { dark: 'dark', drift: 'drift' }
+export const careReasons = { dark: 'dark', drift: 'drift' }
 
 /** A suitable time range shorter than the job. */
-export const tooShort = 'too short'
+export const tooShortLabel = 'too short'
 
 /** Frost is not a job: its verdicts say whether any is expected. */
 export const frostVerdicts = {

@@ -1,15 +1,15 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 const leftOut = (count: number, about: string) =>
-  plural('es', count, {
-    one: `Se omitió ${number('es', count)} afirmación${about} porque no se pudo comprobar.`,
-    other: `Se omitieron ${number('es', count)} afirmaciones${about} porque no se pudieron comprobar.`,
+  choosePlural('es', count, {
+    one: `Se omitió ${formatNumber('es', count)} afirmación${about} porque no se pudo comprobar.`,
+    other: `Se omitieron ${formatNumber('es', count)} afirmaciones${about} porque no se pudieron comprobar.`,
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Para productos, dosis y tiempos de espera, siga la etiqueta o pregunte a su técnico.',
     vet: 'Para medicinas y dosis de animales, pregunte a su veterinario.',

@@ -1,11 +1,11 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
+import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
-  hours === 1 ? 'vuelve dentro de la hora' : `vuelve en unas ${number('es', hours)} horas`
+  hours === 1 ? 'vuelve dentro de la hora' : `vuelve en unas ${formatNumber('es', hours)} horas`
 
 /** Reasons why an answer is not, or only partly, the model's. */
-export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `El modelo de IA ya le respondió hoy todo lo que puede; ${back(hours)}.`,
     address: ({ hours }) =>

@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { plural } from '../../format/plural.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 /** Weather values in the farmer's units. */
 export const figures: AnswerWords['weather']['figures'] = {
@@ -7,7 +7,8 @@ export const figures: AnswerWords['weather']['figures'] = {
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nudos', mm: 'mm', in: 'pulg' },
   measure: ({ figure, unit }) => `${figure} ${unit}`,
   percent: ({ figure }) => `${figure} %`,
-  hours: ({ hours, figure }) => plural('es', hours, { one: `${figure} hora`, other: `${figure} horas` }),
+  hours: ({ hours, figure }) =>
+    choosePlural('es', hours, { one: `${figure} hora`, other: `${figure} horas` }),
 }
 
 /** Time ranges in the local time of the place. */

@@ -1,6 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { shortReasons } from '../../answering/short-reasons.ts'
-import { falls } from './falls.ts'
+import { createShortReasons } from '../../answering/short-reasons.ts'
+import { precipitationNames } from './precipitation-names.ts'
 
 /** Verdicts of the weather for a job. */
 export const verdicts: AnswerWords['weather']['verdicts'] = {
@@ -10,7 +10,7 @@ export const verdicts: AnswerWords['weather']['verdicts'] = {
   unknown: 'No se puede juzgar',
 }
 
-export const reasons = shortReasons(
+export const reasons = createShortReasons(
   {
     inversion: 'posible inversión térmica',
     dark: 'oscuro',
@@ -37,5 +37,5 @@ export const reasons = shortReasons(
     missing: 'faltan datos',
   },
   'nada en el pronóstico lo impide',
-  falls,
+  precipitationNames,
 )

@@ -1,6 +1,6 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const days = perTag(
+const days = cachePerTag(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
@@ -10,4 +10,4 @@ const days = perTag(
  * @param tag of the language, BCP 47
  * @param date `YYYY-MM-DD`
  */
-export const dayAndMonth = (tag: string, date: string): string => days(tag).format(Date.parse(date))
+export const formatDayAndMonth = (tag: string, date: string): string => days(tag).format(Date.parse(date))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndTime } from './day-and-time.ts'
+import { formatDayAndTime } from './day-and-time.ts'
 
 // By the clock of this machine, whichever it is.
 const at = new Date(2026, 10, 22, 9, 5).toISOString()
@@ -7,4 +7,4 @@ const at = new Date(2026, 10, 22, 9, 5).toISOString()
 test.each([
   ['en-GB', '22 Nov 2026, 09:05'],
   ['de', '22.11.2026, 09:05'],
-])('dayAndTime writes, in %s: %s', (tag, words) => expect(dayAndTime(tag, at)).toBe(words))
+])('dayAndTime writes, in %s: %s', (tag, words) => expect(formatDayAndTime(tag, at)).toBe(words))

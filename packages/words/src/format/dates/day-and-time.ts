@@ -1,6 +1,8 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const formats = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
+const formats = cachePerTag(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+)
 
 /**
  * "22 Nov 2026, 09:05", in the local time zone of the reader.
@@ -8,4 +10,4 @@ const formats = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'mediu
  * @param tag of the language, BCP 47
  * @param at ISO 8601
  */
-export const dayAndTime = (tag: string, at: string): string => formats(tag).format(Date.parse(at))
+export const formatDayAndTime = (tag: string, at: string): string => formats(tag).format(Date.parse(at))

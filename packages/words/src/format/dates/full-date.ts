@@ -1,7 +1,7 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const days = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }))
-const moments = perTag(
+const days = cachePerTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }))
+const moments = cachePerTag(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
 
@@ -11,7 +11,7 @@ const moments = perTag(
  * @param tag of the language, BCP 47
  * @param date `YYYY-MM-DD`
  */
-export const fullDate = (tag: string, date: string): string => days(tag).format(Date.parse(date))
+export const formatFullDate = (tag: string, date: string): string => days(tag).format(Date.parse(date))
 
 /**
  * "21 September 2026 at 14:20", in UTC, which the text does not mention.
@@ -19,4 +19,4 @@ export const fullDate = (tag: string, date: string): string => days(tag).format(
  * @param tag of the language, BCP 47
  * @param iso ISO 8601
  */
-export const moment = (tag: string, iso: string): string => moments(tag).format(Date.parse(iso))
+export const formatMoment = (tag: string, iso: string): string => moments(tag).format(Date.parse(iso))

@@ -1,6 +1,6 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const formats = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+const formats = cachePerTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
 
 /**
  * "3 November 2026".
@@ -8,4 +8,4 @@ const formats = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long'
  * @param tag of the language, BCP 47
  * @param date `YYYY-MM-DD`
  */
-export const longDate = (tag: string, date: string): string => formats(tag).format(Date.parse(date))
+export const formatLongDate = (tag: string, date: string): string => formats(tag).format(Date.parse(date))

@@ -1,6 +1,6 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const names = perTag((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }))
+const names = cachePerTag((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }))
 
 /**
  * "February".
@@ -8,4 +8,5 @@ const names = perTag((tag) => new Intl.DateTimeFormat(tag, { month: 'long', time
  * @param tag of the language, BCP 47
  * @param month of the year, 1 to 12
  */
-export const monthName = (tag: string, month: number): string => names(tag).format(Date.UTC(2000, month - 1))
+export const formatMonthName = (tag: string, month: number): string =>
+  names(tag).format(Date.UTC(2000, month - 1))

@@ -1,7 +1,7 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  perTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
+  cachePerTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
 const months = format({ month: 'long', year: 'numeric' })
 const shortMonths = format({ month: 'short' })
 const shortMonthsOfYear = format({ month: 'short', year: 'numeric' })
@@ -13,14 +13,15 @@ const years = format({ year: 'numeric' })
  * @param tag of the language, BCP 47
  * @param month `YYYY-MM`
  */
-export const monthOfYear = (tag: string, month: string): string => months(tag).format(Date.parse(month))
+export const formatMonth = (tag: string, month: string): string => months(tag).format(Date.parse(month))
 
-/** "Feb", for chart axes. See {@link monthOfYear}. */
-export const shortMonth = (tag: string, month: string): string => shortMonths(tag).format(Date.parse(month))
+/** "Feb", for chart axes. See {@link formatMonth}. */
+export const formatShortMonth = (tag: string, month: string): string =>
+  shortMonths(tag).format(Date.parse(month))
 
-/** "Feb 2026", where room is dear. As {@link monthOfYear}. */
-export const shortMonthOfYear = (tag: string, month: string): string =>
+/** "Feb 2026", where room is dear. As {@link formatMonth}. */
+export const formatShortMonthAndYear = (tag: string, month: string): string =>
   shortMonthsOfYear(tag).format(Date.parse(month))
 
-/** "2026". As {@link monthOfYear}. */
-export const yearOf = (tag: string, month: string): string => years(tag).format(Date.parse(month))
+/** "2026". As {@link formatMonth}. */
+export const formatYear = (tag: string, month: string): string => years(tag).format(Date.parse(month))

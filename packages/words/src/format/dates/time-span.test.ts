@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeSpan } from './time-span.ts'
+import { formatTimeSpan } from './time-span.ts'
 
 test.each([
   ['en-GB', 1, 'month', '1 month'],
@@ -7,5 +7,5 @@ test.each([
   ['en-GB', 3, 'year', '3 years'],
   ['de', 2, 'year', '2 Jahre'],
 ] as const)('timeSpan in %s writes %d of %s as %s', (tag, count, unit, words) =>
-  expect(timeSpan(tag, count, unit)).toBe(words),
+  expect(formatTimeSpan(tag, count, unit)).toBe(words),
 )

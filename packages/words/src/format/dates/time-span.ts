@@ -1,7 +1,7 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
 const formatOf = (unit: 'month' | 'year') =>
-  perTag((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }))
+  cachePerTag((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }))
 const formats = { month: formatOf('month'), year: formatOf('year') }
 
 /**
@@ -9,5 +9,5 @@ const formats = { month: formatOf('month'), year: formatOf('year') }
  *
  * @param tag of the language, BCP 47
  */
-export const timeSpan = (tag: string, count: number, unit: 'month' | 'year'): string =>
+export const formatTimeSpan = (tag: string, count: number, unit: 'month' | 'year'): string =>
   formats[unit](tag).format(count)

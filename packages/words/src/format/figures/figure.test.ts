@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { figure, percentFigure, sumFigure } from './figure.ts'
+import { formatFigure, formatPercent, formatSumAmount } from './figure.ts'
 
 test('figure writes three or more significant digits from 1 on, and up to three decimals below 1', () => {
   const values = [198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96, -300, 0.1393, 0.25]
-  expect(values.map((value) => figure('en-GB', value))).toEqual([
+  expect(values.map((value) => formatFigure('en-GB', value))).toEqual([
     '198',
     '15.5',
     '5.04',
@@ -17,21 +17,21 @@ test('figure writes three or more significant digits from 1 on, and up to three 
   ])
 })
 
-test('percentFigure writes one decimal and no sign', () => {
-  expect([-1.84, 0, 1234.56].map((percent) => percentFigure('en-GB', percent))).toEqual([
+test('formatPercent writes one decimal and no sign', () => {
+  expect([-1.84, 0, 1234.56].map((percent) => formatPercent('en-GB', percent))).toEqual([
     '1.8',
     '0.0',
     '1234.6',
   ])
 })
 
-test('figure and percentFigure use the separators of another language', () => {
-  expect([figure('de', 12_345.6), percentFigure('de', 1.84)]).toEqual(['12.346', '1,8'])
+test('figure and formatPercent use the separators of another language', () => {
+  expect([formatFigure('de', 12_345.6), formatPercent('de', 1.84)]).toEqual(['12.346', '1,8'])
 })
 
-test('sumFigure writes cents between 100 and 100,000, and equals figure elsewhere', () => {
+test('formatSumAmount writes cents between 100 and 100,000, and equals figure elsewhere', () => {
   const values = [1613.6064, 102.8, 12.345, 38, 250_000.4, -53_411, 4296, 99.999]
-  expect(values.map((value) => sumFigure('en-GB', value))).toEqual([
+  expect(values.map((value) => formatSumAmount('en-GB', value))).toEqual([
     '1,613.61',
     '102.80',
     '12.3',

@@ -1,7 +1,7 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
 const formats = [0, 1, 2, 3].map((decimals) =>
-  perTag(
+  cachePerTag(
     (tag) =>
       new Intl.NumberFormat(tag, {
         // Money has two; a third is shown unless it is 0.
@@ -18,7 +18,7 @@ const formats = [0, 1, 2, 3].map((decimals) =>
  *
  * @param tag of the language, BCP 47
  */
-export function figure(tag: string, value: number): string {
+export function formatFigure(tag: string, value: number): string {
   const size = Math.abs(value)
   const decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
   return formats[decimals]?.(tag).format(value) ?? ''
@@ -29,16 +29,18 @@ const NO_CENTS = 100_000
 
 /**
  * Money calculated from the farmer's own numbers, to the hundredth: an invoice of 1,613.61 is not 1,614. Below a
- * hundred see {@link figure}.
+ * hundred see {@link formatFigure}.
  *
  * @param tag of the language, BCP 47
  */
-export function sumFigure(tag: string, value: number): string {
+export function formatSumAmount(tag: string, value: number): string {
   const hasCents = Math.abs(value) < NO_CENTS && Math.round(Math.abs(value) * 100) % 100 !== 0
-  return Math.abs(value) >= 100 && hasCents ? (formats[2]?.(tag).format(value) ?? '') : figure(tag, value)
+  return Math.abs(value) >= 100 && hasCents
+    ? (formats[2]?.(tag).format(value) ?? '')
+    : formatFigure(tag, value)
 }
 
-const shares = perTag(
+const shares = cachePerTag(
   (tag) =>
     new Intl.NumberFormat(tag, {
       minimumFractionDigits: 1,
@@ -54,4 +56,4 @@ const shares = perTag(
  *
  * @param tag of the language, BCP 47
  */
-export const percentFigure = (tag: string, percent: number): string => shares(tag).format(percent)
+export const formatPercent = (tag: string, percent: number): string => shares(tag).format(percent)

@@ -16,7 +16,7 @@ const coins: Readonly<Record<string, string>> = {
  * @param money formatted
  * @param write formats a number
  */
-export const inCoins = (
+export const appendCoins = (
   money: string,
   { value, currency }: { readonly value: number; readonly currency: string },
   write: (value: number) => string,

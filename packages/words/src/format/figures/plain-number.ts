@@ -1,6 +1,6 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const formats = perTag(
+const formats = cachePerTag(
   (tag) => new Intl.NumberFormat(tag, { useGrouping: false, maximumSignificantDigits: 21 }),
 )
 
@@ -9,4 +9,4 @@ const formats = perTag(
  *
  * @param tag of the language, BCP 47
  */
-export const plainNumber = (tag: string, value: number): string => formats(tag).format(value)
+export const formatPlainNumber = (tag: string, value: number): string => formats(tag).format(value)

@@ -1,8 +1,8 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { priceFigure } from './price-figure.ts'
+import { formatPrice } from './price-figure.ts'
 
-test('priceFigure chooses the decimals by the size of the price', () =>
+test('formatPrice chooses the decimals by the size of the price', () =>
   checkRows(
     [
       [1_234_567.8, '1,234,568'],
@@ -17,8 +17,8 @@ test('priceFigure chooses the decimals by the size of the price', () =>
       [0.012_345, '0.0123'],
       [0, '0.00'],
     ],
-    ([value, words]) => expect(priceFigure('en-GB', value)).toBe(words),
+    ([value, words]) => expect(formatPrice('en-GB', value)).toBe(words),
   ))
 
-test('priceFigure uses the separators of another language', () =>
-  expect(priceFigure('de', 1234.5)).toBe('1.235'))
+test('formatPrice uses the separators of another language', () =>
+  expect(formatPrice('de', 1234.5)).toBe('1.235'))

@@ -1,7 +1,7 @@
-import { number } from '../number.ts'
-import { perTag } from '../per-tag.ts'
+import { formatNumber } from '../number.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const small = perTag(
+const small = cachePerTag(
   (tag) => new Intl.NumberFormat(tag, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
 )
 
@@ -11,9 +11,9 @@ const small = perTag(
  *
  * @param tag of the language, BCP 47
  */
-export function priceFigure(tag: string, value: number): string {
+export function formatPrice(tag: string, value: number): string {
   const size = Math.abs(value)
   if (size < 1) return small(tag).format(value)
   const decimals = size >= 100 ? 0 : size >= 10 ? 1 : 2
-  return number(tag, value, decimals, decimals)
+  return formatNumber(tag, value, decimals, decimals)
 }

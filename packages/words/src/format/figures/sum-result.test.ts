@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { moneyFigure, quantityFigure, shareFigure } from './sum-result.ts'
+import { formatMoney, formatQuantity, formatSharePercent } from './sum-result.ts'
 
-test('quantityFigure drops trailing zeros and keeps three digits of small values', () => {
+test('formatQuantity drops trailing zeros and keeps three digits of small values', () => {
   const values = [40, 930.2326, 133_333.33, 0.5, 0.000_453_592, 1, 0, -6.5]
-  expect(values.map((value) => quantityFigure('en-GB', value))).toEqual([
+  expect(values.map((value) => formatQuantity('en-GB', value))).toEqual([
     '40',
     '930.23',
     '133,333',
@@ -15,8 +15,8 @@ test('quantityFigure drops trailing zeros and keeps three digits of small values
   ])
 })
 
-test('moneyFigure writes whole amounts without decimals and others with two', () => {
-  expect([62_000, 34.375, 8884.879, 1_234_567.8, -50].map((value) => moneyFigure('en-GB', value))).toEqual([
+test('formatMoney writes whole amounts without decimals and others with two', () => {
+  expect([62_000, 34.375, 8884.879, 1_234_567.8, -50].map((value) => formatMoney('en-GB', value))).toEqual([
     '62,000',
     '34.38',
     '8,884.88',
@@ -25,6 +25,9 @@ test('moneyFigure writes whole amounts without decimals and others with two', ()
   ])
 })
 
-test('shareFigure writes the percent sign as the language requires', () => {
-  expect([shareFigure('en-GB', 14.583), shareFigure('fr', 14.583)]).toEqual(['14.6%', '14,6\u00a0%'])
+test('formatSharePercent writes the percent sign as the language requires', () => {
+  expect([formatSharePercent('en-GB', 14.583), formatSharePercent('fr', 14.583)]).toEqual([
+    '14.6%',
+    '14,6\u00a0%',
+  ])
 })

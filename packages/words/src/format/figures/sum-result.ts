@@ -1,9 +1,9 @@
-import { number } from '../number.ts'
-import { perTag } from '../per-tag.ts'
+import { formatNumber } from '../number.ts'
+import { cachePerTag } from '../per-tag.ts'
 
 /** Significant digits of a number below 1. */
 const SIGNIFICANT = 3
-const MOST_DECIMALS = 8
+const MAX_DECIMALS = 8
 /** Money from this amount on has no hundredths. */
 const NO_CENTS = 1_000_000
 
@@ -14,27 +14,27 @@ const NO_CENTS = 1_000_000
  * @param tag of the language, BCP 47
  * @param value finite
  */
-export function quantityFigure(tag: string, value: number): string {
+export function formatQuantity(tag: string, value: number): string {
   const size = Math.abs(value)
-  if (size >= 1 || size === 0) return number(tag, value, size < 10_000 ? 2 : 0)
-  return number(tag, value, Math.min(MOST_DECIMALS, SIGNIFICANT - 1 - Math.floor(Math.log10(size))))
+  if (size >= 1 || size === 0) return formatNumber(tag, value, size < 10_000 ? 2 : 0)
+  return formatNumber(tag, value, Math.min(MAX_DECIMALS, SIGNIFICANT - 1 - Math.floor(Math.log10(size))))
 }
 
-/** Calculated money: whole, or to the hundredth. See {@link quantityFigure}. */
-export function moneyFigure(tag: string, value: number): string {
+/** Calculated money: whole, or to the hundredth. See {@link formatQuantity}. */
+export function formatMoney(tag: string, value: number): string {
   const size = Math.abs(value)
-  if (size < 1) return quantityFigure(tag, value)
+  if (size < 1) return formatQuantity(tag, value)
   const isWhole = size >= NO_CENTS || Math.round(size * 100) % 100 === 0
-  return isWhole ? number(tag, value) : number(tag, value, 2, 2)
+  return isWhole ? formatNumber(tag, value) : formatNumber(tag, value, 2, 2)
 }
 
-const shares = perTag(
+const shares = cachePerTag(
   (tag) =>
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'negative' }),
 )
 
-/** A share in %, with the sign where the language puts it: "12.5%", "12,5 %". See {@link quantityFigure}. */
-export const shareFigure = (tag: string, percent: number): string =>
+/** A share in %, with the sign where the language puts it: "12.5%", "12,5 %". See {@link formatQuantity}. */
+export const formatSharePercent = (tag: string, percent: number): string =>
   shares(tag)
     .format(percent / 100)
     .replace('-', '−')

@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { plainNumber } from './plain-number.ts'
-import { typedNumber } from './typed-number.ts'
+import { formatPlainNumber } from './plain-number.ts'
+import { formatInputNumber } from './typed-number.ts'
 
-test('typedNumber writes a number as a person would type it', () =>
+test('formatInputNumber writes a number as a person would type it', () =>
   checkRows(
     [
       ['en-GB', 1234.5, 1, '1234.5'],
@@ -14,11 +14,11 @@ test('typedNumber writes a number as a person would type it', () =>
       ['sv', -2.2, 1, '-2,2'],
       ['fa', -2.2, 1, '-2.2'],
     ] as const,
-    ([tag, value, decimals, text]) => expect(typedNumber(tag, value, decimals)).toBe(text),
+    ([tag, value, decimals, text]) => expect(formatInputNumber(tag, value, decimals)).toBe(text),
   ))
 
-test('plainNumber writes all digits of a rate', () => {
-  expect(plainNumber('en-GB', 129.3)).toBe('129.3')
-  expect(plainNumber('en-GB', 1234.567_89)).toBe('1234.56789')
-  expect(plainNumber('de', 0.000_012_3)).toBe('0,0000123')
+test('formatPlainNumber writes all digits of a rate', () => {
+  expect(formatPlainNumber('en-GB', 129.3)).toBe('129.3')
+  expect(formatPlainNumber('en-GB', 1234.567_89)).toBe('1234.56789')
+  expect(formatPlainNumber('de', 0.000_012_3)).toBe('0,0000123')
 })

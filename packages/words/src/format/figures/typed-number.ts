@@ -1,7 +1,7 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
 const formats = ([0, 1, 2] as const).map((decimals) =>
-  perTag(
+  cachePerTag(
     (tag) =>
       new Intl.NumberFormat(tag, {
         useGrouping: false,
@@ -18,5 +18,5 @@ const formats = ([0, 1, 2] as const).map((decimals) =>
  * @param tag of the language, BCP 47
  * @param decimals maximum
  */
-export const typedNumber = (tag: string, value: number, decimals: 0 | 1 | 2): string =>
+export const formatInputNumber = (tag: string, value: number, decimals: 0 | 1 | 2): string =>
   (formats[decimals]?.(tag).format(value) ?? '').replace('\u200e', '').replace('\u2212', '-')

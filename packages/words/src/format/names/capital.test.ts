@@ -1,6 +1,6 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { capital } from './capital.ts'
+import { capitalise } from './capital.ts'
 
 test('capital turns the first letter into a capital, as the language requires', () =>
   checkRows(
@@ -11,5 +11,5 @@ test('capital turns the first letter into a capital, as the language requires', 
       ['hi', 'मक्का', 'मक्का'],
       ['en-GB', '', ''],
     ],
-    ([tag, text, heading]) => expect(capital(tag, text)).toBe(heading),
+    ([tag, text, heading]) => expect(capitalise(tag, text)).toBe(heading),
   ))

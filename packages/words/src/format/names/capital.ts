@@ -3,7 +3,7 @@
  *
  * @param tag of the language, BCP 47: a Turkish i keeps its dot
  */
-export function capital(tag: string, text: string): string {
+export function capitalise(tag: string, text: string): string {
   const [first = ''] = text
   return first.toLocaleUpperCase(tag) + text.slice(first.length)
 }

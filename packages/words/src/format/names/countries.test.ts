@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countryNames } from './countries.ts'
+import { listCountryNames } from './countries.ts'
 
-test("countryNames finds a country's code by its name in seven languages", () => {
-  const codes = new Map(countryNames())
+test("listCountryNames finds a country's code by its name in seven languages", () => {
+  const codes = new Map(listCountryNames())
   expect(['Kenya', 'Allemagne', 'Brasil', 'भारत', 'مصر'].map((name) => codes.get(name))).toEqual([
     'KE',
     'DE',

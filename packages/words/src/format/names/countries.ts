@@ -1,4 +1,4 @@
-import { countryName } from './country.ts'
+import { formatCountry } from './country.ts'
 
 /** Languages whose country names are recognised. */
 const tags = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
@@ -6,11 +6,11 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 let known: readonly (readonly [name: string, code: string])[] | undefined
 
 /** All countries by their names in seven languages, with their ISO 3166-1 alpha-2 codes. Built on first use. */
-export function countryNames(): readonly (readonly [name: string, code: string])[] {
+export function listCountryNames(): readonly (readonly [name: string, code: string])[] {
   known ??= letters
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((code) =>
-      [...new Set(tags.map((tag) => countryName(tag, code)))].flatMap((name) => pair(name, code)),
+      [...new Set(tags.map((tag) => formatCountry(tag, code)))].flatMap((name) => pair(name, code)),
     )
   return known
 }

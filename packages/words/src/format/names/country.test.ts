@@ -1,8 +1,8 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { expect, test } from 'vitest'
-import { countryName } from './country.ts'
+import { formatCountry } from './country.ts'
 
-test('countryName returns the name of a country code, and undefined for other texts', () =>
+test('formatCountry returns the name of a country code, and undefined for other texts', () =>
   checkRows(
     [
       ['KE', 'Kenya'],
@@ -11,7 +11,8 @@ test('countryName returns the name of a country code, and undefined for other te
       ['England', undefined],
       ['', undefined],
     ],
-    ([code, name]) => expect(countryName('en-GB', code)).toBe(name),
+    ([code, name]) => expect(formatCountry('en-GB', code)).toBe(name),
   ))
 
-test('countryName returns the name in another language', () => expect(countryName('de', 'KE')).toBe('Kenia'))
+test('formatCountry returns the name in another language', () =>
+  expect(formatCountry('de', 'KE')).toBe('Kenia'))

@@ -1,6 +1,6 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const names = perTag((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
+const names = cachePerTag((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
 
 /**
  * Name of a country in this language ('KE' -> 'Kenya'). Undefined for anything but an ISO 3166-1 alpha-2 code, and in a
@@ -8,7 +8,7 @@ const names = perTag((tag) => new Intl.DisplayNames(tag, { type: 'region', fallb
  *
  * @param tag of the language, BCP 47
  */
-export function countryName(tag: string, code: string): string | undefined {
+export function formatCountry(tag: string, code: string): string | undefined {
   try {
     return names(tag).of(code)
   } catch {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { currencies } from './currencies.ts'
+import { listCurrencies } from './currencies.ts'
 
-const nameIn = (tag: string, code: string) => currencies(tag).find((one) => one.code === code)?.name
+const nameIn = (tag: string, code: string) => listCurrencies(tag).find((one) => one.code === code)?.name
 
 test('currencies lists currencies by their names in the language, sorted', () => {
   expect(nameIn('en-GB', 'KES')).toBe('Kenyan Shilling')
   expect(nameIn('de', 'KES')).toBe('Kenia-Schilling')
-  const names = currencies('en-GB').map(({ name }) => name)
+  const names = listCurrencies('en-GB').map(({ name }) => name)
   expect(names).toEqual(names.toSorted(new Intl.Collator('en-GB').compare))
 })
 

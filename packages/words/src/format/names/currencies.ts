@@ -10,7 +10,7 @@ export interface Currency {
  *
  * @param tag of the language, BCP 47
  */
-export function currencies(tag: string): readonly Currency[] {
+export function listCurrencies(tag: string): readonly Currency[] {
   const names = new Intl.DisplayNames(tag, { type: 'currency' })
   const { compare } = new Intl.Collator(tag)
   return Intl.supportedValuesOf('currency')

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allOf, enumerated, enumerators } from './list.ts'
+import { formatConjunction, formatEnumeration, listSeparators } from './list.ts'
 
 const crops = ['maize', 'beans', 'peas']
 
-test('allOf and enumerated join a list as the language requires', () => {
-  expect(allOf('en-GB', crops.slice(0, 2))).toBe('maize and beans')
-  expect(allOf('de', crops)).toBe('maize, beans und peas')
-  expect(enumerated('en-GB', crops)).toBe('maize, beans, peas')
-  expect(enumerated('ar', crops)).toBe('maize، وbeans، وpeas')
+test('formatConjunction and enumerated join a list as the language requires', () => {
+  expect(formatConjunction('en-GB', crops.slice(0, 2))).toBe('maize and beans')
+  expect(formatConjunction('de', crops)).toBe('maize, beans und peas')
+  expect(formatEnumeration('en-GB', crops)).toBe('maize, beans, peas')
+  expect(formatEnumeration('ar', crops)).toBe('maize، وbeans، وpeas')
 })
 
 test('enumerators returns the separators that enumerated writes around the items', () => {
@@ -16,9 +16,11 @@ test('enumerators returns the separators that enumerated writes around the items
   fc.assert(
     fc.property(tags, fc.integer({ min: 1, max: 6 }), (tag, count) => {
       const items = Array.from({ length: count }, (_, at) => `${at}`)
-      const around = enumerators(tag, count)
+      const around = listSeparators(tag, count)
       expect(around).toHaveLength(count + 1)
-      expect(around.map((words, at) => words + (items[at] ?? '')).join('')).toBe(enumerated(tag, items))
+      expect(around.map((words, at) => words + (items[at] ?? '')).join('')).toBe(
+        formatEnumeration(tag, items),
+      )
     }),
   )
 })

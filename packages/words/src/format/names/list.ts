@@ -1,23 +1,24 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const both = perTag((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
-const enumeration = perTag((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }))
+const both = cachePerTag((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+const enumeration = cachePerTag((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }))
 
 /**
  * "maize and beans".
  *
  * @param tag of the language, BCP 47
  */
-export const allOf = (tag: string, items: readonly string[]): string => both(tag).format(items)
+export const formatConjunction = (tag: string, items: readonly string[]): string => both(tag).format(items)
 
-/** "maize, beans, peas": a list without a final conjunction. See {@link allOf}. */
-export const enumerated = (tag: string, items: readonly string[]): string => enumeration(tag).format(items)
+/** "maize, beans, peas": a list without a final conjunction. See {@link formatConjunction}. */
+export const formatEnumeration = (tag: string, items: readonly string[]): string =>
+  enumeration(tag).format(items)
 
 /**
  * Separators before each of `count` list items and after the last, for items that are more than text. See {@link
- * allOf}.
+ * formatConjunction}.
  */
-export function enumerators(tag: string, count: number): readonly string[] {
+export function listSeparators(tag: string, count: number): readonly string[] {
   const parts = enumeration(tag).formatToParts(Array.from({ length: count }, () => ' '))
   const around = ['']
   for (const { type, value } of parts) {

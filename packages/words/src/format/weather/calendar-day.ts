@@ -1,7 +1,7 @@
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  perTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
+  cachePerTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
 const weekdays = {
   long: dayFormat({ weekday: 'long' }),
   short: dayFormat({ weekday: 'short' }),
@@ -16,13 +16,13 @@ const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
  *
  * @param tag of the language, BCP 47
  */
-export const weekday = (tag: string, day: string, length: keyof typeof weekdays = 'long'): string =>
+export const formatWeekday = (tag: string, day: string, length: keyof typeof weekdays = 'long'): string =>
   weekdays[length](tag).format(momentOf(day))
 
 /**
  * Parts of a calendar day ('YYYY-MM-DD'), short: 'Mon', '21', 'Sept'. Separate, because browsers join them differently.
  */
-export function dayParts(tag: string, day: string): { weekday: string; day: string; month: string } {
+export function formatDayParts(tag: string, day: string): { weekday: string; day: string; month: string } {
   const parts = { weekday: '', day: '', month: '' }
   for (const { type, value } of short(tag).formatToParts(momentOf(day)))
     if (type === 'weekday' || type === 'day' || type === 'month') parts[type] = value
@@ -34,4 +34,4 @@ export function dayParts(tag: string, day: string): { weekday: string; day: stri
  *
  * @param tag of the language, BCP 47
  */
-export const shortDay = (tag: string, day: string): string => short(tag).format(momentOf(day))
+export const formatShortDay = (tag: string, day: string): string => short(tag).format(momentOf(day))

@@ -1,10 +1,10 @@
 import { offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
-import { perTag } from '../per-tag.ts'
+import { cachePerTag } from '../per-tag.ts'
 
-const clock = perTag(
+const clock = cachePerTag(
   (tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }),
 )
-const hour = perTag((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', timeZone: 'UTC' }))
+const hour = cachePerTag((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', timeZone: 'UTC' }))
 
 const local = (place: PlaceZone, dt: number): number => (dt + offsetSecondsAt(place, dt)) * 1000
 
@@ -13,9 +13,9 @@ const local = (place: PlaceZone, dt: number): number => (dt + offsetSecondsAt(pl
  *
  * @param tag of the language, BCP 47
  */
-export const sayClock = (tag: string, place: PlaceZone, dt: number): string =>
+export const formatClock = (tag: string, place: PlaceZone, dt: number): string =>
   clock(tag).format(local(place, dt))
 
-/** The hour of {@link sayClock}: '09'. */
-export const sayHour = (tag: string, place: PlaceZone, dt: number): string =>
+/** The hour of {@link formatClock}: '09'. */
+export const formatHour = (tag: string, place: PlaceZone, dt: number): string =>
   hour(tag).format(local(place, dt))

@@ -1,39 +1,39 @@
 import {
   type DisplayUnits,
-  shownDifference,
-  shownRain,
-  shownTemperature,
-  shownWind,
+  toDisplayDifference,
+  toDisplayRain,
+  toDisplayTemperature,
+  toDisplayWind,
 } from '@smart-farming/weather-core/display-units'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+import type { Catalogue } from '../../catalogue.ts'
 import type { figures } from '../../en/weather/figures.ts'
-import type { Worded } from '../../worded.ts'
-import { number } from '../number.ts'
-import { writeApart } from './write-apart.ts'
+import { formatNumber } from '../number.ts'
+import { formatWithinBounds } from './format-within-bounds.ts'
 
 /** Language of the numbers, and its unit names. */
-export type FigureWords = Worded<typeof figures>
+export type FigureWords = Catalogue<typeof figures>
 
 /** Joins the last word to the one before it, so that no line breaks between them. */
 const together = (text: string): string => text.replace(/ (?=\S*$)/, '\u00a0')
 
 /** A number with its unit, without a line break between them. */
-export const measured = (words: FigureWords, figure: string, unit: keyof FigureWords['unit']): string =>
+export const formatMeasured = (words: FigureWords, figure: string, unit: keyof FigureWords['unit']): string =>
   together(words.measure({ figure, unit: words.unit[unit] }))
 
 /**
  * A temperature in °C, converted to the farmer's unit: whole degrees, tenths where rounding would cross the freezing
  * point or `limitC`.
  */
-export function sayTemperature(
+export function formatTemperature(
   words: FigureWords,
   celsius: number,
   { temperature }: DisplayUnits,
   limitC?: number,
 ): string {
-  const shown = (value: number) => shownTemperature(value, temperature)
+  const shown = (value: number) => toDisplayTemperature(value, temperature)
   const bounds = [0, ...(limitC === undefined ? [] : [limitC])].map(shown)
-  return measured(words, writeApart(words.tag, shown(celsius), bounds), temperature)
+  return formatMeasured(words, formatWithinBounds(words.tag, shown(celsius), bounds), temperature)
 }
 
 /** The limit of a value, as a bound that its rounding must not cross. */
@@ -41,51 +41,57 @@ const bound = (limit: number | undefined, shown: (value: number) => number): num
   limit === undefined ? [] : [shown(limit)]
 
 /** A wind in km/h as a number in the farmer's unit: whole (m/s to a tenth) unless rounding crosses `limitKmh`. */
-export function windFigure(
+export function formatWindValue(
   words: FigureWords,
   kmh: number,
   wind: DisplayUnits['wind'],
   limitKmh?: number,
 ): string {
-  const shown = (value: number) => shownWind(value, wind)
-  return writeApart(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
+  const shown = (value: number) => toDisplayWind(value, wind)
+  return formatWithinBounds(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
 }
 
 /** A wind in km/h, converted to the farmer's unit; rounding never crosses `limitKmh`. */
-export const sayWind = (words: FigureWords, kmh: number, { wind }: DisplayUnits, limitKmh?: number): string =>
-  measured(words, windFigure(words, kmh, wind, limitKmh), wind)
+export const formatWind = (
+  words: FigureWords,
+  kmh: number,
+  { wind }: DisplayUnits,
+  limitKmh?: number,
+): string => formatMeasured(words, formatWindValue(words, kmh, wind, limitKmh), wind)
 
 /**
  * Rain in mm as a number in the farmer's unit: tenths below 10 mm, hundredths of an inch, finer where rounding would
  * cross `limitMm`.
  */
-export function rainFigure(
+export function formatRainValue(
   words: FigureWords,
   mm: number,
   rain: DisplayUnits['rain'],
   limitMm?: number,
 ): string {
-  const shown = (value: number) => shownRain(value, rain)
+  const shown = (value: number) => toDisplayRain(value, rain)
   const decimals = rain === 'in' ? 2 : mm < 10 ? 1 : 0
-  return writeApart(words.tag, shown(mm), bound(limitMm, shown), decimals)
+  return formatWithinBounds(words.tag, shown(mm), bound(limitMm, shown), decimals)
 }
 
 /** Rain in mm, converted to the farmer's unit; rounding never crosses `limitMm`. */
-export const sayRain = (
+export const formatRain = (
   words: FigureWords,
   mm: number,
   { rain }: Pick<DisplayUnits, 'rain'>,
   limitMm?: number,
-): string => measured(words, rainFigure(words, mm, rain, limitMm), rain)
+): string => formatMeasured(words, formatRainValue(words, mm, rain, limitMm), rain)
 
 /** A share 0..1 in per cent; rounding never crosses `limit`. */
-export const sayShare = (words: FigureWords, share: number, limit?: number): string =>
-  sayPercent(words, share * 100, limit === undefined ? undefined : limit * 100)
+export const formatShare = (words: FigureWords, share: number, limit?: number): string =>
+  formatWholePercent(words, share * 100, limit === undefined ? undefined : limit * 100)
 
 /** Whole per cent, tenths where rounding would cross `limitPct`. */
-export const sayPercent = (words: FigureWords, percent: number, limitPct?: number): string =>
+export const formatWholePercent = (words: FigureWords, percent: number, limitPct?: number): string =>
   together(
-    words.percent({ figure: writeApart(words.tag, percent, limitPct === undefined ? [] : [limitPct]) }),
+    words.percent({
+      figure: formatWithinBounds(words.tag, percent, limitPct === undefined ? [] : [limitPct]),
+    }),
   )
 
 /**
@@ -93,7 +99,7 @@ export const sayPercent = (words: FigureWords, percent: number, limitPct?: numbe
  *
  * @param limit in the same unit; rounding never crosses it
  */
-export function sayFigure(
+export function formatLimitValue(
   words: FigureWords,
   value: number,
   unit: LimitUnit,
@@ -103,23 +109,27 @@ export function sayFigure(
   const { temperature } = units
   switch (unit) {
     case 'C':
-      return sayTemperature(words, value, units, limit)
+      return formatTemperature(words, value, units, limit)
     case 'C_difference': {
-      const shown = (difference: number) => shownDifference(difference, temperature)
-      return measured(words, writeApart(words.tag, shown(value), bound(limit, shown), 1), temperature)
+      const shown = (difference: number) => toDisplayDifference(difference, temperature)
+      return formatMeasured(
+        words,
+        formatWithinBounds(words.tag, shown(value), bound(limit, shown), 1),
+        temperature,
+      )
     }
     case 'km/h':
-      return sayWind(words, value, units, limit)
+      return formatWind(words, value, units, limit)
     case 'mm':
-      return sayRain(words, value, units, limit)
+      return formatRain(words, value, units, limit)
     case 'share':
-      return sayShare(words, value, limit)
+      return formatShare(words, value, limit)
     case '%':
-      return sayPercent(words, value, limit)
+      return formatWholePercent(words, value, limit)
     case 'h':
-      return words.hours({ hours: value, figure: number(words.tag, value, 1) })
+      return words.hours({ hours: value, figure: formatNumber(words.tag, value, 1) })
     case 'thi':
-      return writeApart(
+      return formatWithinBounds(
         words.tag,
         value,
         bound(limit, (thi) => thi),
@@ -131,10 +141,15 @@ export function sayFigure(
  * A limit as listed, in the farmer's unit: wind and temperature to a tenth, as in the settings, where "23 km/h" would
  * contradict a limit of 22.5.
  */
-export function limitFigure(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
+export function formatLimit(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { temperature, wind } = units
-  if (unit === 'km/h') return measured(words, number(words.tag, shownWind(value, wind), 1), wind)
+  if (unit === 'km/h')
+    return formatMeasured(words, formatNumber(words.tag, toDisplayWind(value, wind), 1), wind)
   if (unit === 'C')
-    return measured(words, number(words.tag, shownTemperature(value, temperature), 1), temperature)
-  return sayFigure(words, value, unit, units)
+    return formatMeasured(
+      words,
+      formatNumber(words.tag, toDisplayTemperature(value, temperature), 1),
+      temperature,
+    )
+  return formatLimitValue(words, value, unit, units)
 }

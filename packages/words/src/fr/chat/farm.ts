@@ -1,26 +1,26 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { fullDate, moment } from '../../format/dates/full-date.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 import { figures } from '../weather/figures.ts'
-import { asked } from './farm-asked.ts'
+import { forecastAnswers } from './forecast-answers.ts'
 
 const { tag } = figures
-const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} UTC`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'à l’instant'
-  if (minutes < 90) return `il y a ${number(tag, minutes)} minutes`
+  if (minutes < 90) return `il y a ${formatNumber(tag, minutes)} minutes`
   const hours = Math.round(minutes / 60)
-  const figure = number(tag, hours)
-  return plural(tag, hours, { one: `il y a ${figure} heure`, other: `il y a ${figure} heures` })
+  const figure = formatNumber(tag, hours)
+  return choosePlural(tag, hours, { one: `il y a ${figure} heure`, other: `il y a ${figure} heures` })
 }
 
 /** Answers from the forecast for the farm. */
-export const farm: AnswerWords['chat']['farm'] = {
-  asked,
+export const farmTexts: AnswerWords['chat']['farm'] = {
+  asked: forecastAnswers,
   notGiven: 'pas dans cette prévision',
-  day: ({ key }) => fullDate(tag, key),
+  day: ({ key }) => formatFullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'C’est une météo inventée pour essayer le produit, pas une prévision.',
   stale: 'Le fournisseur est injoignable : c’est sa dernière bonne prévision.',

@@ -1,15 +1,15 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 const leftOut = (count: number, about: string) =>
-  plural('fr', count, {
-    one: `${number('fr', count)} affirmation${about} a été retirée car elle n’a pas pu être vérifiée.`,
-    other: `${number('fr', count)} affirmations${about} ont été retirées car elles n’ont pas pu être vérifiées.`,
+  choosePlural('fr', count, {
+    one: `${formatNumber('fr', count)} affirmation${about} a été retirée car elle n’a pas pu être vérifiée.`,
+    other: `${formatNumber('fr', count)} affirmations${about} ont été retirées car elles n’ont pas pu être vérifiées.`,
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Pour les produits, les doses et les délais, suivez l’étiquette ou demandez à votre conseiller.',
     vet: 'Pour les médicaments et les doses des animaux, demandez à votre vétérinaire.',

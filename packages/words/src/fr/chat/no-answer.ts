@@ -1,11 +1,11 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
+import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
-  hours === 1 ? 'il revient dans l’heure' : `il revient dans ${number('fr', hours)} heures environ`
+  hours === 1 ? 'il revient dans l’heure' : `il revient dans ${formatNumber('fr', hours)} heures environ`
 
 /** Reasons why an answer is not, or only partly, the model's. */
-export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Le modèle d’IA vous a répondu autant qu’il peut aujourd’hui ; ${back(hours)}.`,
     address: ({ hours }) =>

@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { plural } from '../../format/plural.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 /** Weather values in the farmer's units. */
 export const figures: AnswerWords['weather']['figures'] = {
@@ -7,7 +7,8 @@ export const figures: AnswerWords['weather']['figures'] = {
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nœuds', mm: 'mm', in: 'po' },
   measure: ({ figure, unit }) => `${figure} ${unit}`,
   percent: ({ figure }) => `${figure} %`,
-  hours: ({ hours, figure }) => plural('fr', hours, { one: `${figure} heure`, other: `${figure} heures` }),
+  hours: ({ hours, figure }) =>
+    choosePlural('fr', hours, { one: `${figure} heure`, other: `${figure} heures` }),
 }
 
 /** Time ranges in the local time of the place. */

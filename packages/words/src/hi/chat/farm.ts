@@ -1,23 +1,23 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { fullDate, moment } from '../../format/dates/full-date.ts'
-import { number } from '../../format/number.ts'
+import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
+import { formatNumber } from '../../format/number.ts'
 import { figures } from '../weather/figures.ts'
-import { asked } from './farm-asked.ts'
+import { forecastAnswers } from './forecast-answers.ts'
 
 const { tag } = figures
-const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} UTC`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'अभी-अभी'
-  if (minutes < 90) return `${number(tag, minutes)} मिनट पहले`
-  return `${number(tag, Math.round(minutes / 60))} घंटे पहले`
+  if (minutes < 90) return `${formatNumber(tag, minutes)} मिनट पहले`
+  return `${formatNumber(tag, Math.round(minutes / 60))} घंटे पहले`
 }
 
 /** Answers from the forecast for the farm. */
-export const farm: AnswerWords['chat']['farm'] = {
-  asked,
+export const farmTexts: AnswerWords['chat']['farm'] = {
+  asked: forecastAnswers,
   notGiven: 'इस पूर्वानुमान में नहीं',
-  day: ({ key }) => fullDate(tag, key),
+  day: ({ key }) => formatFullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'यह उत्पाद आजमाने के लिए बनाया हुआ मौसम है, पूर्वानुमान नहीं।',
   stale: 'पूर्वानुमान देने वाला नहीं मिल रहा: यह उसका आखिरी अच्छा पूर्वानुमान है।',

@@ -1,15 +1,15 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 const leftOut = (count: number, about: string) =>
-  plural('hi', count, {
-    one: `${about}${number('hi', count)} बात हटाई गई, क्योंकि उसे जांचा नहीं जा सका।`,
-    other: `${about}${number('hi', count)} बातें हटाई गईं, क्योंकि उन्हें जांचा नहीं जा सका।`,
+  choosePlural('hi', count, {
+    one: `${about}${formatNumber('hi', count)} बात हटाई गई, क्योंकि उसे जांचा नहीं जा सका।`,
+    other: `${about}${formatNumber('hi', count)} बातें हटाई गईं, क्योंकि उन्हें जांचा नहीं जा सका।`,
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'दवा, मात्रा और रुकने के समय के लिए लेबल का पालन करें या अपने कृषि अधिकारी से पूछें।',
     vet: 'पशु की दवा और मात्रा के लिए अपने पशु चिकित्सक से पूछें।',

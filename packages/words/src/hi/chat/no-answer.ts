@@ -1,11 +1,11 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
+import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
-  hours === 1 ? 'वह एक घंटे के अंदर लौटेगा' : `वह लगभग ${number('hi', hours)} घंटे में लौटेगा`
+  hours === 1 ? 'वह एक घंटे के अंदर लौटेगा' : `वह लगभग ${formatNumber('hi', hours)} घंटे में लौटेगा`
 
 /** Reasons why an answer is not, or only partly, the model's. */
-export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `AI मॉडल आज आपको जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,
     address: ({ hours }) =>

@@ -1,26 +1,26 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { fullDate, moment } from '../../format/dates/full-date.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 import { figures } from '../weather/figures.ts'
-import { asked } from './farm-asked.ts'
+import { forecastAnswers } from './forecast-answers.ts'
 
 const { tag } = figures
-const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} UTC`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'agora mesmo'
-  if (minutes < 90) return `há ${number(tag, minutes)} minutos`
+  if (minutes < 90) return `há ${formatNumber(tag, minutes)} minutos`
   const hours = Math.round(minutes / 60)
-  const figure = number(tag, hours)
-  return plural(tag, hours, { one: `há ${figure} hora`, other: `há ${figure} horas` })
+  const figure = formatNumber(tag, hours)
+  return choosePlural(tag, hours, { one: `há ${figure} hora`, other: `há ${figure} horas` })
 }
 
 /** Answers from the forecast for the farm. */
-export const farm: AnswerWords['chat']['farm'] = {
-  asked,
+export const farmTexts: AnswerWords['chat']['farm'] = {
+  asked: forecastAnswers,
   notGiven: 'não está nesta previsão',
-  day: ({ key }) => fullDate(tag, key),
+  day: ({ key }) => formatFullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'É um tempo inventado para experimentar o produto, não uma previsão.',
   stale: 'O fornecedor não responde: esta é a última previsão boa dele.',

@@ -1,15 +1,15 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 const leftOut = (count: number, about: string) =>
-  plural('pt', count, {
-    one: `${number('pt', count)} afirmação${about} foi retirada porque não pôde ser conferida.`,
-    other: `${number('pt', count)} afirmações${about} foram retiradas porque não puderam ser conferidas.`,
+  choosePlural('pt', count, {
+    one: `${formatNumber('pt', count)} afirmação${about} foi retirada porque não pôde ser conferida.`,
+    other: `${formatNumber('pt', count)} afirmações${about} foram retiradas porque não puderam ser conferidas.`,
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Para produtos, doses e prazos de espera, siga o rótulo ou pergunte ao seu técnico.',
     vet: 'Para remédios e doses de animais, pergunte ao seu veterinário.',

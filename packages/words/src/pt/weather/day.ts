@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { capital } from '../../format/names/capital.ts'
+import { capitalise } from '../../format/names/capital.ts'
 
 type Day = AnswerWords['weather']['day']
 
@@ -35,7 +35,7 @@ const falls = (what: string, showers: string, ofWater = ' de água'): Day['rain'
 
 /** A day in one sentence. Its clauses have no capital and no full stop. */
 export const day: Day = {
-  sentence: ({ clauses }) => `${capital('pt', clauses.join('; '))}.`,
+  sentence: ({ clauses }) => `${capitalise('pt', clauses.join('; '))}.`,
   rain: {
     span: {
       allDay: 'o dia todo',

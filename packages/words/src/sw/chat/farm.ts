@@ -1,23 +1,23 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { fullDate, moment } from '../../format/dates/full-date.ts'
-import { number } from '../../format/number.ts'
+import { formatFullDate, formatMoment } from '../../format/dates/full-date.ts'
+import { formatNumber } from '../../format/number.ts'
 import { figures } from '../weather/figures.ts'
-import { asked } from './farm-asked.ts'
+import { forecastAnswers } from './forecast-answers.ts'
 
 const { tag } = figures
-const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} UTC`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'sasa hivi'
-  if (minutes < 90) return `dakika ${number(tag, minutes)} zilizopita`
-  return `saa ${number(tag, Math.round(minutes / 60))} zilizopita`
+  if (minutes < 90) return `dakika ${formatNumber(tag, minutes)} zilizopita`
+  return `saa ${formatNumber(tag, Math.round(minutes / 60))} zilizopita`
 }
 
 /** Answers from the forecast for the farm. */
-export const farm: AnswerWords['chat']['farm'] = {
-  asked,
+export const farmTexts: AnswerWords['chat']['farm'] = {
+  asked: forecastAnswers,
   notGiven: 'haimo katika utabiri huu',
-  day: ({ key }) => fullDate(tag, key),
+  day: ({ key }) => formatFullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'Hii ni hali ya hewa ya kubuni ya kujaribia bidhaa, si utabiri.',
   stale: 'Mtoa utabiri hapatikani: huu ni utabiri wake mzuri wa mwisho.',

@@ -1,15 +1,15 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
-import { plural } from '../../format/plural.ts'
+import { formatNumber } from '../../format/number.ts'
+import { choosePlural } from '../../format/plural.ts'
 
 const leftOut = (count: number, about: string) =>
-  plural('sw', count, {
-    one: `Taarifa ${number('sw', count)}${about} imeondolewa kwa sababu haikuweza kuhakikiwa.`,
-    other: `Taarifa ${number('sw', count)}${about} zimeondolewa kwa sababu hazikuweza kuhakikiwa.`,
+  choosePlural('sw', count, {
+    one: `Taarifa ${formatNumber('sw', count)}${about} imeondolewa kwa sababu haikuweza kuhakikiwa.`,
+    other: `Taarifa ${formatNumber('sw', count)}${about} zimeondolewa kwa sababu hazikuweza kuhakikiwa.`,
   })
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+export const modelNoteTexts: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Kwa dawa, vipimo na muda wa kusubiri, fuata lebo au muulize bwana shamba wako.',
     vet: 'Kwa dawa za mifugo na vipimo vyake, muulize daktari wa mifugo.',

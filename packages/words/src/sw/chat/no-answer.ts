@@ -1,11 +1,11 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { number } from '../../format/number.ts'
+import { formatNumber } from '../../format/number.ts'
 
 const back = (hours: number) =>
-  hours === 1 ? 'itarudi ndani ya saa moja' : `itarudi baada ya saa ${number('sw', hours)} hivi`
+  hours === 1 ? 'itarudi ndani ya saa moja' : `itarudi baada ya saa ${formatNumber('sw', hours)} hivi`
 
 /** Reasons why an answer is not, or only partly, the model's. */
-export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+export const noAnswerTexts: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Modeli ya AI imekujibu leo yote iwezayo; ${back(hours)}.`,
     address: ({ hours }) => `Modeli ya AI imejibu leo yote iwezayo kwa wote wa mtandao wako; ${back(hours)}.`,

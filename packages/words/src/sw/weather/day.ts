@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { capital } from '../../format/names/capital.ts'
+import { capitalise } from '../../format/names/capital.ts'
 
 type Day = AnswerWords['weather']['day']
 
@@ -35,7 +35,7 @@ const falls = (what: string, showers: string, ofWater = ' za maji'): Day['rain']
 
 /** A day in one sentence. Its clauses have no capital and no full stop. */
 export const day: Day = {
-  sentence: ({ clauses }) => `${capital('sw', clauses.join('; '))}.`,
+  sentence: ({ clauses }) => `${capitalise('sw', clauses.join('; '))}.`,
   rain: {
     span: {
       allDay: 'siku nzima',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
+import {
+  chunk,
+  joinText,
+  modelServer,
+  neverAborted,
+  respondWithEvents,
+  sampleCall,
+  sampleTool,
+} from './openai-model.fixture.ts'
 
 /** Time limit for 30,000 deltas, which take half a second; rescanning all earlier text took 15 s. */
 const IN_TIME_MS = 5_000
@@ -15,10 +23,14 @@ test.each([
   const deltas = [beginning, ...Array<string>(30_000).fill(more)].map((content) =>
     chunk({ delta: { content } }),
   )
-  server.double.respond(sse(`${deltas.join('')}data: [DONE]\n\n`))
+  server.double.respond(respondWithEvents(`${deltas.join('')}data: [DONE]\n\n`))
   const startedAt = performance.now()
-  const parts = await server.ask(server.model, patience, { ...call, tools: [offer], maxTokens: 4_000 })
+  const parts = await server.ask(server.model, neverAborted, {
+    ...sampleCall,
+    tools: [sampleTool],
+    maxTokens: 4_000,
+  })
   expect(performance.now() - startedAt).toBeLessThan(IN_TIME_MS)
-  expect(textOf(parts)).not.toContain('Hm')
+  expect(joinText(parts)).not.toContain('Hm')
   expect(parts.at(-1)).toMatchObject({ kind: 'end' })
 })

@@ -1,4 +1,4 @@
-import type { Finish } from '../model.ts'
+import type { FinishReason } from '../model.ts'
 
 /** Finish reasons of complete replies. Any other reason cut the reply: its length, a filter, a failure. */
 const whole = new Set(['stop', 'end_turn', 'eos', 'eos_token', 'stop_sequence', 'complete'])
@@ -10,7 +10,7 @@ const filters = /filter|safety|recitation|blocklist|prohibited|spii/
  *
  * @param reason the server's last reason that was not empty; undefined when it gave none
  */
-export function finishOf(reason: string | undefined): Finish {
+export function toFinishReason(reason: string | undefined): FinishReason {
   const word = reason?.trim().toLowerCase() ?? 'stop'
   if (whole.has(word)) return 'stop'
   if (calls.has(word)) return 'tool_calls'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
-import { modelError } from '../model-errors.ts'
+import { parseModelError } from '../model-errors.ts'
 import type { ToolCallPiece } from './tool-call-pieces.ts'
 
 // Lenient on purpose: servers add and leave out fields, and only these few matter. The `reasoning` and
@@ -42,7 +42,7 @@ const reply = z.object({
 })
 
 /** Contents of one chunk of a stream, or of one whole completion. */
-export interface ModelWords {
+export interface ChunkContent {
   text: string
   calls: readonly ToolCallPiece[]
   finish: string | undefined
@@ -54,10 +54,10 @@ export interface ModelWords {
  * refusal counts as an answer.
  * @throws {UpstreamFailure} when it is not JSON, not a reply, or an error, as an object or as plain text
  */
-export function readModelWords(json: string): ModelWords {
+export function parseChunk(json: string): ChunkContent {
   const value = parseJson(json)
   const error = errorIn(value)
-  if (error !== undefined) throw modelError(error)
+  if (error !== undefined) throw parseModelError(error)
   const parsed = z.safeParse(reply, value)
   if (!parsed.success) throw new UpstreamFailure('model', 'malformed', 'the answer has another shape')
   const [choice] = parsed.data.choices ?? []

@@ -5,7 +5,7 @@ import type { ModelCall, ModelMessage } from '../model.ts'
  * The prompt's part of a request, as OpenAI's chat completions take it. No `tool_choice`: Ollama does not support it,
  * and `auto` is the default.
  */
-export function promptFields({ messages, tools = [] }: ModelCall): {
+export function toPromptFields({ messages, tools = [] }: ModelCall): {
   messages: ChatCompletionMessageParam[]
   tools?: ChatCompletionTool[]
 } {

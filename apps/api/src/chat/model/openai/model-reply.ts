@@ -1,18 +1,19 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
-import { isCut, type ModelPart } from '../model.ts'
-import { modelError } from '../model-errors.ts'
-import { finishOf } from './finish-reasons.ts'
-import { readModelWords } from './model-chunks.ts'
+import { isTruncated, type ModelPart } from '../model.ts'
+import { parseModelError } from '../model-errors.ts'
+import { CancellableBody } from './cancellable-body.ts'
+import { toFinishReason } from './finish-reasons.ts'
+import { parseChunk } from './model-chunks.ts'
 import { readBody } from './reply-body.ts'
-import { WantedBody } from './rest-of-reply.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
 /** Byte limit for a reply without a limit of its own. */
-export const MOST_BYTES = 4 * 1024 * 1024
+export const MAX_REPLY_BYTES = 4 * 1024 * 1024
 
 /** Byte limit for one reply: each token may be an event of its own, and reasoning may precede the answer. */
-export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 * 1024 + maxTokens * 1024)
+export const maxReplyBytes = (maxTokens: number): number =>
+  Math.min(MAX_REPLY_BYTES, 64 * 1024 + maxTokens * 1024)
 
 /**
  * Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
@@ -23,11 +24,11 @@ export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 
 export async function* readReply(
   response: Response,
   alive: () => void,
-  most = MOST_BYTES,
+  most = MAX_REPLY_BYTES,
 ): AsyncGenerator<ModelPart, void, undefined> {
   if (response.body === null) throw new UpstreamFailure('model', 'malformed', 'no answer')
-  const wanted = new WantedBody(response.body)
-  const { kind, texts } = await readBody(wanted, { events: most, json: MOST_BYTES })
+  const wanted = new CancellableBody(response.body)
+  const { kind, texts } = await readBody(wanted, { events: most, json: MAX_REPLY_BYTES })
   const documents = kind === 'events' ? eventsOf(texts, wanted) : whole(texts)
   let reason: string | undefined
   let usage: number | undefined
@@ -39,7 +40,7 @@ export async function* readReply(
       isDone = true
       continue
     }
-    const words = readModelWords(data)
+    const words = parseChunk(data)
     reason = words.finish ?? reason
     usage = words.usage ?? usage
     pieces.add(words.calls)
@@ -47,8 +48,8 @@ export async function* readReply(
   }
   // Neither sign of the end: the connection died in the middle, and the reply is incomplete.
   if (!isDone && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
-  const finish = finishOf(reason)
-  const calls = pieces.done(isCut(finish))
+  const finish = toFinishReason(reason)
+  const calls = pieces.done(isTruncated(finish))
   if (calls.length > 0) yield { kind: 'calls', calls }
   yield { kind: 'end', reason: finish, usage }
 }
@@ -58,14 +59,14 @@ const DONE = '[DONE]'
 /** The data of each event, `[DONE]` last. */
 async function* eventsOf(
   texts: AsyncIterable<string>,
-  wanted: WantedBody,
+  wanted: CancellableBody,
 ): AsyncGenerator<string, void, undefined> {
   for await (const { event, data } of readServerSentEvents(texts)) {
     if (data.trim() === DONE) {
       void wanted.leave()
       return yield DONE
     }
-    if (event === 'error') throw modelError(errorOf(data))
+    if (event === 'error') throw parseModelError(errorOf(data))
     yield data
   }
 }

@@ -1,12 +1,12 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
 import {
-  always,
+  alwaysReply,
   drip,
+  emptyReply,
   garbage,
   hang,
   huge,
-  inTurn,
-  nothing,
+  inSequence,
   redirect,
   reset,
   status,
@@ -17,7 +17,15 @@ import { contextOverflows, openAiFailures, says, streamFaults } from '@smart-far
 import { toolRefusals } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
 import { ToolsRefused } from '../model.ts'
-import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
+import {
+  chunk,
+  joinText,
+  modelServer,
+  neverAborted,
+  respondWithEvents,
+  sampleCall,
+  sampleTool,
+} from './openai-model.fixture.ts'
 import type { ModelDeadlines } from './watchdog.ts'
 
 /** For calls that must hit a deadline: each is so much shorter than the next that it fires first. */
@@ -32,16 +40,16 @@ test.each(Object.entries(toolRefusals))(
   '%s: reports that tools are refused and does not retry',
   async (_case, refusal) => {
     server.double.respond(refusal)
-    await expect(server.ask(server.model, patience, { ...call, tools: [offer] })).rejects.toBeInstanceOf(
-      ToolsRefused,
-    )
+    await expect(
+      server.ask(server.model, neverAborted, { ...sampleCall, tools: [sampleTool] }),
+    ).rejects.toBeInstanceOf(ToolsRefused)
     expect(server.double.calls).toHaveLength(1)
     await expect(server.ask()).rejects.not.toBeInstanceOf(ToolsRefused)
   },
 )
 
 const errorEvent = (error: unknown) =>
-  sse(`${chunk({ delta: { content: 'Hi' } })}data: ${JSON.stringify({ error })}\n\n`)
+  respondWithEvents(`${chunk({ delta: { content: 'Hi' } })}data: ${JSON.stringify({ error })}\n\n`)
 
 test.each<[string, Behaviour, object, number]>([
   ['a wrong key', openAiFailures.invalidKey, { kind: 'credentials', status: 401 }, 1],
@@ -82,7 +90,7 @@ test.each<[string, Behaviour, object, number]>([
   ],
   [
     'an event named error',
-    sse('event: error\ndata: {"message":"overloaded"}\n\n'),
+    respondWithEvents('event: error\ndata: {"message":"overloaded"}\n\n'),
     { kind: 'refused', status: 500 },
     1,
   ],
@@ -90,7 +98,7 @@ test.each<[string, Behaviour, object, number]>([
   ['a reset', reset, { kind: 'unreachable' }, 2],
   ['a web page', webPage, { kind: 'malformed' }, 1],
   ['garbage', garbage, { kind: 'malformed' }, 1],
-  ['204', nothing, { kind: 'malformed' }, 1],
+  ['204', emptyReply, { kind: 'malformed' }, 1],
   ['400 MB', huge(), { kind: 'unreachable' }, 1],
   ['half an answer', truncated, { kind: 'unreachable' }, 1],
   ['a stream that breaks', streamFaults.cutOff('a b c'), { kind: 'unreachable' }, 1],
@@ -108,8 +116,8 @@ test.each<[string, Behaviour, object, number]>([
     { kind: 'refused', status: 503 },
     1,
   ],
-  ['an event that is not JSON', sse('data: {"choices":\n\n'), { kind: 'malformed' }, 1],
-  ['JSON of another shape', sse('data: {"choices":"x"}\n\n'), { kind: 'malformed' }, 1],
+  ['an event that is not JSON', respondWithEvents('data: {"choices":\n\n'), { kind: 'malformed' }, 1],
+  ['JSON of another shape', respondWithEvents('data: {"choices":"x"}\n\n'), { kind: 'malformed' }, 1],
 ])(
   'fails with the matching kind of error after the expected number of attempts: %s',
   async (_case, behaviour, failure, calls) => {
@@ -142,18 +150,21 @@ test('a server that is down counts as unreachable', async () => {
 })
 
 test.each([
-  ['a short requested pause', always({ status: 429, headers: { 'retry-after': '0' }, body: { error: {} } })],
+  [
+    'a short requested pause',
+    alwaysReply({ status: 429, headers: { 'retry-after': '0' }, body: { error: {} } }),
+  ],
   ['a 500', openAiFailures.errorAsText],
   ['a reset', reset],
 ])('retries once after %s', async (_case, first) => {
-  server.double.respond(inTurn(first, says('Now it works')))
-  expect(textOf(await server.ask())).toBe('Now it works')
+  server.double.respond(inSequence(first, says('Now it works')))
+  expect(joinText(await server.ask())).toBe('Now it works')
   expect(server.double.calls).toHaveLength(2)
 })
 
 test('no error repeats the server’s response, which may contain the question', async () => {
   server.double.respond(
-    always({
+    alwaysReply({
       status: 400,
       body: { error: { message: 'Bad input: Maize?', type: 'Bad input: Maize?', code: null } },
     }),

@@ -1,5 +1,5 @@
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
-import { always } from '@smart-farming/upstream-doubles/faults'
+import { alwaysReply } from '@smart-farming/upstream-doubles/faults'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterEach, beforeEach } from 'vitest'
 import type { ModelCall, ModelPart } from '../model.ts'
@@ -9,15 +9,15 @@ import { OpenAiModel, type OpenAiSettings } from './openai-model.ts'
 const PATIENT = { firstMs: 15_000, idleMs: 15_000, totalMs: 15_000 }
 
 /** The question that all tests ask. */
-export const call = {
+export const sampleCall = {
   messages: [{ role: 'user', content: 'Maize?' }] as const,
   maxTokens: 321,
   payer: { userId: 1, address: '192.0.2.1' },
 }
 /** A tool to offer with it. */
-export const offer = { name: 'get_price', description: 'A price.', parameters: { type: 'object' } }
+export const sampleTool = { name: 'get_price', description: 'A price.', parameters: { type: 'object' } }
 /** A caller who never leaves. */
-export const patience = new AbortController().signal
+export const neverAborted = new AbortController().signal
 
 /** A model server and its adapter, created anew for each test of the calling file. */
 export function modelServer() {
@@ -49,7 +49,7 @@ export function modelServer() {
     },
     modelWith,
     /** The parts of an answer to the default question or another, by the server's model or one with other settings. */
-    async ask(from = model, signal = patience, what: ModelCall = call): Promise<ModelPart[]> {
+    async ask(from = model, signal = neverAborted, what: ModelCall = sampleCall): Promise<ModelPart[]> {
       const parts: ModelPart[] = []
       for await (const part of from.ask(what, signal)) parts.push(part)
       return parts
@@ -60,12 +60,12 @@ export function modelServer() {
 }
 
 /** All words of an answer. */
-export const textOf = (parts: readonly ModelPart[]) =>
+export const joinText = (parts: readonly ModelPart[]) =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
 
 /** A stream of exactly these events. */
-export const sse = (text: string): Behaviour =>
-  always({ headers: { 'content-type': 'text/event-stream' }, body: Buffer.from(text) })
+export const respondWithEvents = (text: string): Behaviour =>
+  alwaysReply({ headers: { 'content-type': 'text/event-stream' }, body: Buffer.from(text) })
 /** One chunk of a stream. */
 export const chunk = (choice: object, more: object = {}) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }], ...more })}\n\n`

@@ -1,5 +1,5 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
-import { always, hang } from '@smart-farming/upstream-doubles/faults'
+import { alwaysReply, hang } from '@smart-farming/upstream-doubles/faults'
 import {
   openAiFailures,
   refusesStreamOptions,
@@ -9,17 +9,25 @@ import {
 import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import { callsByteByByte, callsTools, callsWithoutId } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
-import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
+import {
+  chunk,
+  joinText,
+  modelServer,
+  neverAborted,
+  respondWithEvents,
+  sampleCall,
+  sampleTool,
+} from './openai-model.fixture.ts'
 
 const server = modelServer()
 
 test('requests a stream with usage and a token limit, and returns the text and the end', async () => {
   const parts = await server.ask()
-  expect(textOf(parts)).toBe('You asked: Maize?')
+  expect(joinText(parts)).toBe('You asked: Maize?')
   expect(parts.at(-1)).toEqual({ kind: 'end', reason: 'stop', usage: 110 })
   expect(server.sent()).toEqual({
     model: 'small',
-    messages: call.messages,
+    messages: sampleCall.messages,
     stream: true,
     stream_options: { include_usage: true },
     max_tokens: 321,
@@ -47,7 +55,7 @@ test('reads every form of reply', () =>
       ],
       [
         'a server that answers whole',
-        always({ body: whole({ content: 'Hi', reasoning: 'hm' }) }),
+        alwaysReply({ body: whole({ content: 'Hi', reasoning: 'hm' }) }),
         'Hi',
         { usage: 7 },
       ],
@@ -55,25 +63,25 @@ test('reads every form of reply', () =>
       ['no choices at all', openAiFailures.emptyChoices, '', { reason: 'stop', usage: undefined }],
       [
         'a refusal',
-        sse(`${chunk({ delta: { refusal: 'No.' } })}data: [DONE]\n\n`),
+        respondWithEvents(`${chunk({ delta: { refusal: 'No.' } })}data: [DONE]\n\n`),
         'No.',
         { reason: 'stop' },
       ],
       [
         '[DONE] without a reason',
-        sse(`${chunk({ delta: { content: 'Hi' } })}data: [DONE]`),
+        respondWithEvents(`${chunk({ delta: { content: 'Hi' } })}data: [DONE]`),
         'Hi',
         { reason: 'stop' },
       ],
       [
         'a reason without [DONE]',
-        sse(chunk({ delta: { content: 'Hi' }, finish_reason: 'length' })),
+        respondWithEvents(chunk({ delta: { content: 'Hi' }, finish_reason: 'length' })),
         'Hi',
         { reason: 'length' },
       ],
       [
         'thoughts, which stay unsaid',
-        sse(
+        respondWithEvents(
           `${chunk({ delta: { reasoning: 'a', reasoning_content: 'b' } })}${chunk({ delta: { content: 'Hi' } })}data: [DONE]\n\n`,
         ),
         'Hi',
@@ -108,7 +116,9 @@ test('reads every form of reply', () =>
       ],
       [
         'usage in a chunk without choices',
-        sse(`${chunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`),
+        respondWithEvents(
+          `${chunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`,
+        ),
         '',
         { usage: 5 },
       ],
@@ -116,7 +126,7 @@ test('reads every form of reply', () =>
     async ([, behaviour, text, end]) => {
       server.double.respond(behaviour)
       const parts = await server.ask()
-      expect(textOf(parts)).toBe(text)
+      expect(joinText(parts)).toBe(text)
       expect(parts.at(-1)).toMatchObject({ kind: 'end', ...end })
     },
   ))
@@ -132,10 +142,10 @@ test('recognises the type of a reply by its body, whatever the header says', asy
   for (const type of types) {
     const headers = type === undefined ? {} : { 'content-type': type }
     server.double.respond(streamsDeltas([{ content: 'Hi ' }, { content: 'there' }], { headers }))
-    expect([type, textOf(await server.ask())]).toEqual([type, 'Hi there'])
+    expect([type, joinText(await server.ask())]).toEqual([type, 'Hi there'])
     const body = Buffer.from(`\n ${JSON.stringify(whole({ content: 'Hi there' }))}`)
-    server.double.respond(always({ headers, body }))
-    expect([type, textOf(await server.ask())]).toEqual([type, 'Hi there'])
+    server.double.respond(alwaysReply({ headers, body }))
+    expect([type, joinText(await server.ask())]).toEqual([type, 'Hi there'])
   }
 })
 
@@ -143,8 +153,8 @@ test.each([400, 422] as const)(
   'omits stream_options after the server refused them with %i, in later calls too',
   async (status) => {
     server.double.respond(refusesStreamOptions(status, says('Hi')))
-    expect(textOf(await server.ask())).toBe('Hi')
-    expect(textOf(await server.ask())).toBe('Hi')
+    expect(joinText(await server.ask())).toBe('Hi')
+    expect(joinText(await server.ask())).toBe('Hi')
     const withOptions = server.double.calls.map((_, at) => 'stream_options' in server.sent(at))
     expect(withOptions).toEqual([true, false, false])
   },
@@ -159,29 +169,29 @@ function whole(message: object) {
 const price = { name: 'get_price', arguments: '{"commodity":"maize"}' }
 
 test('sends the tools and returns tool calls, in whatever pieces they arrive', async () => {
-  const withTools = { ...call, tools: [offer] }
+  const withTools = { ...sampleCall, tools: [sampleTool] }
   const calls = [{ id: 'call_1', name: 'get_price', args: price.arguments }]
   for (const behaviour of [callsTools(price), callsByteByByte(price), callsWithoutId(price)]) {
     server.double.respond(behaviour)
-    const parts = await server.ask(server.model, patience, withTools)
+    const parts = await server.ask(server.model, neverAborted, withTools)
     expect(parts.map((part) => (part.kind === 'calls' ? part.calls : part.kind))).toEqual([calls, 'end'])
   }
   const wholly = {
     tool_calls: [{ id: 'a', function: { name: 'get_price', arguments: { commodity: 'maize' } } }],
   }
-  server.double.respond(always({ body: whole({ content: null, ...wholly }) }))
-  expect(await server.ask(server.model, patience, withTools)).toMatchObject([
+  server.double.respond(alwaysReply({ body: whole({ content: null, ...wholly }) }))
+  expect(await server.ask(server.model, neverAborted, withTools)).toMatchObject([
     { calls: [{ id: 'a', args: '{"commodity":"maize"}' }] },
     { kind: 'end', usage: 7 },
   ])
-  expect(server.sent().tools).toEqual([{ type: 'function', function: offer }])
+  expect(server.sent().tools).toEqual([{ type: 'function', function: sampleTool }])
 })
 
 test('aborts the upstream call when the caller leaves before or during an answer', async () => {
   for (const behaviour of [hang, streamFaults.stalls('a b c')]) {
     server.double.respond(behaviour)
     const leave = new AbortController()
-    const parts = server.model.ask(call, leave.signal)
+    const parts = server.model.ask(sampleCall, leave.signal)
     const before = server.double.calls.length
     const first = parts.next()
     await expect.poll(() => server.double.calls.length, { interval: 5 }).toBe(before + 1)
@@ -194,6 +204,6 @@ test('aborts the upstream call when the caller leaves before or during an answer
 
 test('aborts the upstream call when the caller stops reading', async () => {
   server.double.respond(streamFaults.stalls('a b c'))
-  for await (const part of server.model.ask(call, patience)) if (part.kind === 'text') break
+  for await (const part of server.model.ask(sampleCall, neverAborted)) if (part.kind === 'text') break
   expect(await server.double.calls[0]?.ended).toBe('aborted')
 })

@@ -3,12 +3,12 @@ import OpenAI from 'openai'
 import { Agent, fetch } from 'undici'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { type ChatModel, type ModelCall, type ModelPart, ToolsRefused } from '../model.ts'
-import { callFailure, mayRefuseStreamOptions, refusesTools } from '../model-errors.ts'
-import { promptFields } from './model-prompt.ts'
-import { MOST_BYTES, mostBytes, readReply } from './model-reply.ts'
-import { unpackedReply } from './unpacked-reply.ts'
+import { mayRefuseStreamOptions, refusesTools, toUpstreamFailure } from '../model-errors.ts'
+import { decompressReply } from './decompress-reply.ts'
+import { type ModelHabits, stripMarkup } from './markup/reply-text.ts'
+import { toPromptFields } from './model-prompt.ts'
+import { MAX_REPLY_BYTES, maxReplyBytes, readReply } from './model-reply.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
-import { type ModelHabits, withoutMarkup } from './written/reply-text.ts'
 
 export interface OpenAiSettings {
   /** Ends in `/v1` with most servers. */
@@ -24,7 +24,7 @@ export interface OpenAiSettings {
 }
 
 /** A longer requested pause is left to the farmer to wait out, rather than to a held request. */
-const LONGEST_PAUSE_MS = 3_000
+const MAX_PAUSE_MS = 3_000
 
 /** Any server that speaks OpenAI's chat completions (OpenAI, Ollama, vLLM, llama.cpp and gateways to others). */
 export class OpenAiModel implements ChatModel {
@@ -38,7 +38,7 @@ export class OpenAiModel implements ChatModel {
   readonly #agent = new Agent({
     connections: 128,
     connect: { timeout: 5_000 },
-    maxResponseSize: MOST_BYTES,
+    maxResponseSize: MAX_REPLY_BYTES,
     // The watchdog enforces the deadlines, by meaningful signs of life.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -69,7 +69,7 @@ export class OpenAiModel implements ChatModel {
           redirect: 'manual',
           dispatcher: this.#agent,
         })
-        return unpackedReply(reply, MOST_BYTES)
+        return decompressReply(reply, MAX_REPLY_BYTES)
       },
     })
   }
@@ -81,11 +81,11 @@ export class OpenAiModel implements ChatModel {
       const response = await this.#open(call, watchdog.signal)
       const { tools = this.#offered } = call
       this.#offered = tools
-      const said = readReply(response, () => watchdog.alive(), mostBytes(call.maxTokens))
-      yield* withoutMarkup(said, tools, this.#habits)
+      const said = readReply(response, () => watchdog.alive(), maxReplyBytes(call.maxTokens))
+      yield* stripMarkup(said, tools, this.#habits)
     } catch (error) {
       watchdog.signal.throwIfAborted() // Throws our own reason rather than the library's version of it.
-      throw callFailure(error)
+      throw toUpstreamFailure(error)
     } finally {
       watchdog.stop()
     }
@@ -104,7 +104,7 @@ export class OpenAiModel implements ChatModel {
       signal.throwIfAborted()
       const toolsRefused = call.tools === undefined ? undefined : refusesTools(error)
       if (toolsRefused !== undefined) throw new ToolsRefused(toolsRefused)
-      const failure = callFailure(error)
+      const failure = toUpstreamFailure(error)
       const pauseMs = pauseBeforeRetry(failure)
       if (pauseMs === undefined) throw failure
       await wait(pauseMs, undefined, { signal })
@@ -132,7 +132,7 @@ export class OpenAiModel implements ChatModel {
       .create(
         {
           model: this.name,
-          ...promptFields(call),
+          ...toPromptFields(call),
           stream: true,
           ...(withUsage && { stream_options: { include_usage: true } }),
           [this.#settings.maxTokensField]: call.maxTokens,
@@ -149,5 +149,5 @@ function pauseBeforeRetry(failure: Error): number | undefined {
   if (failure.kind !== 'quota' && failure.kind !== 'refused' && failure.kind !== 'unreachable')
     return undefined
   if (failure.pauseMs === undefined) return 150 + Math.random() * 350
-  return failure.pauseMs <= LONGEST_PAUSE_MS ? failure.pauseMs : undefined
+  return failure.pauseMs <= MAX_PAUSE_MS ? failure.pauseMs : undefined
 }

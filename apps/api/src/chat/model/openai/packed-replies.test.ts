@@ -1,8 +1,8 @@
 import type { Transform } from 'node:stream'
 import zlib from 'node:zlib'
-import { always } from '@smart-farming/upstream-doubles/faults'
+import { alwaysReply } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chunk, modelServer, textOf } from './openai-model.fixture.ts'
+import { chunk, joinText, modelServer } from './openai-model.fixture.ts'
 
 // A server that compresses its response although it was asked not to.
 
@@ -45,7 +45,7 @@ function countUnpacked(): () => number {
 afterEach(() => void vi.restoreAllMocks())
 
 const reply = (encoding: string, type: string, body: Buffer, status = 200) =>
-  always({ status, body, headers: { 'content-type': type, 'content-encoding': encoding } })
+  alwaysReply({ status, body, headers: { 'content-type': type, 'content-encoding': encoding } })
 const whole = (text: string) =>
   Buffer.from(JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] }))
 const stream = (text: string) =>
@@ -57,9 +57,9 @@ test.each(Object.entries(packers))(
   'reads a reply compressed with %s, both whole and streamed',
   async (encoding, pack) => {
     server.double.respond(reply(encoding, JSON_TYPE, pack(whole('Maize'))))
-    expect(textOf(await server.ask())).toBe('Maize')
+    expect(joinText(await server.ask())).toBe('Maize')
     server.double.respond(reply(encoding.toUpperCase(), EVENTS, pack(stream('Maize'))))
-    expect(textOf(await server.ask())).toBe('Maize')
+    expect(joinText(await server.ask())).toBe('Maize')
   },
 )
 

@@ -1,7 +1,7 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
 /** A body, classified by its first characters: some servers and proxies drop or change the content type. */
-export type Body =
+export type ReplyBody =
   | { kind: 'events'; texts: AsyncIterable<string> }
   | { kind: 'json'; texts: AsyncIterable<string> }
 
@@ -9,7 +9,7 @@ const FIELD = /^(?:data|event|id|retry)?:/
 const FIELD_BEGUN = /^[a-z]{0,5}$/
 
 /** Byte limits by kind of body. */
-export interface MostBytes {
+export interface ByteLimits {
   events: number
   json: number
 }
@@ -18,7 +18,7 @@ export interface MostBytes {
  *
  * @throws {UpstreamFailure} when it is neither events nor JSON, or too large; whatever the source throws
  */
-export async function readBody(source: AsyncIterable<Uint8Array>, most: MostBytes): Promise<Body> {
+export async function readBody(source: AsyncIterable<Uint8Array>, most: ByteLimits): Promise<ReplyBody> {
   const limit = { bytes: most.json }
   const texts = decoded(source, limit)
   let begun = ''

@@ -1,4 +1,4 @@
-import { callPieces } from '@smart-farming/upstream-doubles/openai-forms'
+import { toolCallDeltas } from '@smart-farming/upstream-doubles/openai-forms'
 import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -57,7 +57,7 @@ test.each<[string, ToolCallPiece[][], object[]]>([
 const server = modelServer()
 
 test('reads tool calls in every form in which servers send the pieces', async () => {
-  for (const [form, deltas] of Object.entries(callPieces)) {
+  for (const [form, deltas] of Object.entries(toolCallDeltas)) {
     server.double.respond(streamsDeltas(deltas.map((calls) => ({ tool_calls: calls }))))
     const calls = (await server.ask()).flatMap((part) => (part.kind === 'calls' ? part.calls : []))
     const crops = calls.map(({ name, args }) => [name, JSON.parse(args).crop])

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../model.ts'
-import { plainArguments } from './plain-arguments.ts'
-import { plainToolName } from './written/calls/written-call.ts'
-import { Extent } from './written/extent.ts'
+import { BracketScanner } from './markup/bracket-scanner.ts'
+import { normaliseToolName } from './markup/calls/raw-tool-call.ts'
+import { normaliseArguments } from './normalise-arguments.ts'
 
 /** One piece of a tool call in a stream, or a whole one in an unstreamed reply. */
 export interface ToolCallPiece {
@@ -15,15 +15,15 @@ export interface ToolCallPiece {
 /**
  * Limits on the calls of one reply, and on the characters of one call's arguments: some hundred times the usual need.
  */
-const MOST_CALLS = 64
-const MOST_ARGS = 64 * 1024
+const MAX_CALLS = 64
+const MAX_ARGS = 64 * 1024
 
 interface OpenCall {
   index: number
   id: string
   name: string
   args: string
-  extent: Extent
+  extent: BracketScanner
   isWhole: boolean
 }
 
@@ -41,13 +41,13 @@ export class ToolCallPieces {
       const open =
         this.#calls.findLast((call) => ofIndex(call) && call.id === id) ?? this.#calls.findLast(ofIndex)
       if (open === undefined || beginsAnother(open, id, name, args)) {
-        if (this.#calls.length >= MOST_CALLS) continue
+        if (this.#calls.length >= MAX_CALLS) continue
         const call = {
           index,
           id,
           name: name || open?.name || '',
           args: '',
-          extent: new Extent(),
+          extent: new BracketScanner(),
           isWhole: false,
         }
         this.#calls.push(call)
@@ -66,7 +66,7 @@ export class ToolCallPieces {
   done(isCut = false): ToolCall[] {
     const ids = new Set<string>()
     return this.#calls
-      .map(({ id, name, args }) => ({ id, name: plainToolName(name), args: plainArguments(args) }))
+      .map(({ id, name, args }) => ({ id, name: normaliseToolName(name), args: normaliseArguments(args) }))
       .filter(({ name, args }) => name !== '' && !(isCut && !isJson(args)))
       .map((call, at) => {
         const id = call.id === '' || ids.has(call.id) ? `call_${at + 1}` : call.id
@@ -92,8 +92,8 @@ function nameOf({ name: before }: OpenCall, name: string): string {
 const isEmpty = ({ isWhole, args }: OpenCall): boolean => isWhole && args.trim() === '{}'
 
 function append(call: OpenCall, args: string): void {
-  if (isEmpty(call)) Object.assign(call, { args: '', extent: new Extent(), isWhole: false })
-  if (call.args.length < MOST_ARGS) call.args += args
+  if (isEmpty(call)) Object.assign(call, { args: '', extent: new BracketScanner(), isWhole: false })
+  if (call.args.length < MAX_ARGS) call.args += args
   call.isWhole ||= call.extent.push(args) !== undefined
 }
 

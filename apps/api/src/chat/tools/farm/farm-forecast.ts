@@ -1,23 +1,36 @@
-import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
-import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
+import { findAlertOutlook } from '@smart-farming/weather-core/outlook/outlook'
+import { createRainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
 import type { Maybe } from '@smart-farming/weather-core/result'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
-import { sayRainOfDay } from '@smart-farming/words/say/day'
-import { sayTonight } from '@smart-farming/words/say/frost'
-import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
-import { sayWhy } from '@smart-farming/words/say/reason'
-import { sayStretch } from '@smart-farming/words/say/stretch'
+import {
+  formatRain,
+  formatShare,
+  formatTemperature,
+  formatWind,
+} from '@smart-farming/words/format/weather/figures'
+import { describeDayRain } from '@smart-farming/words/sentences/day'
+import { describeTonight } from '@smart-farming/words/sentences/frost'
+import { describeInterval } from '@smart-farming/words/sentences/interval'
+import { describeAlertOutlook } from '@smart-farming/words/sentences/outlook'
+import { explainUnknown } from '@smart-farming/words/sentences/reason'
 import * as z from 'zod/mini'
-import { defineTool, factsInWords, type TextReference, type Tool, type ToolResult } from '../tool.ts'
-import { chanceOf, coldest, gustOf, type Of, sayExtreme, warmest, windOf } from './answers/figures.ts'
+import { defineTool, factsFromTexts, type TextReference, type Tool, type ToolResult } from '../tool.ts'
+import {
+  formatExtreme,
+  gustSpeed,
+  maxTempC,
+  minTempC,
+  rainChance,
+  type StepValue,
+  windSpeed,
+} from './answers/hourly-measures.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** Number of days ahead, today first. */
-export const days = z
+export const daysArgument = z
   ._default(z.int(message).check(z.gte(1, message), z.lte(5, message)), 5)
   .check(z.describe('Days, today first'))
 
@@ -27,16 +40,18 @@ export const farmForecast = ({ words, ...ports }: FarmPorts): Tool =>
     name: 'farm_forecast',
     description:
       "The weather at the farmer's own farm for up to 5 days: temperature, rain, wind, and what to look out for. Pass its note on.",
-    args: z.strictObject({ days }),
+    args: z.strictObject({ days: daysArgument }),
     async run({ days: count }, context) {
       const farm = await farmWeather({ words, ...ports }, context)
       // Sample weather raises no alert.
-      const ahead = alertOutlook(farm.steps, farm.place, farm.own, farm.past)
+      const ahead = findAlertOutlook(farm.steps, farm.place, farm.own, farm.past)
       const { found, unchecked } = farm.sample
         ? { found: [], unchecked: [] }
-        : sayAlertOutlook(words.weather, ahead, farm.place, farm.units)
+        : describeAlertOutlook(words.weather, ahead, farm.place, farm.units)
       const told = {
-        ...(farm.tonight && { tonight: sayTonight(words.weather, farm.tonight, farm.place, farm.units) }),
+        ...(farm.tonight && {
+          tonight: describeTonight(words.weather, farm.tonight, farm.place, farm.units),
+        }),
         days: farm.days.slice(0, count).map((day) => dayOf(words, day, farm)),
         lookOut: found.map(({ sentence }) => sentence),
         ...(unchecked.length > 0 && { couldNotBeChecked: unchecked.map(words.chat.farm.unchecked) }),
@@ -55,22 +70,22 @@ function dayOf(
   const steps = judged.map(({ step }) => step)
   const [first, last] = [steps[0], steps.at(-1)]
   const only = !complete && first && last && { startDt: first.dt, endDt: stepEnd(last) }
-  const temperature = (celsius: number) => sayTemperature(figures, celsius, units)
-  const wind = (kmh: number) => sayWind(figures, kmh, units)
-  const most = (of: Of, say: (value: number) => string, isWhole?: boolean) =>
-    sayExtreme(chat.farm, steps, of, Math.max, say, isWhole)
+  const temperature = (celsius: number) => formatTemperature(figures, celsius, units)
+  const wind = (kmh: number) => formatWind(figures, kmh, units)
+  const most = (of: StepValue, say: (value: number) => string, isWhole?: boolean) =>
+    formatExtreme(chat.farm, steps, of, Math.max, say, isWhole)
   const hasLows = steps.every(({ minTempC }) => minTempC !== undefined)
   const hasHighs = steps.every(({ maxTempC }) => maxTempC !== undefined)
   return {
     day: nameDay(key),
-    ...(only && { only: sayStretch(weather, place, only) }),
-    lowest: sayExtreme(chat.farm, steps, coldest, Math.min, temperature, hasLows),
-    highest: most(warmest, temperature, hasHighs),
-    rain: sayRainOfDay(weather, rainStatement(steps, complete, place), place, units),
-    rainInAll: sayKnown(words, rainMm, (mm) => sayRain(figures, mm, units)),
-    chanceOfRain: most(chanceOf, (share) => sayShare(figures, share)),
-    strongestWind: most(windOf, wind),
-    gusts: most(gustOf, wind),
+    ...(only && { only: describeInterval(weather, place, only) }),
+    lowest: formatExtreme(chat.farm, steps, minTempC, Math.min, temperature, hasLows),
+    highest: most(maxTempC, temperature, hasHighs),
+    rain: describeDayRain(weather, createRainStatement(steps, complete, place), place, units),
+    rainInAll: formatKnown(words, rainMm, (mm) => formatRain(figures, mm, units)),
+    chanceOfRain: most(rainChance, (share) => formatShare(figures, share)),
+    strongestWind: most(windSpeed, wind),
+    gusts: most(gustSpeed, wind),
     confidence,
   }
 }
@@ -110,7 +125,7 @@ export function forecastResult(
   const lookOut = (told.lookOut ?? []).map((text) => ({ text, about: say.ofDay({ what: 'lookOut', place }) }))
   return {
     data: { ...evidence, ...told },
-    facts: factsInWords(told),
+    facts: factsFromTexts(told),
     references: [...ofDays, ...lookOut],
     provenance: 'forecast',
     sources: [source],
@@ -118,9 +133,9 @@ export function forecastResult(
 }
 
 /** A value in words, or the reason it is unknown. */
-export const sayKnown = <Value>(
+export const formatKnown = <Value>(
   { weather, chat }: ServerWords,
   result: Maybe<Value>,
   say: (value: Value) => string,
 ): string =>
-  result.known ? say(result.value) : chat.farm.notKnown({ reason: sayWhy(weather, result.reason) })
+  result.known ? say(result.value) : chat.farm.notKnown({ reason: explainUnknown(weather, result.reason) })

@@ -2,10 +2,10 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Source } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
-import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
+import { createTonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
-import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
+import { createFarmRules } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
@@ -30,15 +30,15 @@ export async function farmWeather(
 ) {
   const { farm: say } = words.chat
   const [found, own] = await Promise.all([
-    elsewhere ?? placeOfFarm(farms, asker, say),
+    elsewhere ?? findFarmPlace(farms, asker, say),
     weather.settings(asker.id),
   ])
   const { hours, before, elevationM, city, source } = await weather
     .forecast({ lat: found.lat, lon: found.lon }, asker)
-    .catch(refuse(say.noForecast))
+    .catch(refuseWith(say.noForecast))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
-  const farm = farmOf(own)
+  const farm = createFarmRules(own)
   const known = before(farm.soil)
   const days = judgeForecast(hours, place, farm, known)
   const name = displayName(found)
@@ -64,7 +64,7 @@ export async function farmWeather(
     et0Mm: known.et0Mm,
     days,
     /** The next night, or the current one. */
-    tonight: tonightStatement(days, place),
+    tonight: createTonightStatement(days, place),
     /** A day of it, `YYYY-MM-DD`, in words. */
     nameDay: (key: string): string => say.day({ key }),
     place,
@@ -76,12 +76,12 @@ export async function farmWeather(
 }
 
 /** @throws {ToolRefusal} where it is not found, or places cannot be looked up */
-export async function placeOfFarm(
+export async function findFarmPlace(
   farms: FarmPorts['farms'],
   asker: ToolContext['asker'],
   say: AnswerWords['chat']['farm'],
 ): Promise<Place> {
-  const found = await farms.place(asker).catch(refuse(say.placesAway))
+  const found = await farms.place(asker).catch(refuseWith(say.placesAway))
   if (found === undefined) throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   return found
 }
@@ -90,14 +90,14 @@ export async function placeOfFarm(
  * The place that a question names: 'unknown' where no place has that name; undefined for the farm's own.
  * @throws {ToolRefusal} when places cannot be looked up
  */
-export async function placeNamed(
+export async function findNamedPlace(
   farms: FarmPorts['farms'],
   asker: ToolContext['asker'],
   name: string,
   say: AnswerWords['chat']['farm'],
 ): Promise<Place | 'unknown' | undefined> {
   const looked = Promise.all([farms.place(asker), farms.placeCalled(asker, name)])
-  const [own, found] = await looked.catch(refuse(say.placesAway))
+  const [own, found] = await looked.catch(refuseWith(say.placesAway))
   if (found === undefined) return 'unknown'
   return own && own.lat === found.lat && own.lon === found.lon ? undefined : found
 }
@@ -117,6 +117,6 @@ export const forecastSource = (
 })
 
 /** Refuses in these words for expected failures; any other error is a bug. */
-export const refuse = (words: string) => (error: unknown) => {
+export const refuseWith = (words: string) => (error: unknown) => {
   throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
 }

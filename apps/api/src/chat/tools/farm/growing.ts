@@ -1,16 +1,16 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Finding } from '@smart-farming/contracts/weather/growing'
-import type { Measure, WeatherAsked } from '@smart-farming/market-core/reader/question'
+import type { Measure, WeatherQuestion } from '@smart-farming/market-core/reader/question'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import * as z from 'zod/mini'
-import { defineTool, factsInWords, type Tool, type ToolContext, ToolRefusal } from '../tool.ts'
+import { defineTool, factsFromTexts, type Tool, type ToolContext, ToolRefusal } from '../tool.ts'
 import {
   type FarmPorts,
+  findFarmPlace,
   forecastSource,
   type JudgedFarmWeather,
-  placeOfFarm,
-  refuse,
+  refuseWith,
 } from './farm-weather.ts'
 
 /** The findings of each tool, by the prefix of their ids. */
@@ -41,8 +41,8 @@ export const farmGrowing = ({ farms, weather, words }: FarmPorts): readonly Tool
       args: z.strictObject({}),
       async run(_args, { asker }) {
         const { farm: say } = words.chat
-        const [place, own] = await Promise.all([placeOfFarm(farms, asker, say), weather.settings(asker.id)])
-        const { findings } = await weather.growing(place, asker, own).catch(refuse(say.noForecast))
+        const [place, own] = await Promise.all([findFarmPlace(farms, asker, say), weather.settings(asker.id)])
+        const { findings } = await weather.growing(place, asker, own).catch(refuseWith(say.noForecast))
         const told = findings.filter(({ id }) => of.some((start) => id.startsWith(start)))
         if (findings.length === 0) throw new ToolRefusal(say.sample)
         if (told.length === 0) throw new ToolRefusal(say.nothingOfCrop)
@@ -50,7 +50,7 @@ export const farmGrowing = ({ farms, weather, words }: FarmPorts): readonly Tool
         const sources = new Map(told.flatMap((each) => each.sources).map((each) => [each.id, each]))
         return {
           data: { place: name, findings: told.map(forModel) },
-          facts: factsInWords(told.map(({ told: sentences, table }) => [sentences, table?.rows])),
+          facts: factsFromTexts(told.map(({ told: sentences, table }) => [sentences, table?.rows])),
           sources: [...sources.values()].map((source) => forecastSource(say, name, source)),
         }
       },
@@ -69,7 +69,7 @@ interface Found {
   readonly sources: readonly AnswerSource[]
 }
 /** Findings about soil, disease and growth by measure; undefined means "checked, and none". */
-export type GrowingFound = ReadonlyMap<Measure, Found | undefined>
+export type GrowingFindings = ReadonlyMap<Measure, Found | undefined>
 
 /** Prefixes of the findings' ids, by measure. */
 const IDS: Partial<Record<Measure, string>> = {
@@ -80,12 +80,12 @@ const IDS: Partial<Record<Measure, string>> = {
 }
 
 /** Looks up findings for questions beyond the forecast's hours; none where that fails, or the weather is a sample. */
-export async function growingFound(
+export async function lookUpGrowing(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { own, place: { latDeg: lat, lonDeg: lon }, evidence }: JudgedFarmWeather,
-  { measures }: WeatherAsked,
-): Promise<GrowingFound> {
+  { measures }: WeatherQuestion,
+): Promise<GrowingFindings> {
   // Late blight is assumed where the farm's crop is not known.
   const diseased: FarmSettings = own.crop === undefined ? { ...own, crop: { name: 'potato' } } : own
   const find = async (measure: Measure, id: string): Promise<Found | undefined> => {

@@ -1,9 +1,9 @@
 import { chooseSeries } from '@smart-farming/market-core/answering/series/choose-series'
 import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
-import { type AskingFarm, farmView } from '@smart-farming/market-core/farm/farm-view'
+import { createPriceDefaults, type RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
 import type { Place } from '@smart-farming/market-core/reader/places'
-import { within } from '../../../timing/within.ts'
-import type { ChatAsker } from '../../engine.ts'
+import { withTimeout } from '../../../timing/with-timeout.ts'
+import type { ChatUser } from '../../engine.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
@@ -19,7 +19,7 @@ interface Wanted {
 /** Wait for the farm's country, ms: worthwhile, since a model takes seconds anyway. */
 const PATIENCE_MS = 3_000
 /** Maximum number of other series named. */
-const MOST_OTHERS = 6
+const MAX_OTHERS = 6
 
 /**
  * The series that a model asks for with all its months, chosen as the built-in answers would; the labels of the
@@ -33,9 +33,9 @@ export async function findSeries(
 ) {
   const { answers, prices, words } = ports
   const [commodity, place, { at, view }] = await Promise.all([
-    commodityOf(answers, wanted.commodity),
+    resolveCommodity(answers, wanted.commodity),
     wanted.place === undefined ? undefined : placeOf(ports, wanted.place),
-    farmAsking(ports, asker, PATIENCE_MS),
+    findAskingFarm(ports, asker, PATIENCE_MS),
   ])
   const local = at?.country === undefined ? [] : [at.country]
   if (place === 'here' && local.length === 0) {
@@ -45,7 +45,7 @@ export async function findSeries(
   const all = await prices.series([commodity], countries, at && { at, now })
   const series = chooseSeries(all, { commodity, place }, local)
   const others = all.filter((one) => one !== series)
-  const labels = [...new Set(others.map(words.said.series))].slice(0, MOST_OTHERS)
+  const labels = [...new Set(others.map(words.said.series))].slice(0, MAX_OTHERS)
   if (series === undefined) throw new ToolRefusal(notFound(wanted, commodity, labels))
   return { series: await prices.withHistory(series), others: labels, view }
 }
@@ -55,7 +55,7 @@ export async function findSeries(
  *
  * @throws {ToolRefusal} when there is none, or several
  */
-export async function commodityOf(answers: ToolPorts['answers'], name: string): Promise<string> {
+export async function resolveCommodity(answers: ToolPorts['answers'], name: string): Promise<string> {
   if (commodityById(name) !== undefined) return name
   const [first, ...more] = (await answers.names(name)).things
   if (more.some(({ commodity }) => commodity !== first?.commodity))
@@ -89,13 +89,13 @@ const PLAIN_MS = 300
  * The asking farmer's farm, which the price board also uses. Never throws; for an unknown farm, no price counts as
  * local.
  */
-export async function farmAsking(
+export async function findAskingFarm(
   { farms, weather }: Pick<ToolPorts, 'farms' | 'weather'>,
-  asker: ChatAsker,
+  asker: ChatUser,
   patienceMs = PLAIN_MS,
-): Promise<AskingFarm> {
+): Promise<RequestingFarm> {
   const soon = <T>(asked: Promise<T>) =>
-    within(
+    withTimeout(
       patienceMs,
       asked.catch(() => undefined),
       () => undefined,
@@ -104,5 +104,5 @@ export async function farmAsking(
   if (place === undefined) return { at: undefined, view: {} }
   const country = place.country || undefined
   const { lat, lon } = place
-  return { at: { lat, lon, country }, view: farmView(settings ?? {}, country) }
+  return { at: { lat, lon, country }, view: createPriceDefaults(settings ?? {}, country) }
 }

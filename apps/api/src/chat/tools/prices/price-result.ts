@@ -1,18 +1,22 @@
-import { Draft, type Teller } from '@smart-farming/market-core/answering/draft'
+import { type AddStatements, AnswerBuilder } from '@smart-farming/market-core/answering/answer-builder'
 import type { Fact } from '@smart-farming/market-core/answering/fact'
-import { sayAge } from '@smart-farming/market-core/answering/prices/age'
-import { sayCaveats } from '@smart-farming/market-core/answering/series/caveats'
+import { addPriceAge } from '@smart-farming/market-core/answering/prices/age'
+import { addCaveats } from '@smart-farming/market-core/answering/series/caveats'
 import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
-import { type Display, displayFor, displayOf } from '@smart-farming/market-core/answering/series/shown-price'
-import { labelOf, priced } from '@smart-farming/market-core/answering/series/shown-values'
+import {
+  type Display,
+  requestedDisplay,
+  resolveDisplay,
+} from '@smart-farming/market-core/answering/series/shown-price'
+import { displayedPrice, seriesLabel } from '@smart-farming/market-core/answering/series/shown-values'
 import type { Statement } from '@smart-farming/market-core/answering/statement'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import type { FarmView } from '@smart-farming/market-core/farm/farm-view'
+import type { PriceDisplayDefaults } from '@smart-farming/market-core/farm/farm-view'
 import { kilograms, type PriceUnit } from '@smart-farming/market-core/mass'
 import type { Month } from '@smart-farming/market-core/months'
-import { latest } from '@smart-farming/market-core/series'
-import { textOf } from '@smart-farming/words/answers/answer-texts'
+import { latestPrice } from '@smart-farming/market-core/series'
+import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'
 
@@ -36,11 +40,11 @@ export async function priceResult(
   { at }: Pick<ToolContext, 'at'>,
   series: readonly MonthlySeries[],
   { unit, currency, month }: Wish = {},
-  farm: FarmView = {},
+  farm: PriceDisplayDefaults = {},
 ) {
   const today = at.toISOString().slice(0, 7)
   const money = currency ?? farm.currency
-  const months = [...series.flatMap((one) => latest(one.prices)?.month ?? []), month]
+  const months = [...series.flatMap((one) => latestPrice(one.prices)?.month ?? []), month]
   const currencies = series.map((one) => one.currency)
   const rates =
     money === undefined
@@ -53,27 +57,27 @@ export async function priceResult(
     ...(unit && { unit: { kind: 'mass' as const, unit } }),
     currencies: currency === undefined ? [] : [currency],
   }
-  const draft = new Draft()
+  const draft = new AnswerBuilder()
   const used = new Set<ExchangeRate>()
   const facts: Fact[] = []
   const names = new Set<string>()
 
   /** Adds a note on an old price that is presented as the newest. */
   function age(one: MonthlySeries): void {
-    sayAge(draft, one, month === undefined ? [] : [{ start: month, end: month }], today)
+    addPriceAge(draft, one, month === undefined ? [] : [{ start: month, end: month }], today)
   }
 
   /** Adds a statement about a series, followed by its age and kind of price. */
-  function tell(one: MonthlySeries, say: Teller): Display {
-    const display = displayFor(wish, one, { today, farm, rates })
+  function tell(one: MonthlySeries, say: AddStatements): Display {
+    const display = requestedDisplay(wish, one, { today, farm, rates })
     say(draft, one, display)
     age(one)
-    sayCaveats(draft, one, display)
+    addCaveats(draft, one, display)
     for (const rate of display.rates) used.add(rate)
-    const newest = latest(one.prices)
+    const newest = latestPrice(one.prices)
     // A model may give the price in its published currency beside the farm's.
     if (display.rates.length > 0 && newest)
-      facts.push(priced(newest, displayOf(one, wish.unit), labelOf(one)).fact)
+      facts.push(displayedPrice(newest, resolveDisplay(one, wish.unit), seriesLabel(one)).fact)
     const { per } = display
     const shownUnit = typeof per === 'string' ? per : unit
     // Weights of the source's unit and of the unit shown: "a 90 kg bag" is then a supported figure.
@@ -90,7 +94,7 @@ export async function priceResult(
   }
 
   /** The text so far. */
-  const text = (): string => textOf(words.said, draft.done().statements)
+  const text = (): string => renderAnswer(words.said, draft.done().statements)
 
   return {
     draft,
@@ -103,7 +107,7 @@ export async function priceResult(
       const sourcesOfRates = rates.filter((rate) => used.has(rate)).map(({ source }) => source)
       return {
         data: { answer: text(), ...more },
-        facts: [...factsTold(told.statements), ...facts],
+        facts: [...statementFacts(told.statements), ...facts],
         sources: [...told.series.map((one) => prices.sourceOf(one)), ...sourcesOfRates],
         names: [...names],
       }
@@ -119,7 +123,7 @@ export const weightFacts = (...weights: readonly (number | undefined)[]): Fact[]
  * The facts of statements, for a model. A doubted price comes first: a model relies on the first fact, and the price
  * before the doubted one must not pass for the newest.
  */
-export function factsTold(statements: readonly Statement[]): Fact[] {
+export function statementFacts(statements: readonly Statement[]): Fact[] {
   const facts = statements.flatMap((one) => one.facts)
   const isDoubted = ({ role }: Fact) => role === 'doubted'
   return [...facts.filter(isDoubted), ...facts.filter((fact) => !isDoubted(fact))]

@@ -1,19 +1,25 @@
-import { sayPricesInOrder } from '@smart-farming/market-core/answering/comparing/prices-in-order'
-import { sayChange } from '@smart-farming/market-core/answering/prices/movement'
-import { sayPrice } from '@smart-farming/market-core/answering/prices/price'
-import { sayRange, saySeason } from '@smart-farming/market-core/answering/prices/range'
+import { addRankedPrices } from '@smart-farming/market-core/answering/comparing/prices-in-order'
+import { addPriceChange } from '@smart-farming/market-core/answering/prices/movement'
+import { addPrice } from '@smart-farming/market-core/answering/prices/price'
+import { addPriceRange, addSeasonality } from '@smart-farming/market-core/answering/prices/range'
 import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
-import { displayOf } from '@smart-farming/market-core/answering/series/shown-price'
-import { sayRatio } from '@smart-farming/market-core/answering/sums/ratio'
+import { resolveDisplay } from '@smart-farming/market-core/answering/series/shown-price'
+import { addInputRatio } from '@smart-farming/market-core/answering/sums/ratio'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { categories } from '@smart-farming/market-core/commodities/commodity'
 import { changeOver } from '@smart-farming/market-core/series'
-import { countryName } from '@smart-farming/words/format/names/country'
+import { formatCountry } from '@smart-farming/words/format/names/country'
 import * as z from 'zod/mini'
 import type { ToolPorts } from '../ports.ts'
 import { defineTool, type Tool, ToolRefusal } from '../tool.ts'
 import { findSeries, type SeriesPorts } from './find-series.ts'
-import { commodity, currency, oneOf, place, unit } from './price-arguments.ts'
+import {
+  commodityArgument,
+  currencyArgument,
+  enumArgument,
+  placeArgument,
+  unitArgument,
+} from './price-arguments.ts'
 import { priceResult } from './price-result.ts'
 
 const month = z
@@ -26,12 +32,18 @@ export const latestPrice = (ports: SeriesPorts): Tool =>
     name: 'latest_price',
     description:
       "The newest stored price of a commodity with its change on the month and the year before, or its price in a past month. In the farm's own unit and currency unless others are given.",
-    args: z.strictObject({ commodity, place, unit, currency, month }),
+    args: z.strictObject({
+      commodity: commodityArgument,
+      place: placeArgument,
+      unit: unitArgument,
+      currency: currencyArgument,
+      month,
+    }),
     async run(wanted, context) {
       const { series, others, view } = await findSeries(ports, context, wanted)
       const result = await priceResult(ports, context, [series], wanted, view)
       const period = wanted.month === undefined ? undefined : { start: wanted.month, end: wanted.month }
-      result.tell(series, (draft, one, display) => sayPrice(draft, one, display, period))
+      result.tell(series, (draft, one, display) => addPrice(draft, one, display, period))
       return result.done({ otherSeries: others })
     },
   })
@@ -47,16 +59,22 @@ export const seriesStatistics = (ports: SeriesPorts): Tool =>
     name: 'series_statistics',
     description:
       'How a price has moved: change on the month, on the year and over the months asked for; their lowest, highest and mean; how much it varies; what is usual at this time of year.',
-    args: z.strictObject({ commodity, place, months, unit, currency }),
+    args: z.strictObject({
+      commodity: commodityArgument,
+      place: placeArgument,
+      months,
+      unit: unitArgument,
+      currency: currencyArgument,
+    }),
     async run(wanted, context) {
       const { series, others, view } = await findSeries(ports, context, wanted)
       const result = await priceResult(ports, context, [series], wanted, view)
       const period = { months: wanted.months }
       result.tell(series, (draft, one, display) => {
-        sayPrice(draft, one, display)
-        if (changeOver(one.prices, wanted.months) !== undefined) sayChange(draft, one, display, period)
-        sayRange(draft, one, display, period)
-        saySeason(draft, one)
+        addPrice(draft, one, display)
+        if (changeOver(one.prices, wanted.months) !== undefined) addPriceChange(draft, one, display, period)
+        addPriceRange(draft, one, display, period)
+        addSeasonality(draft, one)
       })
       return result.done({ otherSeries: others })
     },
@@ -64,7 +82,7 @@ export const seriesStatistics = (ports: SeriesPorts): Tool =>
 
 const few = 'must be a list of 2 to 6'
 const items = z
-  .array(z.strictObject({ commodity, place }), few)
+  .array(z.strictObject({ commodity: commodityArgument, place: placeArgument }), few)
   .check(z.minLength(2, few), z.maxLength(6, few), z.describe('What to compare'))
 
 /** Tool: prices side by side, in one unit and one currency where the rates are known. */
@@ -73,7 +91,7 @@ export const comparePrices = (ports: SeriesPorts): Tool =>
     name: 'compare_prices',
     description:
       "Newest prices of 2 to 6 commodities, or of one in several places, in one unit and currency (default the farm's own, else t), and how far each is from the first.",
-    args: z.strictObject({ items, unit, currency }),
+    args: z.strictObject({ items, unit: unitArgument, currency: currencyArgument }),
     async run({ items: wanted, unit: asked, currency: money }, context) {
       const found = await Promise.all(wanted.map((one) => findSeries(ports, context, one)))
       const all = [...new Map(found.map(({ series }) => [series.id, series])).values()]
@@ -86,10 +104,10 @@ export const comparePrices = (ports: SeriesPorts): Tool =>
         currency: money ?? (view.currency === undefined && differ ? against?.currency : undefined),
       }
       const result = await priceResult(ports, context, all, wish, view)
-      const shown = new Map(all.map((series) => [series.id, result.tell(series, sayPrice)]))
-      const show = (series: MonthlySeries) => shown.get(series.id) ?? displayOf(series)
+      const shown = new Map(all.map((series) => [series.id, result.tell(series, addPrice)]))
+      const show = (series: MonthlySeries) => shown.get(series.id) ?? resolveDisplay(series)
       for (const one of others)
-        if (against !== undefined) sayPricesInOrder(result.draft, [one, against], {}, show)
+        if (against !== undefined) addRankedPrices(result.draft, [one, against], {}, show)
       return result.done()
     },
   })
@@ -100,22 +118,22 @@ export const inputRatio = (ports: SeriesPorts): Tool =>
     name: 'input_ratio',
     description:
       'How many kg of a product buy one kg of an input such as urea, at world prices unless a place has both.',
-    args: z.strictObject({ product: commodity, input: commodity, place }),
+    args: z.strictObject({ product: commodityArgument, input: commodityArgument, place: placeArgument }),
     async run({ product, input, place: where = 'world' }, context) {
       const find = (name: string) => findSeries(ports, context, { commodity: name, place: where })
       const [{ series: sold }, { series: bought }] = await Promise.all([find(product), find(input)])
       const result = await priceResult(ports, context, [sold, bought])
-      if (!sayRatio(result.draft, sold, bought, {}, { rates: [] })) throw new ToolRefusal(result.text())
+      if (!addInputRatio(result.draft, sold, bought, {}, { rates: [] })) throw new ToolRefusal(result.text())
       for (const series of [sold, bought]) result.age(series)
       result.draft.say({ code: 'not_your_price', values: {} })
       return result.done()
     },
   })
 
-const category = z.optional(oneOf(categories)).check(z.describe('Only commodities of this kind'))
+const category = z.optional(enumArgument(categories)).check(z.describe('Only commodities of this kind'))
 
 /** Maximum number of places named for a commodity. */
-const MOST_PLACES = 6
+const MAX_PLACES = 6
 
 /** Tool: commodities with stored prices. */
 export const listCommodities = ({ prices, words }: Pick<ToolPorts, 'prices' | 'words'>): Tool =>
@@ -136,7 +154,7 @@ export const listCommodities = ({ prices, words }: Pick<ToolPorts, 'prices' | 'w
 
 function placesOf(tag: string, countries: string): string {
   const codes = countries.split(' ')
-  const names = codes.map((code) => (code === 'world' ? code : (countryName(tag, code) ?? code)))
-  const more = names.length > MOST_PLACES ? ' and other countries' : ''
-  return `${names.slice(0, MOST_PLACES).join(', ')}${more}`
+  const names = codes.map((code) => (code === 'world' ? code : (formatCountry(tag, code) ?? code)))
+  const more = names.length > MAX_PLACES ? ' and other countries' : ''
+  return `${names.slice(0, MAX_PLACES).join(', ')}${more}`
 }

@@ -2,11 +2,11 @@ import type { Fact } from '@smart-farming/market-core/answering/fact'
 import type { Statement } from '@smart-farming/market-core/answering/statement'
 import { kgPerUnit } from '@smart-farming/market-core/mass'
 import type { Question } from '@smart-farming/market-core/reader/question'
-import type { Verdict, Want } from './want.fixture.ts'
-import { isWeatherAsked } from './weather-asked.fixture.ts'
+import type { ExpectedAnswer, Verdict } from './expected-answer.fixture.ts'
+import { isWeatherAsked } from './weather-question.fixture.ts'
 
 /** The answer to a message. */
-export interface Told {
+export interface ScoredAnswer {
   readonly questions: readonly Question[]
   readonly statements: readonly Statement[]
 }
@@ -25,13 +25,14 @@ const notPlain: ReadonlySet<string> = new Set([
 const TOLERANCE = 0.006
 
 /** Whether an answer satisfies the case: a wrong price stated without reservation is worse than none. */
-export function judge(want: Want, told: Told): Verdict {
+export function judgeAnswer(want: ExpectedAnswer, told: ScoredAnswer): Verdict {
   if (want.all !== undefined) {
-    const parts = want.all.map((one) => judge(one, told))
+    const parts = want.all.map((one) => judgeAnswer(one, told))
     if (parts.every((part) => part === 'right')) return 'right'
     return parts.includes('wrong') ? 'wrong' : 'missed'
   }
-  if (want.any !== undefined) return want.any.some((one) => judge(one, told) === 'right') ? 'right' : 'missed'
+  if (want.any !== undefined)
+    return want.any.some((one) => judgeAnswer(one, told) === 'right') ? 'right' : 'missed'
   const is = (right: boolean, plainly: boolean): Verdict => (right ? 'right' : plainly ? 'wrong' : 'missed')
   const { questions, statements } = told
   const facts = statements.filter(({ code }) => code !== 'given').flatMap((one) => one.facts)
@@ -51,7 +52,7 @@ export function judge(want: Want, told: Told): Verdict {
 }
 
 function isHanded(
-  { may_tell: may, no_price: none }: Want,
+  { may_tell: may, no_price: none }: ExpectedAnswer,
   figures: readonly Fact[],
   isPlain: boolean,
 ): boolean {
@@ -62,14 +63,17 @@ function isHanded(
 const near = (one: number, other: number, tolerance = TOLERANCE): boolean =>
   Math.abs(one - other) <= Math.abs(other) * tolerance + 1e-9
 
-function isFigure({ figure = 0, or = [], tolerance = 0, also }: Want, facts: readonly Fact[]): boolean {
+function isFigure(
+  { figure = 0, or = [], tolerance = 0, also }: ExpectedAnswer,
+  facts: readonly Fact[],
+): boolean {
   const told = (value: number) =>
     facts.some((fact) => near(Math.abs(fact.value), Math.abs(value), Math.max(tolerance, TOLERANCE)))
   return [figure, ...or].some(told) || (also?.price !== undefined && isPrice(also.price, facts))
 }
 
 function isPrice(
-  { values, months, unit, currency }: NonNullable<Want['price']>,
+  { values, months, unit, currency }: NonNullable<ExpectedAnswer['price']>,
   facts: readonly Fact[],
 ): boolean {
   const wanted = kilograms(unit)

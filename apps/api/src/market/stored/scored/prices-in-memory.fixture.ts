@@ -1,26 +1,26 @@
 import type { MonthlySeries, PriceType } from '@smart-farming/market-core/answering/series/price-series'
-import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
-import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import { commodityByWfpName } from '@smart-farming/market-core/commodities/catalogue'
+import { commodityIdOfStoredName, storedNameById } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { addMonths } from '@smart-farming/market-core/months'
-import { priceBasis } from '@smart-farming/market-core/price-unit'
+import { parsePriceBasis } from '@smart-farming/market-core/price-unit'
 import prices from '../../bundled/price-snapshot.json' with { type: 'json' }
 import rateSnapshot from '../../bundled/rate-snapshot.json' with { type: 'json' }
 import { countryCodes } from '../../files/iso-countries.ts'
-import { seriesOf } from '../../sources/pink-sheet.ts'
+import { toSeriesFacts } from '../../sources/pink-sheet.ts'
 
 const source = { name: 'a source', url: 'https://prices.example', licence: 'CC BY 4.0' }
 
 const ofTheWorld: readonly MonthlySeries[] = prices.series.map(({ name, unit, values }) => {
-  const { commodity, unit: unitWritten, key } = seriesOf(name, unit)
+  const { commodity, unit: unitWritten, key } = toSeriesFacts(name, unit)
   return {
     id: key,
-    commodity: commodity ?? commodityOfStoredName(name),
+    commodity: commodity ?? commodityIdOfStoredName(name),
     name,
     priceType: 'benchmark',
     currency: 'USD',
     unitWritten,
-    basis: priceBasis(unitWritten),
+    basis: parsePriceBasis(unitWritten),
     source,
     prices: values.flatMap((value: number | null, at: number) =>
       value === null ? [] : [{ month: addMonths(prices.firstMonth, at), value }],
@@ -36,14 +36,14 @@ function local(
 ): MonthlySeries {
   return {
     id: `wfp:${country}:${market}:${name}`,
-    commodity: commodityOfWfp(name)?.id ?? commodityOfStoredName(name),
+    commodity: commodityByWfpName(name)?.id ?? commodityIdOfStoredName(name),
     name,
     priceType,
     country,
     market,
     currency,
     unitWritten,
-    basis: priceBasis(unitWritten),
+    basis: parsePriceBasis(unitWritten),
     source,
     prices: Array.from({ length: 36 }, (_, month) => ({
       month: addMonths(prices.firstMonth, month),
@@ -83,7 +83,7 @@ export const knownPlaces = {
     ([name, country]) => ({ name, country, area: null }),
   ),
   series: allSeries.map(({ commodity, name }) => ({
-    commodity: storedNameOf(commodity) === undefined ? commodity : null,
+    commodity: storedNameById(commodity) === undefined ? commodity : null,
     name,
   })),
 }

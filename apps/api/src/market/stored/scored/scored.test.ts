@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { answer } from '@smart-farming/market-core/answering/answer'
-import { withWords } from '@smart-farming/market-core/answering/answer-parts'
-import { read } from '@smart-farming/market-core/reader/read'
+import { addUnknownWords } from '@smart-farming/market-core/answering/answer-parts'
+import { readMessage } from '@smart-farming/market-core/reader/read'
 import { expect, test } from 'vitest'
 import { fixedParities } from '../fixed-parities.ts'
-import { judge, type Told } from './judge.fixture.ts'
+import type { AnswerCase, Verdict } from './expected-answer.fixture.ts'
+import { judgeAnswer, type ScoredAnswer } from './judge.fixture.ts'
 import { allSeries, knownPlaces, rates } from './prices-in-memory.fixture.ts'
-import type { Case, Verdict } from './want.fixture.ts'
 
 /**
  * Questions by an author who had not seen the code, on the bundled prices: the minimum share of right answers, and the
@@ -24,14 +24,14 @@ const floors = {
   other: [95, 4],
 } as const
 
-const casesOf = (kind: string): Case[] =>
+const casesOf = (kind: string): AnswerCase[] =>
   readFileSync(new URL(`../../../../tests/questions/${kind}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Case)
+    .map((line) => JSON.parse(line) as AnswerCase)
 
-function told({ turns, farm }: Case): Told {
-  const { parts } = read(turns.at(-1) ?? '', turns.slice(0, -1), knownPlaces)
+function told({ turns, farm }: AnswerCase): ScoredAnswer {
+  const { parts } = readMessage(turns.at(-1) ?? '', turns.slice(0, -1), knownPlaces)
   const data = {
     series: allSeries,
     rates: [...rates, ...fixedParities(['XAF', 'XOF'])],
@@ -41,7 +41,7 @@ function told({ turns, farm }: Case): Told {
   }
   return {
     questions: parts.map(({ question }) => question),
-    statements: parts.flatMap((part) => withWords(part, answer(part.question, data)).statements),
+    statements: parts.flatMap((part) => addUnknownWords(part, answer(part.question, data)).statements),
   }
 }
 
@@ -49,7 +49,7 @@ test('answers each kind of question with the minimum share right and few wrong p
   checkRows(Object.entries(floors), ([kind, [right, wrong]]) => {
     const verdicts = casesOf(kind).map((one): readonly [string, Verdict] => [
       one.id,
-      judge(one.want, told(one)),
+      judgeAnswer(one.want, told(one)),
     ])
     const share = (verdict: Verdict) =>
       (100 * verdicts.filter(([, one]) => one === verdict).length) / verdicts.length

@@ -1,12 +1,11 @@
 import type { CurrentWeather } from '@smart-farming/contracts/weather'
 import * as z from 'zod'
-import { clockAt, type ZonedPoint } from '../../../timing/place-zone.ts'
+import { type ZonedPoint, zoneWithOffset } from '../../../timing/place-zone.ts'
 import type { ForecastAnswer } from '../../answers/forecast-answer.ts'
-import { stepsAhead } from '../../steps/ahead.ts'
 import { sunIsUp } from '../../steps/daylight.ts'
-import { type Fallen, fallenAs, NONE } from '../../steps/fallen.ts'
+import { dedupeByTime } from '../../steps/dedupe-by-time.ts'
 import { foldHours, type Hour } from '../../steps/fold-hours.ts'
-import { type HourStep, listEnd, splitHours } from '../../steps/hour-step.ts'
+import { type HourStep, listEndDt, splitHours } from '../../steps/hour-step.ts'
 import { hourSteps, longStep } from '../../steps/hour-steps.ts'
 import {
   celsius,
@@ -18,9 +17,10 @@ import {
   millimetres,
   percent,
 } from '../../steps/lenient.ts'
-import { present, type Step, toEntry } from '../../steps/step.ts'
-import { toldOnce } from '../../steps/told-once.ts'
-import { believedSymbol, metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
+import { classifyPrecipitation, NO_PRECIPITATION, type Precipitation } from '../../steps/precipitation.ts'
+import { omitUndefined, type Step, toForecastEntry } from '../../steps/step.ts'
+import { upcomingSteps } from '../../steps/upcoming-steps.ts'
+import { metSymbols, plausibleSymbol, precipitationKind, symbolIsDay } from './met-symbols.ts'
 
 const HOUR = 3600
 
@@ -86,7 +86,7 @@ export const metDocument = z
   .transform(({ geometry, properties: { meta, timeseries } }) => ({
     elevationM: geometry?.coordinates[2],
     issuedAt: new Date(meta.updated_at).toISOString(),
-    steps: toldOnce(
+    steps: dedupeByTime(
       timeseries.filter((step) => step !== null),
       ({ at }) => at,
     ),
@@ -109,13 +109,13 @@ export function metForecast(
   const folded = foldHours(rows, metSymbols, isDay)
   const coarse = new Map(steps.filter(isSixHourly).map((step) => [step.at, step]))
   const all = folded.map((step) => withSixHours(step, coarse.get(step.at)))
-  const list = stepsAhead(all, (step) => step.at, nowMs).map(toEntry)
+  const list = upcomingSteps(all, (step) => step.at, nowMs).map(toForecastEntry)
   if (list.length === 0) return undefined
   const long = [...coarse.values()].flatMap((step) => sixHours(step) ?? [])
   // The document begins with the hour of its issue: it contains no past.
-  const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEnd(list))
-  const city = { coord: { lat: here.lat, lon: here.lon }, ...clockAt(here, nowMs / 1000) }
-  return { list, hours, city, ...present({ elevationM }) }
+  const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEndDt(list))
+  const city = { coord: { lat: here.lat, lon: here.lon }, ...zoneWithOffset(here, nowMs / 1000) }
+  return { list, hours, city, ...omitUndefined({ elevationM }) }
 }
 
 /** A step where there is nothing finer; undefined without a temperature at its beginning. */
@@ -123,11 +123,11 @@ function sixHours(step: Timestep): HourStep | undefined {
   const { air_temperature: tempC } = step.now
   if (tempC === undefined) return undefined
   const told = step.next6Hours?.summary.symbol_code
-  const symbol = told && believedSymbol(told, tempC)
+  const symbol = told && plausibleSymbol(told, tempC)
   const whole = withSixHours({ ...instants(step), tempC, isDay: true }, step)
   const kind = symbol === undefined ? undefined : precipitationKind(symbol)
   const mm = whole.precipitation6hMm
-  const fallen = mm === undefined ? undefined : fallenAs(mm, kind, tempC)
+  const fallen = mm === undefined ? undefined : classifyPrecipitation(mm, kind, tempC)
   return longStep({ ...whole, fallen }, 6, symbol === undefined ? undefined : metSymbols.wmo(symbol))
 }
 
@@ -141,15 +141,15 @@ export function metCurrent(
   const step = steps.findLast((each) => each.at <= now && each.at > now - 2 * HOUR)
   if (step?.now.air_temperature === undefined) return undefined
   const told = step.nextHour?.summary.symbol_code
-  const symbol = told && believedSymbol(told, step.now.air_temperature)
-  const entry = toEntry({
+  const symbol = told && plausibleSymbol(told, step.now.air_temperature)
+  const entry = toForecastEntry({
     ...instants(step),
     tempC: step.now.air_temperature,
     gustMs: step.now.wind_speed_of_gust,
     condition: symbol === undefined ? undefined : metSymbols.condition(symbol),
     isDay: (symbol === undefined ? undefined : symbolIsDay(symbol)) ?? sunIsUp(here, step.at),
   })
-  return { ...entry, coord: { lat: here.lat, lon: here.lon }, timezone: clockAt(here, now).timezone }
+  return { ...entry, coord: { lat: here.lat, lon: here.lon }, timezone: zoneWithOffset(here, now).timezone }
 }
 
 /** MET's periods look forward, an {@link Hour}'s amounts look back: each belongs to the hour that ends after it. */
@@ -165,17 +165,17 @@ function toHours(steps: readonly Timestep[]): Hour<string>[] {
       chance: fraction(before?.nextHour?.details.probability_of_precipitation),
       fallen: before && fallenAfter(before),
       mostMm: before?.nextHour?.details.precipitation_amount_max,
-      code: symbol && believedSymbol(symbol, step.now.air_temperature),
+      code: symbol && plausibleSymbol(symbol, step.now.air_temperature),
       isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
     }
   })
 }
 
-function fallenAfter({ nextHour, now }: Timestep): Fallen | undefined {
+function fallenAfter({ nextHour, now }: Timestep): Precipitation | undefined {
   const mm = nextHour?.details.precipitation_amount
-  if (mm === undefined || mm === 0) return mm === 0 ? NONE : undefined
+  if (mm === undefined || mm === 0) return mm === 0 ? NO_PRECIPITATION : undefined
   const told = precipitationKind(nextHour?.summary.symbol_code ?? '')
-  return fallenAs(mm, told, now.air_temperature)
+  return classifyPrecipitation(mm, told, now.air_temperature)
 }
 
 function instants({ at, now }: Timestep) {
@@ -201,7 +201,7 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   if (period === undefined) return step
   const { details } = period
   const told = period.summary.symbol_code
-  const symbol = told && believedSymbol(told, step.tempC)
+  const symbol = told && plausibleSymbol(told, step.tempC)
   return {
     ...step,
     ...extremes(step.tempC, details),

@@ -2,7 +2,7 @@ import type { Double } from '@smart-farming/upstream-doubles/double'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import {
-  deprecated,
+  deprecatedProduct,
   startMetNorway,
   withoutAmounts,
   withoutNextHour,
@@ -64,7 +64,7 @@ test('tells when the forecast was issued', async () => {
 })
 
 test('accepts status 203 for a deprecated product', async () => {
-  double.respond(deprecated)
+  double.respond(deprecatedProduct)
   expect((await provider.forecast(ludlow, open())).forecast.list.length).toBeGreaterThan(20)
 })
 

@@ -1,19 +1,19 @@
 import type { ZonedPoint } from '../../../timing/place-zone.ts'
 import { isDuring } from '../../../timing/wall-clock.ts'
-import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
+import { BoundedGet, type UpstreamResponse } from '../../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
-import { LeastRecent } from '../../../upstream/least-recent.ts'
+import { LruCache } from '../../../upstream/lru-cache.ts'
 import { dailyCalls, webUrl } from '../../../upstream/service-settings.ts'
 import type { Point } from '../../grid.ts'
 import { gridKey } from '../../grid.ts'
 import {
-  type CountryAt,
   type CurrentReading,
+  defineProvider,
+  type FindCountry,
   type ForecastReading,
-  LONGEST_CALL_MS,
-  listedProvider,
-  noCountry,
+  MAX_CALL_MS,
   type ProviderEvidence,
+  unknownCountry,
   type WeatherProvider,
 } from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
@@ -31,14 +31,14 @@ interface Kept {
   freshUntil: number
 }
 
-type KeptDocuments = LeastRecent<Kept>
-const keptDocuments = (): KeptDocuments => new LeastRecent(KEPT)
+type KeptDocuments = LruCache<Kept>
+const keptDocuments = (): KeptDocuments => new LruCache(KEPT)
 
 interface Options {
   baseUrl: string
   /** The operator's contact, an e-mail or web address, which MET Norway's terms require. */
   contact: string | undefined
-  countryAt?: CountryAt | undefined
+  countryAt?: FindCountry | undefined
   /** Unix ms. */
   now: () => number
   /** Documents shared with another instance of this class: the service does not want duplicate requests. */
@@ -61,11 +61,11 @@ export class MetNorway implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #userAgent: string
-  readonly #countryAt: CountryAt
+  readonly #countryAt: FindCountry
   readonly #now: () => number
   readonly #kept: KeptDocuments
 
-  constructor({ baseUrl, contact, countryAt = noCountry, now, documents = keptDocuments() }: Options) {
+  constructor({ baseUrl, contact, countryAt = unknownCountry, now, documents = keptDocuments() }: Options) {
     this.#service = new BoundedGet(this.evidence.id, baseUrl)
     this.#userAgent = `smart-farming/1.0 (${contact ?? 'private installation, no contact set'})`
     this.#countryAt = countryAt
@@ -108,7 +108,7 @@ export class MetNorway implements WeatherProvider {
         ...(kept !== undefined && { 'if-modified-since': kept.lastModified }),
       },
       signal,
-      deadlineMs: LONGEST_CALL_MS,
+      deadlineMs: MAX_CALL_MS,
     })
     const document = reply.status === 304 ? kept?.document : this.#service.decode(metDocument, reply)
     if (document === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', '304 to nothing')
@@ -120,14 +120,14 @@ export class MetNorway implements WeatherProvider {
   }
 
   /** `Expires`, between ten minutes (no date, or a past one) and two hours from now. */
-  #freshUntil(reply: Reply): number {
+  #freshUntil(reply: UpstreamResponse): number {
     const now = this.#now()
     const expires = Date.parse(header(reply, 'expires') ?? '')
     return Math.min(Math.max(Number.isNaN(expires) ? 0 : expires, now + 600_000), now + 7_200_000)
   }
 }
 
-export const metNorway = listedProvider({
+export const metNorway = defineProvider({
   evidence,
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
@@ -142,7 +142,7 @@ export const metNorway = listedProvider({
   },
 })
 
-function header({ headers }: Reply, name: string): string | undefined {
+function header({ headers }: UpstreamResponse, name: string): string | undefined {
   const value = headers[name]
   return Array.isArray(value) ? value[0] : value
 }

@@ -1,5 +1,5 @@
-import { isTooWarmForSnow } from '../../steps/fallen.ts'
 import type { CodeTable } from '../../steps/fold-hours.ts'
+import { isTooWarmForSnow } from '../../steps/precipitation.ts'
 import type { Condition } from '../../steps/step.ts'
 
 /**
@@ -30,7 +30,7 @@ export function precipitationKind(symbol: string): Wet['kind'] | undefined {
 }
 
 /** A symbol, corrected by the air temperature: at 22 °C neither snow nor sleet falls. */
-export const believedSymbol = (symbol: string, tempC: number | undefined): string =>
+export const plausibleSymbol = (symbol: string, tempC: number | undefined): string =>
   isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
 
 /** Night or day, where the symbol says so; polar twilight counts as day. */

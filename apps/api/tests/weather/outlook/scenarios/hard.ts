@@ -219,4 +219,4 @@ add('thunder-tomorrow', OWP, 12, w({ ...FINE, t: 24 }, [38, 40, { mm: 4, pop: 80
   not('spraying', 38, 40, 'good', 'careful'),
 ])
 
-export const hard = scenarios
+export const hardScenarios = scenarios

@@ -1,36 +1,36 @@
 import type { Scenario } from '../../../support/weather/scenario.ts'
-import { atTheMarks } from './at-the-marks.ts'
-import { behindUs } from './behind-us.ts'
-import { corners } from './corners.ts'
-import { eachAlone } from './each-alone.ts'
-import { freshEyes } from './fresh-eyes.ts'
-import { hard } from './hard.ts'
-import { farms } from './subjects/farms.ts'
-import { frost } from './subjects/frost.ts'
-import { leavesAndLight } from './subjects/leaves-and-light.ts'
-import { providersAndPlaces } from './subjects/providers-and-places.ts'
-import { rain } from './subjects/rain.ts'
-import { snowAndStorms } from './subjects/snow-and-storms.ts'
-import { spraying } from './subjects/spraying.ts'
-import { thePast } from './subjects/the-past.ts'
+import { atLimitScenarios } from './at-limits.ts'
+import { edgeCaseScenarios } from './edge-cases.ts'
+import { elapsedScenarios } from './elapsed.ts'
+import { hardScenarios } from './hard.ts'
+import { independentScenarios } from './independent.ts'
+import { singleRuleScenarios } from './single-rules.ts'
+import { farmScenarios } from './subjects/farms.ts'
+import { frostScenarios } from './subjects/frost.ts'
+import { leafAndLightScenarios } from './subjects/leaves-and-light.ts'
+import { pastWeatherScenarios } from './subjects/past-weather.ts'
+import { providerAndPlaceScenarios } from './subjects/providers-and-places.ts'
+import { rainScenarios } from './subjects/rain.ts'
+import { snowAndStormScenarios } from './subjects/snow-and-storms.ts'
+import { sprayingScenarios } from './subjects/spraying.ts'
 
 /**
  * Required and forbidden statements for farmers by weather, written from the sources of the rules and not from the
  * rules.
  */
 export const SCENARIOS: readonly Scenario[] = [
-  ...thePast,
-  ...frost,
-  ...snowAndStorms,
-  ...rain,
-  ...spraying,
-  ...leavesAndLight,
-  ...providersAndPlaces,
-  ...farms,
-  ...atTheMarks,
-  ...corners,
-  ...hard,
-  ...eachAlone,
-  ...behindUs,
-  ...freshEyes,
+  ...pastWeatherScenarios,
+  ...frostScenarios,
+  ...snowAndStormScenarios,
+  ...rainScenarios,
+  ...sprayingScenarios,
+  ...leafAndLightScenarios,
+  ...providerAndPlaceScenarios,
+  ...farmScenarios,
+  ...atLimitScenarios,
+  ...edgeCaseScenarios,
+  ...hardScenarios,
+  ...singleRuleScenarios,
+  ...elapsedScenarios,
+  ...independentScenarios,
 ]

@@ -1,6 +1,6 @@
 import type { SuggestedPlace } from '@smart-farming/contracts/places/place-suggestions'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { countryName } from '@smart-farming/words/format/names/country'
+import { formatCountry } from '@smart-farming/words/format/names/country'
 import { useEffect, useRef, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { formWords, words } from '../../../words.ts'
@@ -64,5 +64,5 @@ export function Helper({ inputId }: InputHelperProps) {
 
 /** "Nakuru County, Kenya". */
 function whereIs({ state, country }: SuggestedPlace): string {
-  return [state, countryName(words.tag, country)].filter(Boolean).join(', ')
+  return [state, formatCountry(words.tag, country)].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@smart-farming/contracts/client'
 import {
-  LEAST_SUGGESTED_FOR,
-  MOST_SUGGESTED_FOR,
+  MAX_SUGGESTION_LENGTH,
+  MIN_SUGGESTION_LENGTH,
   placeSuggestionCalls,
   type SuggestedPlace,
 } from '@smart-farming/contracts/places/place-suggestions'
@@ -31,7 +31,8 @@ export function useSuggestedPlaces(text: string): readonly SuggestedPlace[] | un
   useEffect(() => {
     const q = text.trim()
     const { length } = [...q]
-    const isAsked = length >= LEAST_SUGGESTED_FOR && length <= MOST_SUGGESTED_FOR && Date.now() >= nextAskMs
+    const isAsked =
+      length >= MIN_SUGGESTION_LENGTH && length <= MAX_SUGGESTION_LENGTH && Date.now() >= nextAskMs
     if (!isAsked || known.has(q)) return setPlaces(known.get(q))
     const asking = new AbortController()
     const show = (found: readonly SuggestedPlace[] | undefined) => {

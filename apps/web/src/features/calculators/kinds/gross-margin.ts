@@ -1,5 +1,5 @@
 import { HECTARES_PER_ACRE } from '@smart-farming/market-core/land'
-import { cropMargin } from '@smart-farming/market-core/sums/crop-margin'
+import { calculateCropMargin } from '@smart-farming/market-core/sums/crop-margin'
 import { type Calculation, type CalculatorContext, type NumberField, numberFormats } from '../calculation.ts'
 import { cropAndUnitFields, landUnitField, pricePrefill } from '../crop-and-unit.ts'
 
@@ -44,7 +44,7 @@ export function grossMargin(context: CalculatorContext): Calculation {
       }),
     ],
     result: ({ area = 0, yieldPerArea = 0, price = 0, costPerArea = 0, sellingCost = 0 }) => {
-      const found = cropMargin({ area, yieldPerArea, price, costPerArea, sellingCost })
+      const found = calculateCropMargin({ area, yieldPerArea, price, costPerArea, sellingCost })
       if (found === undefined) return undefined
       const isLoss = found.margin < 0
       const cushion = { percent: percent(Math.abs(found.cushionPercent)) }

@@ -1,4 +1,4 @@
-import { type LoanMethod, loanInstalment } from '@smart-farming/market-core/sums/loan-instalment'
+import { calculateLoan, type LoanMethod } from '@smart-farming/market-core/sums/loan-instalment'
 import {
   type Calculation,
   type CalculatorContext,
@@ -37,8 +37,8 @@ export function loanCost(context: CalculatorContext): Calculation {
     result: ({ loan: borrowed = 0, months = 0, rate = 0 }) => {
       const monthlyPercent = period === 'year' ? rate / MONTHS_A_YEAR : rate
       const terms = { amount: borrowed, months, monthlyPercent }
-      const found = loanInstalment({ ...terms, method })
-      const other = loanInstalment({ ...terms, method: method === 'flat' ? 'reducing' : 'flat' })
+      const found = calculateLoan({ ...terms, method })
+      const other = calculateLoan({ ...terms, method: method === 'flat' ? 'reducing' : 'flat' })
       if (found === undefined || other === undefined) return undefined
       return {
         label: results.instalment,

@@ -1,4 +1,4 @@
-import { atMoisture } from '@smart-farming/market-core/margins'
+import { massAtMoisture } from '@smart-farming/market-core/margins'
 import { type Calculation, type CalculatorContext, numberFormats } from '../calculation.ts'
 import { cropAndUnitFields } from '../crop-and-unit.ts'
 
@@ -21,8 +21,8 @@ export function moistureWeight(context: CalculatorContext): Calculation {
       { kind: 'number', id: 'moistureWanted', label: fields.moistureWanted, need: 'percent', suffix: '%' },
     ],
     result: ({ weight = 0, moistureNow = 0, moistureWanted = 0 }) => {
-      const then = atMoisture(weight, moistureNow, moistureWanted)
-      const dry = atMoisture(weight, moistureNow, 0)
+      const then = massAtMoisture(weight, moistureNow, moistureWanted)
+      const dry = massAtMoisture(weight, moistureNow, 0)
       if (then === undefined || dry === undefined) return undefined
       const water = weight - then
       return {

@@ -1,5 +1,5 @@
 import { HECTARES_PER_ACRE } from '@smart-farming/market-core/land'
-import { planting } from '@smart-farming/market-core/sums/plant-count'
+import { countPlants } from '@smart-farming/market-core/sums/plant-count'
 import { type Calculation, type CalculatorContext, numberFormats } from '../calculation.ts'
 import { landUnitField } from '../crop-and-unit.ts'
 
@@ -29,7 +29,7 @@ export function seedRate(context: CalculatorContext): Calculation {
     ],
     result: ({ area = 0, rowCm = 0, inRowCm = 0, perHole = 0, emergencePercent = 0, thousandSeedG }) => {
       const areaHa = area * hectares
-      const found = planting({ areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG })
+      const found = countPlants({ areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG })
       if (found === undefined) return undefined
       const whole = (value: number) => quantity(Math.round(value))
       return {

@@ -1,4 +1,4 @@
-import { storagePrice } from '@smart-farming/market-core/sums/storage-price'
+import { calculateStoragePrice } from '@smart-farming/market-core/sums/storage-price'
 import { type Calculation, type CalculatorContext, numberFormats } from '../calculation.ts'
 import { cropAndUnitFields, pricePrefill } from '../crop-and-unit.ts'
 
@@ -40,7 +40,7 @@ export function storageCost(context: CalculatorContext): Calculation {
       },
     ],
     result: ({ quantity = 0, priceNow = 0, months = 0, lossPercent = 0, costs = 0, interestPercent = 0 }) => {
-      const found = storagePrice({ quantity, priceNow, months, lossPercent, costs, interestPercent })
+      const found = calculateStoragePrice({ quantity, priceNow, months, lossPercent, costs, interestPercent })
       if (found === undefined) return undefined
       return {
         label: results.priceNeeded(unit),

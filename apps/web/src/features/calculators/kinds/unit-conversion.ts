@@ -1,4 +1,4 @@
-import { bushelCrop } from '@smart-farming/market-core/commodities/bushel-crop'
+import { bushelCropFor } from '@smart-farming/market-core/commodities/bushel-crop'
 import { measureFactor } from '@smart-farming/market-core/sums/convert-measure'
 import type { SumUnit } from '@smart-farming/words/sums/units'
 import {
@@ -41,7 +41,7 @@ export function unitConversion(context: CalculatorContext): Calculation {
     options: UNITS.map((unit) => ({ id: unit, label: words.units[unit] })),
     chosen,
   })
-  const measure = { crop: bushelCrop(crop.chosen), sackKg: bagSizeKg(context) }
+  const measure = { crop: bushelCropFor(crop.chosen), sackKg: bagSizeKg(context) }
   return {
     fields: [
       { kind: 'number', id: 'amount', label: fields.amount, need: 'above', fill: 1 },

@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { RAIN_FREE_HOURS } from '@smart-farming/weather-core/work/limits/spray-limits'
-import { capital } from '@smart-farming/words/format/names/capital'
+import { capitalise } from '@smart-farming/words/format/names/capital'
 import { lazyWords } from '../../../words.ts'
 
 const joined = (...parts: readonly string[]): string => parts.join(' · ')
@@ -10,7 +10,7 @@ const joined = (...parts: readonly string[]): string => parts.join(' · ')
 export function workSummary({ enterprises = [], soil = 'light' }: FarmSettings): string {
   const words = lazyWords.farmSettings
   const kinds = enterprises.map((each) => words.enterprises[each].toLowerCase()).join(', ')
-  return joined(capital(lazyWords.tag, kinds) || words.enterprises.unsaid, words.soil.said[soil])
+  return joined(capitalise(lazyWords.tag, kinds) || words.enterprises.unsaid, words.soil.said[soil])
 }
 
 /** "°C · km/h · mm" */

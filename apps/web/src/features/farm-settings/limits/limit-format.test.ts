@@ -27,7 +27,7 @@ test("limits are shown in the farmer's units", () =>
     },
   ))
 
-test('readFigure parses typed numbers', () =>
+test('parseLimit parses typed numbers', () =>
   checkRows(
     [
       [' 12,5 ', 12.5],
@@ -41,7 +41,7 @@ test('readFigure parses typed numbers', () =>
     },
   ))
 
-test('readFigure rejects text that is not a number', () =>
+test('parseLimit rejects text that is not a number', () =>
   checkRows(
     ['', '  ', 'warm', '1e3', '12 000', '1.2.3', '0x10', 'Infinity', '12345', '5 °C', '--1'],
     (text) => expect(parseLimit(text, 'C', metric, undefined)).toBeUndefined(),

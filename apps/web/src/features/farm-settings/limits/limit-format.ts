@@ -12,7 +12,7 @@ import {
   msToKmh,
 } from '@smart-farming/weather-core/unit-conversion'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
-import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
+import { formatInputNumber } from '@smart-farming/words/format/figures/typed-number'
 import { lazyWords } from '../../../words.ts'
 
 /** Conversion of a limit's values to and from the farmer's unit. */
@@ -67,7 +67,7 @@ export const limitUnitLabel = (unit: LimitUnit, units: DisplayUnits): string =>
 /** A limit's value as its input shows it, in the farmer's unit, without trailing zeros. */
 export function formatLimit(value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { decimals, show } = shownAs(unit, units)
-  return typedNumber(lazyWords.tag, show(value), decimals)
+  return formatInputNumber(lazyWords.tag, show(value), decimals)
 }
 
 /**

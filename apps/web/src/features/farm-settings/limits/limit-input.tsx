@@ -1,6 +1,6 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { limitFigure } from '@smart-farming/words/format/weather/figures'
-import { sayPublisher } from '@smart-farming/words/say/reason'
+import { formatLimit as limitFigure } from '@smart-farming/words/format/weather/figures'
+import { publisherLabel } from '@smart-farming/words/sentences/reason'
 import { lazyWords, words } from '../../../words.ts'
 import { formatLimit, limitUnitLabel } from './limit-format.ts'
 import { limitLabel, type SettableLimit } from './limit-sets.ts'
@@ -41,7 +41,7 @@ export function LimitInput({ limit, units, text, invalid }: LimitBoxProps) {
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
         {lazyWords.farmSettings.limits.usual({
           figure: limitFigure(words.figures, usual.value, usual.unit, units),
-          publisher: sayPublisher(lazyWords.limits.unpublished, usual.publisher),
+          publisher: publisherLabel(lazyWords.limits.unpublished, usual.publisher),
         })}
       </span>
     </div>

@@ -1,12 +1,12 @@
 import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import type { CustomLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
+import type { LimitSets } from '@smart-farming/weather-core/work/limits/job-limit-sets'
 import type { Limit, Limits } from '@smart-farming/weather-core/work/limits/limit'
-import type { LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { lazyWords } from '../../../words.ts'
 import { formatLimit, parseLimit } from './limit-format.ts'
@@ -60,7 +60,7 @@ export function limitLabel({ set, name }: SettableLimit): string {
 export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsInSet)
 
 /** The farmer's own value of a limit, in the limit's unit. */
-export function ownLimit(limits: OwnLimits, { set, name }: SettableLimit): number | undefined {
+export function ownLimit(limits: CustomLimits, { set, name }: SettableLimit): number | undefined {
   const figures: Readonly<Record<string, number | undefined>> = limits[set] ?? {}
   return figures[name]
 }
@@ -69,7 +69,7 @@ export function ownLimit(limits: OwnLimits, { set, name }: SettableLimit): numbe
 export type LimitTexts = Readonly<Record<string, string>>
 
 /** Texts of the inputs when the form opens. */
-export function initialLimitTexts(limits: OwnLimits, units: DisplayUnits): LimitTexts {
+export function initialLimitTexts(limits: CustomLimits, units: DisplayUnits): LimitTexts {
   return Object.fromEntries(
     ALL_LIMITS.map((limit) => {
       const own = ownLimit(limits, limit)
@@ -83,7 +83,7 @@ export function convertLimitTexts(
   texts: LimitTexts,
   from: DisplayUnits,
   to: DisplayUnits,
-  kept: OwnLimits,
+  kept: CustomLimits,
 ): LimitTexts {
   return Object.fromEntries(
     ALL_LIMITS.map((limit) => {

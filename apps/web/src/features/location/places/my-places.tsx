@@ -1,5 +1,5 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
-import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
+import { MAX_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -78,7 +78,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
         ))}
       </ul>
       <UnsavedPlacesNotice {...saving} />
-      {isKnown && places.length < MOST_FARM_PLACES && (
+      {isKnown && places.length < MAX_FARM_PLACES && (
         <button
           ref={add}
           className="link-button"

@@ -1,5 +1,5 @@
 import type { Place } from '@smart-farming/contracts/places'
-import { countryName } from '@smart-farming/words/format/names/country'
+import { formatCountry } from '@smart-farming/words/format/names/country'
 import { useId } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords } from '../../../words.ts'
@@ -34,7 +34,7 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
                 )}
                 {place.country && `, ${place.country}`}
               </span>{' '}
-              <span className="place-list__country">{countryName(lazyWords.tag, place.country)}</span>
+              <span className="place-list__country">{formatCountry(lazyWords.tag, place.country)}</span>
             </button>
           </li>
         ))}

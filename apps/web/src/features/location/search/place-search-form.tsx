@@ -1,4 +1,4 @@
-import { MOST_SEARCHED, type Place } from '@smart-farming/contracts/places'
+import { MAX_SEARCH_LENGTH, type Place } from '@smart-farming/contracts/places'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import '../../../components/button.css'
@@ -97,7 +97,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
           name="q"
           placeholder={texts.example}
           defaultValue={asked}
-          maxLength={MOST_SEARCHED}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -33,7 +33,7 @@ test('an invalid display attribute is read as the default settings', () =>
     },
   ))
 
-test('without storage, showDisplay returns false and applies the settings to the page', () => {
+test('without storage, saveDisplay returns false and applies the settings to the page', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

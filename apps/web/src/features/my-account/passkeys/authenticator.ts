@@ -1,4 +1,4 @@
-import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
+import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contracts/accounts/passkeys'
 import type { CeremonyOptions } from './ceremonies.ts'
 
 // Loaded with the first tap that needs it. Offline it would be of no use.
@@ -10,9 +10,9 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Asks the device for a new passkey. @throws when it fails, or the farmer cancels */
-export const createPasskey = async (options: CeremonyOptions): Promise<MadePasskey> =>
+export const createPasskey = async (options: CeremonyOptions): Promise<PasskeyRegistration> =>
   (await ceremonies()).createPasskey(options)
 
 /** Asks the device for a signature with a passkey. @throws when it fails, or the farmer cancels */
-export const signWithPasskey = async (options: CeremonyOptions): Promise<UsedPasskey> =>
+export const signWithPasskey = async (options: CeremonyOptions): Promise<PasskeyAssertion> =>
   (await ceremonies()).signWithPasskey(options)

@@ -1,18 +1,18 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
+import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contracts/accounts/passkeys'
 
 /** The server's WebAuthn options. */
 export type CeremonyOptions = Readonly<Record<string, unknown>>
 
 /** Asks the device for a new passkey. @throws when it fails, or the farmer cancels */
-export async function createPasskey(options: CeremonyOptions): Promise<MadePasskey> {
+export async function createPasskey(options: CeremonyOptions): Promise<PasskeyRegistration> {
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options as never })
   const { clientDataJSON, attestationObject, transports } = response
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
 }
 
 /** Asks the device for a signature with a passkey. @throws when it fails, or the farmer cancels */
-export async function signWithPasskey(options: CeremonyOptions): Promise<UsedPasskey> {
+export async function signWithPasskey(options: CeremonyOptions): Promise<PasskeyAssertion> {
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options as never })
   const { clientDataJSON, authenticatorData, signature } = response
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }

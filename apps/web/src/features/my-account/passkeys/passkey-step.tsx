@@ -1,4 +1,4 @@
-import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
+import type { PasskeyChallenge, User } from '@smart-farming/contracts/accounts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import '../../../components/link-button.css'
@@ -8,7 +8,7 @@ import { SectionForm } from '../form/section-form.tsx'
 import { canUsePasskeys, signWithPasskey } from './authenticator.ts'
 
 interface PasskeyStepProps {
-  asked: PasskeyAsked
+  asked: PasskeyChallenge
   onSignedIn: (user: User) => void
   /** Back to the password: the challenge has expired, or another farmer wants to log in. */
   onAgain: () => void

@@ -7,7 +7,7 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefo
 const webView =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
 
-test('wayToHomeScreen returns the installation method of each browser', () =>
+test('detectInstallMethod returns the installation method of each browser', () =>
   checkRows(
     [
       ['the browser asks', true, false, webView, 'prompt'],

@@ -1,8 +1,8 @@
-import type { BoardStart } from '@smart-farming/contracts/prices'
-import { BOARD_UNITS, MOST_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
+import type { BoardDefaults } from '@smart-farming/contracts/prices'
+import { BOARD_UNITS, MAX_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { countryName } from '@smart-farming/words/format/names/country'
-import { currencies } from '@smart-farming/words/format/names/currencies'
+import { formatCountry } from '@smart-farming/words/format/names/country'
+import { listCurrencies } from '@smart-farming/words/format/names/currencies'
 import { type FormEvent, useId, useState } from 'react'
 import '../../../components/button.css'
 import '../../../components/field.css'
@@ -24,14 +24,14 @@ interface BoardFormProps {
    * Crops reported from the farm's country (ISO 3166-1 alpha-2): a first list to confirm, with the country's currency
    * and unit.
    */
-  local?: (BoardStart & { country: string }) | undefined
+  local?: (BoardDefaults & { country: string }) | undefined
   onSave: SaveBoard
   /** Called when saved or cancelled; undefined where there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
 const fromCountry = (country: string) =>
-  lazyWords.prices.board.choice.fromCountry({ country: countryName(lazyWords.tag, country) ?? country })
+  lazyWords.prices.board.choice.fromCountry({ country: formatCountry(lazyWords.tag, country) ?? country })
 
 /** Form for the crops on the board and their unit and currency: filled in once, and saved to the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
@@ -48,7 +48,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
     const form = new FormData(event.currentTarget)
     const boardCrops = form.getAll('crops').map(String)
     if (boardCrops.length === 0) return refuse(choice.tooFew)
-    if (boardCrops.length > MOST_BOARD_CROPS) return refuse(choice.tooMany({ most: MOST_BOARD_CROPS }))
+    if (boardCrops.length > MAX_BOARD_CROPS) return refuse(choice.tooMany({ most: MAX_BOARD_CROPS }))
     const boardUnit = BOARD_UNITS.find((unit) => unit === form.get('unit'))
     const boardCurrency = String(form.get('currency') ?? '') || undefined
     await save({ boardCrops, boardUnit, boardCurrency })
@@ -101,7 +101,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
             defaultValue={settings.boardCurrency ?? local?.currency ?? ''}
           >
             <option value="">{choice.currencyOfCountry}</option>
-            {currencies(lazyWords.tag).map((one) => (
+            {listCurrencies(lazyWords.tag).map((one) => (
               <option key={one.code} value={one.code}>
                 {choice.currencyWithCode({ ...one })}
               </option>

@@ -1,4 +1,4 @@
-import { capital } from '@smart-farming/words/format/names/capital'
+import { capitalise } from '@smart-farming/words/format/names/capital'
 import type { ReactNode } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { RichMessage } from '../../../components/rich-message.tsx'
@@ -71,7 +71,7 @@ export function CropCard({ price: { crop, lead, history }, shown, now, isChosen,
       <p className="crop-card__source">
         {productLabel(lead) !== cropName(crop) && (
           <>
-            <span>{capital(lazyWords.tag, productLabel(lead))}</span>
+            <span>{capitalise(lazyWords.tag, productLabel(lead))}</span>
             <br />
           </>
         )}

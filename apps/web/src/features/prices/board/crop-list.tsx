@@ -1,5 +1,5 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { enumerated } from '@smart-farming/words/format/names/list'
+import { formatEnumeration } from '@smart-farming/words/format/names/list'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { adoptStyle } from '../../../components/adopt-style.ts'
@@ -130,7 +130,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
         ))}
         {without.length > 0 && (
           <li className="crop-list__without">
-            {board.without({ crops: enumerated(lazyWords.tag, without.map(cropName)) })}
+            {board.without({ crops: formatEnumeration(lazyWords.tag, without.map(cropName)) })}
           </li>
         )}
       </ul>

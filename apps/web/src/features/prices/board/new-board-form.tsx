@@ -1,4 +1,4 @@
-import type { BoardStart } from '@smart-farming/contracts/prices'
+import type { BoardDefaults } from '@smart-farming/contracts/prices'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
@@ -16,7 +16,7 @@ interface NewBoardProps {
 /** First choice of crops, with those of the farm's country first. Unknown crops are left out. */
 export function NewBoardForm({ country, onSave }: NewBoardProps) {
   // The form holds the ticks, so its list must not change while it is edited: it stays as first shown.
-  const [shown, setShown] = useState<{ local: (BoardStart & { country: string }) | undefined }>()
+  const [shown, setShown] = useState<{ local: (BoardDefaults & { country: string }) | undefined }>()
   const isAsked = country !== undefined && shown === undefined
   const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: isAsked })
   useFailureLog('What there is of the country', start.error)

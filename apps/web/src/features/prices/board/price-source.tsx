@@ -1,5 +1,5 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { longDate } from '@smart-farming/words/format/dates/long-date'
+import { formatLongDate } from '@smart-farming/words/format/dates/long-date'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { FormattedList } from '../../../components/formatted-list.tsx'
 import { lazyWords } from '../../../words.ts'
@@ -21,7 +21,7 @@ export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   const items = [
     link('source', url, attribution),
     link('licence', licenceUrl, licence),
-    ...(updatedOn ? [prices.price.source.madeOn({ date: longDate(tag, updatedOn) })] : []),
+    ...(updatedOn ? [prices.price.source.madeOn({ date: formatLongDate(tag, updatedOn) })] : []),
     ...(bundled ? [prices.price.source.bundled] : []),
   ]
   return (

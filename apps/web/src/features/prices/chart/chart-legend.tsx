@@ -1,6 +1,6 @@
 import type { Month } from '@smart-farming/market-core/months'
-import { monthOfYear } from '@smart-farming/words/format/dates/month'
-import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { formatMonth } from '@smart-farming/words/format/dates/month'
+import { formatPrice } from '@smart-farming/words/format/figures/price-figure'
 import type { ReactNode } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords } from '../../../words.ts'
@@ -18,11 +18,11 @@ export function ChartLegend({ charted, month }: { charted: PriceChartData; month
   const { lines, band, own } = charted
   const drawn = visibleReferencePrices(charted)
   const figure = (value: number | undefined) =>
-    value === undefined ? words.noFigure : priceFigure(tag, value)
+    value === undefined ? words.noFigure : formatPrice(tag, value)
   return (
     <div className="chart-legend">
       <p className="chart-legend__head">
-        <strong>{monthOfYear(tag, month)}</strong>
+        <strong>{formatMonth(tag, month)}</strong>
       </p>
       <ul>
         {lines.map((line) => (

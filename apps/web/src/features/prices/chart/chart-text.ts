@@ -1,11 +1,11 @@
 import type { Month } from '@smart-farming/market-core/months'
 import type { SeasonBand } from '@smart-farming/market-core/season-band'
-import { monthOfYear } from '@smart-farming/words/format/dates/month'
-import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { formatMonth } from '@smart-farming/words/format/dates/month'
+import { formatPrice } from '@smart-farming/words/format/figures/price-figure'
 import { lazyWords } from '../../../words.ts'
 import { chartValues, type PriceChartData, type ReferencePrice, valueAt } from './chart-data.ts'
 
-const figure = (value: number) => priceFigure(lazyWords.tag, value)
+const figure = (value: number) => formatPrice(lazyWords.tag, value)
 
 /** "180 to 240": the band in a month; undefined where it has none. */
 export function bandRangeText(band: SeasonBand, month: Month): string | undefined {
@@ -16,7 +16,7 @@ export function bandRangeText(band: SeasonBand, month: Month): string | undefine
 /** Label of the seasonal band, with its years. */
 export function bandLabel({ years: [least, most], from, to }: SeasonBand): string {
   const { tag, prices } = lazyWords
-  return prices.past.band({ least, most, from: monthOfYear(tag, from), to: monthOfYear(tag, to) })
+  return prices.past.band({ least, most, from: formatMonth(tag, from), to: formatMonth(tag, to) })
 }
 
 export const referencePriceLabel = (kind: ReferencePrice['kind']): string => lazyWords.prices.past[kind]
@@ -47,7 +47,7 @@ export function describeMonth({ lines, band, unit }: PriceChartData, month: Mont
   })
   const usual = band && bandRangeText(band, month)
   return [
-    words.monthSays({ month: monthOfYear(tag, month), amount: said[0] ?? '' }),
+    words.monthSays({ month: formatMonth(tag, month), amount: said[0] ?? '' }),
     ...said.slice(1),
     ...(usual === undefined ? [] : [words.bandSays({ range: usual })]),
   ].join(words.inShortBetween)

@@ -1,6 +1,6 @@
 import { type Month, monthNumber } from '@smart-farming/market-core/months'
-import { monthOfYear, shortMonth, yearOf } from '@smart-farming/words/format/dates/month'
-import { number } from '@smart-farming/words/format/number'
+import { formatMonth, formatShortMonth, formatYear } from '@smart-farming/words/format/dates/month'
+import { formatNumber } from '@smart-farming/words/format/number'
 import { useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
@@ -48,7 +48,7 @@ export function PriceChart({ charted }: { charted: PriceChartData }) {
   const month = chosen !== undefined && chosen >= first && chosen <= last ? chosen : last
   const own = visibleReferencePrices(charted)
   const scale = priceScale([...chartValues(lines, band), ...own.map(({ value }) => value)])
-  const ticks = scale.ticks.map((tick) => ({ tick, figure: number(tag, tick, 3) }))
+  const ticks = scale.ticks.map((tick) => ({ tick, figure: formatNumber(tag, tick, 3) }))
   const height = width < WIDE ? HEIGHT : HIGH
   const left = 8 + LETTER_PX * Math.max(...ticks.map(({ figure }) => figure.length))
   const right = width - RIGHT
@@ -58,7 +58,7 @@ export function PriceChart({ charted }: { charted: PriceChartData }) {
   return (
     <figure className="price-chart" ref={frame}>
       <figcaption className="price-chart__title">
-        {lazyWords.prices.past.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
+        {lazyWords.prices.past.title({ unit, from: formatMonth(tag, first), to: formatMonth(tag, last) })}
       </figcaption>
       <ChartLegend charted={charted} month={month} />
       <ChartCursor charted={charted} month={month} onRead={setChosen} from={left} to={right}>
@@ -81,7 +81,7 @@ export function PriceChart({ charted }: { charted: PriceChartData }) {
             <g key={named}>
               <path className="price-chart__rule" d={`M${x(named)} ${height - BOTTOM}v5`} />
               <text className="price-chart__month" x={x(named)} y={height - 5}>
-                {long > 18 ? yearOf(tag, named) : shortMonth(tag, named)}
+                {long > 18 ? formatYear(tag, named) : formatShortMonth(tag, named)}
               </text>
             </g>
           ))}

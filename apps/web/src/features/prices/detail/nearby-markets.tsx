@@ -1,5 +1,5 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { formatPrice as priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords } from '../../../words.ts'
 import { formatPrice, type PriceDisplay, priceUnitLabel } from '../series/price-display.ts'

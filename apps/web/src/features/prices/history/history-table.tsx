@@ -1,6 +1,6 @@
 import { addMonths } from '@smart-farming/market-core/months'
-import { monthOfYear } from '@smart-farming/words/format/dates/month'
-import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { formatMonth } from '@smart-farming/words/format/dates/month'
+import { formatPrice } from '@smart-farming/words/format/figures/price-figure'
 import { useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords } from '../../../words.ts'
@@ -46,12 +46,12 @@ export function HistoryTable({ charted, month }: PastTableProps) {
             <tbody>
               {months.map((one) => (
                 <tr key={one}>
-                  <th scope="row">{monthOfYear(tag, one)}</th>
+                  <th scope="row">{formatMonth(tag, one)}</th>
                   {lines.map((line) => {
                     const value = valueAt(line, one)
                     return (
                       <td key={line.id} data-of={line.label}>
-                        {value === undefined ? words.noFigure : priceFigure(tag, value)}
+                        {value === undefined ? words.noFigure : formatPrice(tag, value)}
                       </td>
                     )
                   })}

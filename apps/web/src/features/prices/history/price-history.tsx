@@ -1,6 +1,6 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
-import { yearOf } from '@smart-farming/words/format/dates/month'
+import { formatYear } from '@smart-farming/words/format/dates/month'
 import { useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { ViewSwitch } from '../../../components/view-switch/view-switch.tsx'
@@ -134,6 +134,6 @@ export function PriceHistory({ series, history, others, show, own, now }: PriceP
 function spanWords(span: HistorySpan, { since }: PriceSeries): string {
   const { tag, prices } = lazyWords
   return span === 'all'
-    ? prices.past.all({ year: yearOf(tag, since.slice(0, 7)) })
+    ? prices.past.all({ year: formatYear(tag, since.slice(0, 7)) })
     : prices.past.years({ count: span })
 }

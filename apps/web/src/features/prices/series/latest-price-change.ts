@@ -1,7 +1,7 @@
 import { addMonths, monthOfYear as monthInYear } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
-import { monthOfYear } from '@smart-farming/words/format/dates/month'
-import { monthName } from '@smart-farming/words/format/dates/month-name'
+import { formatMonth } from '@smart-farming/words/format/dates/month'
+import { formatMonthName } from '@smart-farming/words/format/dates/month-name'
 import { lazyWords } from '../../../words.ts'
 import { type PriceChange, priceChange } from './monthly-prices.ts'
 import { priceChangeText } from './series-labels.ts'
@@ -26,5 +26,5 @@ export function latestPriceChange(
 /** "September", or "October 2025" of another year. */
 function sinceWords(history: readonly MonthlyPrice[], months: number): string {
   const then = addMonths(history.at(-1)?.month ?? '', -months)
-  return months < 12 ? monthName(lazyWords.tag, monthInYear(then)) : monthOfYear(lazyWords.tag, then)
+  return months < 12 ? formatMonthName(lazyWords.tag, monthInYear(then)) : formatMonth(lazyWords.tag, then)
 }

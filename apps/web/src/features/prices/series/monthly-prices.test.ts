@@ -13,7 +13,7 @@ import { NOW, risingPrices, worldMaize } from './price-series.fixture.ts'
 
 const at = (date: string, period: 'month' | 'week') => ({ ...worldMaize, period, latest: { date, value: 1 } })
 
-test("isOld and hasStopped depend on a series' period and its latest date", () =>
+test("isOutdated and hasEnded depend on a series' period and its latest date", () =>
   checkRows(
     [
       ['month', '2026-01-01', false, false],

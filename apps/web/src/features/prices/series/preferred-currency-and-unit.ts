@@ -1,5 +1,5 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { farmView } from '@smart-farming/market-core/farm/farm-view'
+import { createPriceDefaults } from '@smart-farming/market-core/farm/farm-view'
 import type { CurrencyAndUnit } from './price-display.ts'
 import type { PriceSearchPlace } from './queries.ts'
 
@@ -9,6 +9,6 @@ export const preferredCurrencyAndUnit = (
   place: Pick<PriceSearchPlace, 'country'> | undefined,
 ): CurrencyAndUnit => ({
   unit: boardUnit,
-  currency: farmView({ boardUnit, boardCurrency }, place?.country).currency,
+  currency: createPriceDefaults({ boardUnit, boardCurrency }, place?.country).currency,
   isChosen: boardCurrency !== undefined,
 })

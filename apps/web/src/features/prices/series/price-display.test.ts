@@ -7,7 +7,7 @@ import { nakuruMaize, worldMaize } from './price-series.fixture.ts'
 const kes = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }
 const asItIs = { unit: undefined, currency: undefined }
 
-test('shownAs converts a price to the chosen unit and currency', () =>
+test('toPriceDisplay converts a price to the chosen unit and currency', () =>
   checkRows(
     [
       ['as published', worldMaize, asItIs, 'USD 200 per tonne'],
@@ -56,7 +56,7 @@ test.each([
   expect(shown.note ?? shown.noRate).toMatch(note)
 })
 
-test('rateWords names the exchange rate and its date', () =>
+test('exchangeRateText names the exchange rate and its date', () =>
   expect(exchangeRateText(toPriceDisplay(worldMaize, { unit: 't', currency: 'KES' }, [kes]).rates)).toBe(
     '1 USD = 130 KES on 27 February 2026',
   ))

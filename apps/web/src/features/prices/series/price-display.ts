@@ -1,11 +1,11 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
-import { bushelCrop } from '@smart-farming/market-core/commodities/bushel-crop'
+import { bushelCropFor } from '@smart-farming/market-core/commodities/bushel-crop'
 import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
 import { kgPerUnit, kilograms, type MassUnit } from '@smart-farming/market-core/mass'
-import { priceBasis } from '@smart-farming/market-core/price-unit'
-import { longDate } from '@smart-farming/words/format/dates/long-date'
-import { allOf } from '@smart-farming/words/format/names/list'
+import { parsePriceBasis } from '@smart-farming/market-core/price-unit'
+import { formatLongDate } from '@smart-farming/words/format/dates/long-date'
+import { formatConjunction } from '@smart-farming/words/format/names/list'
 import { lazyWords } from '../../../words.ts'
 import { cropNameInSentence } from './series-labels.ts'
 
@@ -40,7 +40,7 @@ const money = (code: string) => (code === 'USX' ? { code: 'USD', share: 0.01 } :
 /** The series in its source's unit and currency, with US cents as dollars. */
 export function publishedPriceDisplay({ unit, currency }: PriceSeries): PriceDisplay {
   const { code, share } = money(currency ?? '')
-  const basis = priceBasis(unit)
+  const basis = parsePriceBasis(unit)
   const kg = basis.kind === 'mass' ? basis.kg : undefined
   return {
     factor: share,
@@ -83,7 +83,7 @@ function inUnit({ commodity }: PriceSeries, { per, kg }: PriceDisplay, unit: Cur
   const asItIs = { factor: 1, per, kg, note: undefined }
   if (unit === undefined) return asItIs
   if (kg === undefined) return { ...asItIs, note: lazyWords.prices.price.noWeight({ per }) }
-  const wantedKg = kilograms(unit, bushelCrop(commodity ?? ''))
+  const wantedKg = kilograms(unit, bushelCropFor(commodity ?? ''))
   if (wantedKg === undefined) return { ...asItIs, note: noBushelWords(commodity) }
   return { factor: wantedKg / kg, per: lazyWords.priceUnits[unit], kg: wantedKg, note: undefined }
 }
@@ -115,10 +115,10 @@ export const priceUnitLabel = ({ currency, per }: PriceDisplay): string =>
 
 /** "1 USD = 129.3 KES on 3 November 2026", for every rate used in a conversion. */
 export const exchangeRateText = (rates: readonly ExchangeRate[]): string =>
-  allOf(
+  formatConjunction(
     lazyWords.tag,
     rates.map(({ date, ...rate }) =>
-      lazyWords.prices.price.rate({ ...rate, date: longDate(lazyWords.tag, date) }),
+      lazyWords.prices.price.rate({ ...rate, date: formatLongDate(lazyWords.tag, date) }),
     ),
   )
 

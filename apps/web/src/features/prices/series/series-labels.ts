@@ -1,12 +1,12 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { addMonths } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
-import { longDate } from '@smart-farming/words/format/dates/long-date'
-import { monthOfYear } from '@smart-farming/words/format/dates/month'
-import { monthSpan } from '@smart-farming/words/format/dates/month-span'
-import { timeSpan } from '@smart-farming/words/format/dates/time-span'
-import { capital } from '@smart-farming/words/format/names/capital'
-import { countryName } from '@smart-farming/words/format/names/country'
+import { formatLongDate } from '@smart-farming/words/format/dates/long-date'
+import { formatMonth } from '@smart-farming/words/format/dates/month'
+import { formatMonthSpan } from '@smart-farming/words/format/dates/month-span'
+import { formatTimeSpan } from '@smart-farming/words/format/dates/time-span'
+import { capitalise } from '@smart-farming/words/format/names/capital'
+import { formatCountry } from '@smart-farming/words/format/names/country'
 import { lazyWords } from '../../../words.ts'
 import { ageInDays, type PriceChange, priceChange } from './monthly-prices.ts'
 
@@ -17,13 +17,13 @@ export function cropNameInSentence(id: string): string {
 }
 
 /** "Maize", "Arabica coffee": the catalogue's name as a heading. */
-export const cropName = (id: string): string => capital(lazyWords.tag, cropNameInSentence(id))
+export const cropName = (id: string): string => capitalise(lazyWords.tag, cropNameInSentence(id))
 
 /** Label of a price's distance from the farmer: "World price", "Kenya, national price", "Nakuru, 12 km". */
 export function scopeLabel({ scope, market, country, distanceKm }: PriceSeries): string {
   const words = lazyWords.prices.price.scope
   if (scope === 'world') return words.world
-  const where = country === null ? words.theWorld : (countryName(lazyWords.tag, country) ?? country)
+  const where = country === null ? words.theWorld : (formatCountry(lazyWords.tag, country) ?? country)
   if (scope === 'national') return words.national({ country: where })
   const name = market ?? where
   return distanceKm === undefined
@@ -40,14 +40,14 @@ export function productLabel({ name, type, grade }: PriceSeries): string {
 
 /** "February 2026", or the day of a weekly price. */
 export const priceDateLabel = ({ period }: Pick<PriceSeries, 'period'>, date: string): string =>
-  period === 'month' ? monthOfYear(lazyWords.tag, date.slice(0, 7)) : longDate(lazyWords.tag, date)
+  period === 'month' ? formatMonth(lazyWords.tag, date.slice(0, 7)) : formatLongDate(lazyWords.tag, date)
 
 /** "1 month", "14 months", "3 years": a price's age at `now` (unix seconds), at least a month. */
 export function priceAgeText(date: string, now: number): string {
   const months = Math.floor(ageInDays(date, now) / 30.4)
   return months < 24
-    ? timeSpan(lazyWords.tag, months, 'month')
-    : timeSpan(lazyWords.tag, Math.floor(months / 12), 'year')
+    ? formatTimeSpan(lazyWords.tag, months, 'month')
+    : formatTimeSpan(lazyWords.tag, Math.floor(months / 12), 'year')
 }
 
 /** "It rose 2.5% from January to February 2026."; undefined where the month before the last has no price. */
@@ -56,7 +56,7 @@ export function latestPriceChangeText(history: readonly MonthlyPrice[]): string 
   const month = history.at(-1)?.month
   if (last === undefined || month === undefined) return undefined
   const words = lazyWords.prices.price.lastMove
-  const span = monthSpan(lazyWords.tag, addMonths(month, -1), month)
+  const span = formatMonthSpan(lazyWords.tag, addMonths(month, -1), month)
   return last.direction === 'unchanged'
     ? words.unchanged(span)
     : words[last.direction]({ change: last.percent, ...span })

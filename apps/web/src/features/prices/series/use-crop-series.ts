@@ -1,7 +1,7 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import { type CropSeries, cropSeries } from '@smart-farming/market-core/farm/lead-series'
+import { type CropSeries, chooseLeadSeries } from '@smart-farming/market-core/farm/lead-series'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
@@ -76,7 +76,7 @@ function monthsOf(found: readonly BoardCrop[]): string[] {
 
 function byCrop(crops: readonly string[], series: readonly PriceSeries[]): BoardCrop[] {
   return crops.flatMap((crop) => {
-    const of = cropSeries(series.filter(({ commodity }) => commodity === crop))
+    const of = chooseLeadSeries(series.filter(({ commodity }) => commodity === crop))
     return of ? [{ crop, ...of }] : []
   })
 }

@@ -1,6 +1,6 @@
-import { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
+import { BOARD_LAND_UNITS } from '@smart-farming/contracts/prices/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { cushionPercent } from '@smart-farming/market-core/margins'
+import { safetyMarginPercent } from '@smart-farming/market-core/margins'
 import { useState } from 'react'
 import { ViewSwitch } from '../../../components/view-switch/view-switch.tsx'
 import { lazyWords } from '../../../words.ts'
@@ -42,7 +42,7 @@ export function BreakEvenForm({ crop, settings, shown, breakEven, latest, onSave
       <DetailsDisclosure label={costs ? words.change : words.title}>
         <ViewSwitch
           label={words.landIn}
-          options={BOARD_LANDS.map((id) => ({ id, words: words.lands[id].many }))}
+          options={BOARD_LAND_UNITS.map((id) => ({ id, words: words.lands[id].many }))}
           chosen={land}
           onChoose={setLand}
         />
@@ -90,7 +90,7 @@ function resultWords(latest: number | undefined, breakEven: number, shown: Price
   const words = lazyWords.prices.targets.breakEven
   // Both are in the displayed unit.
   const price = formatPrice(breakEven, { ...shown, factor: 1 })
-  const cushion = latest === undefined ? undefined : cushionPercent(latest, breakEven)
+  const cushion = latest === undefined ? undefined : safetyMarginPercent(latest, breakEven)
   if (cushion === undefined) return words.at({ price })
   return cushion < 0 ? words.atAbovePrice({ price }) : words.atBelowPrice({ price, cushion })
 }

@@ -1,6 +1,6 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { formatPrice as priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { lazyWords } from '../../../words.ts'
 import { isOutdated } from '../series/monthly-prices.ts'
 import { type CurrencyAndUnit, formatPrice, toPriceDisplay } from '../series/price-display.ts'

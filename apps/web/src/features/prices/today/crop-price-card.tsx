@@ -1,7 +1,7 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { shortMonthOfYear } from '@smart-farming/words/format/dates/month'
-import { enumerated } from '@smart-farming/words/format/names/list'
+import { formatShortMonthAndYear } from '@smart-farming/words/format/dates/month'
+import { formatEnumeration } from '@smart-farming/words/format/names/list'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
@@ -47,7 +47,7 @@ export function CropPriceCard({ settings, place, board, onShown }: CropWorthProp
     return (
       <AnswerCard
         sign="unknown"
-        title={enumerated(lazyWords.tag, without.map(cropName)) || today.worth}
+        title={formatEnumeration(lazyWords.tag, without.map(cropName)) || today.worth}
         verdict={status === 'failed' ? today.unknown : worth.none}
         when={status === 'failed' ? today.failed : undefined}
       >
@@ -89,7 +89,7 @@ export function CropPriceCard({ settings, place, board, onShown }: CropWorthProp
       {without.length > 0 && (
         <p>
           {lazyWords.prices.board.without({
-            crops: enumerated(lazyWords.tag, without.map(cropNameInSentence)),
+            crops: formatEnumeration(lazyWords.tag, without.map(cropNameInSentence)),
           })}
         </p>
       )}
@@ -111,7 +111,8 @@ function useMoved(series: PriceSeries | undefined, now: number): string | undefi
 }
 
 /** "Feb 2026": the day of a weekly price is behind the tap. */
-const glanceDate = ({ latest }: PriceSeries) => shortMonthOfYear(lazyWords.tag, latest.date.slice(0, 7))
+const glanceDate = ({ latest }: PriceSeries) =>
+  formatShortMonthAndYear(lazyWords.tag, latest.date.slice(0, 7))
 
 /** Note on a price in doubt or out of date: both fit the room reserved in the card. */
 function noteWords(series: PriceSeries, now: number): string | undefined {

@@ -1,11 +1,11 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { countryName } from '@smart-farming/words/format/names/country'
+import { formatCountry } from '@smart-farming/words/format/names/country'
 import { lazyWords } from '../../../words.ts'
 
 /** "Nakuru", "Kenya", "world price". */
 export function marketLabel({ scope, market, country }: PriceSeries): string {
   const { worth } = lazyWords.prices
   if (scope === 'world') return worth.world
-  const where = country === null ? worth.national : (countryName(lazyWords.tag, country) ?? country)
+  const where = country === null ? worth.national : (formatCountry(lazyWords.tag, country) ?? country)
   return scope === 'market' ? (market ?? where) : where
 }

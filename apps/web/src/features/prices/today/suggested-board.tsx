@@ -1,4 +1,4 @@
-import { allOf, enumerated } from '@smart-farming/words/format/names/list'
+import { formatConjunction, formatEnumeration } from '@smart-farming/words/format/names/list'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import '../../../components/answer-card/answer-card.css'
@@ -41,7 +41,9 @@ export function SuggestedBoard({ title, country, onSave, children }: FirstChoice
   if (first === undefined) return children
   const crops = first.boardCrops?.map(cropNameInSentence) ?? []
   const isShort = crops.length <= MOST_NAMED
-  const named = isShort ? allOf(lazyWords.tag, crops) : enumerated(lazyWords.tag, crops.slice(0, 2))
+  const named = isShort
+    ? formatConjunction(lazyWords.tag, crops)
+    : formatEnumeration(lazyWords.tag, crops.slice(0, 2))
   return (
     <article className="answer-card answer-card--price first-choice">
       <SignIcon of="price" className="answer-card__sign" />

@@ -1,4 +1,4 @@
-import { number } from '@smart-farming/words/format/number'
+import { formatNumber } from '@smart-farming/words/format/number'
 import { lazyWords, words } from '../../../words.ts'
 import type { MeteogramTexts } from './meteogram.tsx'
 import type { ChartSeries, Reading } from './series.ts'
@@ -27,8 +27,8 @@ function range(readings: readonly Reading[], unit: string): string {
   if (values.length === 0) return shown.unknown
   const say = values.length === readings.length ? shown.range : shown.partRange
   return say({
-    least: number(words.tag, Math.min(...values), 1),
-    most: number(words.tag, Math.max(...values), 1),
+    least: formatNumber(words.tag, Math.min(...values), 1),
+    most: formatNumber(words.tag, Math.max(...values), 1),
     unit,
   })
 }

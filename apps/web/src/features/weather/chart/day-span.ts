@@ -1,5 +1,5 @@
 import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
-import { weekday } from '@smart-farming/words/format/weather/calendar-day'
+import { formatWeekday } from '@smart-farming/words/format/weather/calendar-day'
 import { words } from '../../../words.ts'
 
 const STEP_SECONDS = 10_800
@@ -19,7 +19,7 @@ export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Day
   const days = [...new Set(steps.map(({ dt }) => localDay(place, dt)))].map((day) => {
     const utc = Date.parse(`${day}T00:00:00Z`)
     const midnight = utc / 1000 - offsetSecondsAt(place, utc / 1000 - place.offsetSeconds)
-    return { dt: Math.max(startDt, midnight), label: weekday(words.tag, day, 'short') }
+    return { dt: Math.max(startDt, midnight), label: formatWeekday(words.tag, day, 'short') }
   })
   // A first day that is nearly over has no room for its name beside the next.
   const [first, second] = days

@@ -1,5 +1,5 @@
 import type { ForecastEntry, Outlook } from '@smart-farming/contracts/weather'
-import { type DisplayUnits, shownTemperature } from '@smart-farming/weather-core/display-units'
+import { type DisplayUnits, toDisplayTemperature } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type PointerEvent, useMemo, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
@@ -77,7 +77,7 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
             fromZero: true,
           })}
           nights={outlook?.nights ?? nightSpans(entries)}
-          freezing={shownTemperature(0, units.temperature)}
+          freezing={toDisplayTemperature(0, units.temperature)}
           rainUnit={unit[units.rain]}
           shown={describeSeries(series, {
             temperature: unit[units.temperature],

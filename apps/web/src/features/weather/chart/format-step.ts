@@ -1,7 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { measured } from '@smart-farming/words/format/weather/figures'
+import { formatMeasured } from '@smart-farming/words/format/weather/figures'
 import { weekdayTime } from '../../../place-time.ts'
 import { lazyWords, words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
@@ -15,11 +15,15 @@ export function formatStep(entry: ForecastEntry, zone: PlaceZone, units: Display
   const { compass } = lazyWords.steps
   return lazyWords.weatherChart.step({
     time: weekdayTime(zone, entry.dt, 'short'),
-    temperature: measured(words.figures, wholeDegrees(entry.main.temp, units.temperature), units.temperature),
+    temperature: formatMeasured(
+      words.figures,
+      wholeDegrees(entry.main.temp, units.temperature),
+      units.temperature,
+    ),
     sky: words.weather.sky({ sky: entry.weather[0].description }),
     rain: amount,
     chance,
-    wind: speed && measured(words.figures, speed, units.wind),
+    wind: speed && formatMeasured(words.figures, speed, units.wind),
     from: from && compass[from].short,
   })
 }

@@ -1,5 +1,5 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import { number } from '@smart-farming/words/format/number'
+import { formatNumber } from '@smart-farming/words/format/number'
 import { useId } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
@@ -58,7 +58,7 @@ export function Meteogram(props: MeteogramProps) {
   const { span, series, warmth, wetness, nights, freezing, rainUnit, shown, read, now, job } = props
   const hatching = useId()
   const [left, right] = [plotLeft, plotRight(span)]
-  const figure = (value: number) => number(words.tag, value, 6)
+  const figure = (value: number) => formatNumber(words.tag, value, 6)
   const box = {
     viewBox: `0 0 ${span.width} ${METEOGRAM_HEIGHT}`,
     width: span.width,

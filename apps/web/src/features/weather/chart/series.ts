@@ -1,11 +1,11 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import {
   type DisplayUnits,
-  shownRain,
-  shownTemperature,
-  shownWind,
+  toDisplayRain,
+  toDisplayTemperature,
+  toDisplayWind,
 } from '@smart-farming/weather-core/display-units'
-import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
+import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-precipitation'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 
 /** A value at a time; undefined is a gap, and drawn as one. */
@@ -44,7 +44,7 @@ const given = (value: number | undefined, convert: (value: number) => number) =>
 /** Rain of a step; an amount known only for six hours is spread over both steps. */
 function rainBar(entry: ForecastEntry): RainBar {
   const { dt, pop: chance, precipitation_6h: sixHours } = entry
-  const value = fallenMm(entry)
+  const value = entryPrecipitationMm(entry)
   return value === undefined && sixHours !== undefined
     ? { dt, endDt: dt + 6 * HOUR, value: sixHours / 2, chance }
     : { dt, endDt: dt + 3 * HOUR, value, chance }
@@ -52,9 +52,9 @@ function rainBar(entry: ForecastEntry): RainBar {
 
 /** Temperature, rain (snow as water) and wind of a forecast, in the farmer's units. */
 export function chartSeries(entries: readonly ForecastEntry[], units: DisplayUnits): ChartSeries {
-  const degrees = (celsius: number) => shownTemperature(celsius, units.temperature)
-  const amount = (mm: number) => shownRain(mm, units.rain)
-  const speed = (ms: number) => shownWind(msToKmh(ms), units.wind)
+  const degrees = (celsius: number) => toDisplayTemperature(celsius, units.temperature)
+  const amount = (mm: number) => toDisplayRain(mm, units.rain)
+  const speed = (ms: number) => toDisplayWind(msToKmh(ms), units.wind)
   return {
     temperature: entries.map(({ dt, main }) => ({ dt, value: degrees(main.temp) })),
     rain: entries.map(rainBar).map((bar) => ({ ...bar, value: given(bar.value, amount) })),

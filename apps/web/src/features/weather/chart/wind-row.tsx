@@ -1,4 +1,4 @@
-import { number } from '@smart-farming/words/format/number'
+import { formatNumber } from '@smart-farming/words/format/number'
 import { words } from '../../../words.ts'
 import { type PlotSpan, ROW_Y, timeToX } from './meteogram-frame.ts'
 import type { WindReading } from './series.ts'
@@ -30,7 +30,7 @@ export function WindRow({ span, wind }: WindRowProps) {
               />
             )}
             <text className="meteogram__figure" x={x} y={ROW_Y.hours} textAnchor="middle">
-              {number(words.tag, value, 0)}
+              {formatNumber(words.tag, value, 0)}
             </text>
           </g>
         )

@@ -1,7 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { sayShare } from '@smart-farming/words/format/weather/figures'
+import { formatShare } from '@smart-farming/words/format/weather/figures'
 import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { shortHour } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
@@ -56,7 +56,7 @@ export function CurrentWeatherCard({ steps, zone, units }: NowCardProps) {
             <WeatherIcon code={step.weather[0].icon} size={28} />
             <span className="now-card__temp">{degrees(step.main.temp)}</span>
             <span className="now-card__chance">
-              {step.pop !== undefined && step.pop >= 0.05 ? sayShare(figures, step.pop) : '·'}
+              {step.pop !== undefined && step.pop >= 0.05 ? formatShare(figures, step.pop) : '·'}
             </span>
           </li>
         ))}

@@ -41,7 +41,7 @@ test('six-hour steps also stay until the next step begins', () => {
   expect(remainingSteps(list, MONDAY + 5 * HOUR)[0]?.dt).toBe(MONDAY)
 })
 
-test('adviceEndsDt and goneDt return the moments when advice and display end', () => {
+test('adviceExpiryDt and forecastExpiryDt return the moments when advice and display end', () => {
   const source = forecast.source
   expect([
     isAdviceValid(source, adviceExpiryDt(source) - 1),
@@ -53,7 +53,7 @@ test('adviceEndsDt and goneDt return the moments when advice and display end', (
   ]).toEqual([true, false])
 })
 
-test('stepEndsDt returns the moment when the first step ends', () => {
+test('firstStepEndDt returns the moment when the first step ends', () => {
   const { list } = forecast
   const end = firstStepEndDt(list) ?? Number.NaN
   expect(remainingSteps(list, end - 1)[0]).toBe(list[0])

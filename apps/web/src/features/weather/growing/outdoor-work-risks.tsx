@@ -1,9 +1,9 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { number } from '@smart-farming/words/format/number'
-import { sayClock } from '@smart-farming/words/format/weather/clock'
-import { sayTemperature } from '@smart-farming/words/format/weather/figures'
+import { formatNumber } from '@smart-farming/words/format/number'
+import { formatClock } from '@smart-farming/words/format/weather/clock'
+import { formatTemperature } from '@smart-farming/words/format/weather/figures'
 import { lazyWords, words } from '../../../words.ts'
 import { CalculationBasis } from './calculation-basis.tsx'
 
@@ -16,8 +16,8 @@ interface PeopleAtWorkProps {
 /** A day's UV and heat for people working outside; the basis is a tap away. */
 export function OutdoorWorkRisks({ people: { uv, heat }, place, units }: PeopleAtWorkProps) {
   const { people } = lazyWords.growing
-  const clock = (dt: number) => sayClock(words.tag, place, dt)
-  const index = uv && number(words.tag, uv.index)
+  const clock = (dt: number) => formatClock(words.tag, place, dt)
+  const index = uv && formatNumber(words.tag, uv.index)
   return (
     <section aria-label={people.title}>
       {uv && index !== undefined && (
@@ -26,7 +26,7 @@ export function OutdoorWorkRisks({ people: { uv, heat }, place, units }: PeopleA
       {heat && (
         <p>
           {people.heat({
-            figure: sayTemperature(words.figures, heat.indexC, units),
+            figure: formatTemperature(words.figures, heat.indexC, units),
             clock: clock(heat.atDt),
           })}
         </p>

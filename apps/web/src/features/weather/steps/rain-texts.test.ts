@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { step } from '../forecast.fixture.ts'
 import { rainHeading, rainTexts } from './rain-texts.ts'
 
-test('rainFigures returns the amount, kind and chance of precipitation', () =>
+test('rainTexts returns the amount, kind and chance of precipitation', () =>
   checkRows(
     [
       ['both facts', { rain: { '3h': 1.24 }, snow: { '3h': 0 }, pop: 0.4 }, '1.2\u00a0mm', undefined, '40%'],

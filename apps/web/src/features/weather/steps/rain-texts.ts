@@ -1,7 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
-import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
+import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-precipitation'
+import { formatRain, formatShare } from '@smart-farming/words/format/weather/figures'
 import { lazyWords, words } from '../../../words.ts'
 
 /** A step counts as snow where most of its amount is snow. */
@@ -11,7 +11,7 @@ const isSnow = ({ snow }: ForecastEntry, mm: number): boolean => snow !== undefi
 export function rainHeading(entries: readonly ForecastEntry[]): string {
   const { hours } = lazyWords.steps
   const wet = entries.flatMap((entry) => {
-    const mm = fallenMm(entry)
+    const mm = entryPrecipitationMm(entry)
     return mm === undefined || mm === 0 ? [] : [isSnow(entry, mm)]
   })
   if (!wet.includes(true)) return hours.rain
@@ -36,9 +36,9 @@ export function rainTexts(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'
   const { pop } = entry
   const { figures } = words
   const { hours } = lazyWords.steps
-  const chance = pop === undefined ? undefined : sayShare(figures, pop)
-  const show = (mm: number) => sayRain(figures, mm, units)
-  const mm = fallenMm(entry)
+  const chance = pop === undefined ? undefined : formatShare(figures, pop)
+  const show = (mm: number) => formatRain(figures, mm, units)
+  const mm = entryPrecipitationMm(entry)
   if (mm === undefined) {
     const sixHours = entry.precipitation_6h
     return sixHours === undefined

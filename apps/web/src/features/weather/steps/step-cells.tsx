@@ -1,7 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { sayPercent } from '@smart-farming/words/format/weather/figures'
+import { formatWholePercent } from '@smart-farming/words/format/weather/figures'
 import { lazyWords, words } from '../../../words.ts'
 import { VerdictMark } from '../work/verdict-mark.tsx'
 import { windowLabel } from '../work/work-labels.ts'
@@ -19,7 +19,9 @@ const Unknown = () => <span className="step-table__unknown">{lazyWords.steps.hou
 
 /** Relative humidity in whole %. */
 export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
-  return <td>{main.humidity === undefined ? <Unknown /> : sayPercent(words.figures, main.humidity)}</td>
+  return (
+    <td>{main.humidity === undefined ? <Unknown /> : formatWholePercent(words.figures, main.humidity)}</td>
+  )
 }
 
 /** Amount of rain above its chance. */

@@ -2,7 +2,7 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import { type CompassPoint, compassPoint } from '@smart-farming/weather-core/compass'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
-import { windFigure } from '@smart-farming/words/format/weather/figures'
+import { formatWindValue } from '@smart-farming/words/format/weather/figures'
 import { words } from '../../../words.ts'
 
 /** The wind of a step; values that the provider omits are undefined. */
@@ -18,7 +18,7 @@ export interface WindTexts {
 /** Mean wind at 10 m, its gusts and direction. */
 export function windTexts({ wind }: ForecastEntry, units: DisplayUnits): WindTexts {
   const show = (ms: number | undefined) =>
-    ms === undefined ? undefined : windFigure(words.figures, msToKmh(ms), units.wind)
+    ms === undefined ? undefined : formatWindValue(words.figures, msToKmh(ms), units.wind)
   return {
     speed: show(wind?.speed),
     from: wind?.deg === undefined ? undefined : compassPoint(wind.deg),

@@ -1,5 +1,5 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
+import { formatRain, formatShare } from '@smart-farming/words/format/weather/figures'
 import { words } from '../../../words.ts'
 import type { DaySummary } from '../day-summary.ts'
 
@@ -15,7 +15,7 @@ export function RainSummary({ rainMm, chance, units }: RainGlanceProps) {
   const { figures, weather } = words
   const isDry = rainMm !== undefined && rainMm < TRACE_MM
   const amount =
-    rainMm === undefined ? weather.rainUnknown : isDry ? weather.dry : sayRain(figures, rainMm, units)
+    rainMm === undefined ? weather.rainUnknown : isDry ? weather.dry : formatRain(figures, rainMm, units)
   return (
     <span className="day-rain" data-dry={isDry || undefined}>
       <svg className="day-rain__chance" aria-hidden="true">
@@ -23,7 +23,7 @@ export function RainSummary({ rainMm, chance, units }: RainGlanceProps) {
       </svg>
       <span className="day-rain__amount">{amount}</span>
       {chance !== undefined && (
-        <span className="unseen"> {weather.chance({ chance: sayShare(figures, chance) })}</span>
+        <span className="unseen"> {weather.chance({ chance: formatShare(figures, chance) })}</span>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
-import { sayWind } from '@smart-farming/words/format/weather/figures'
+import { formatWind } from '@smart-farming/words/format/weather/figures'
 import { words } from '../../../words.ts'
 
 interface WindGlanceProps {
@@ -19,7 +19,7 @@ export function WindSummary({ wind, units }: WindGlanceProps) {
         </svg>
       )}
       <span className="unseen">{words.weather.wind} </span>
-      {sayWind(words.figures, msToKmh(wind.speed), units)}
+      {formatWind(words.figures, msToKmh(wind.speed), units)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { sayStretch as say } from '@smart-farming/words/say/stretch'
+import { describeInterval as say } from '@smart-farming/words/sentences/interval'
 import { lazyWords, words } from '../../../words.ts'
 import { windowLabel } from './work-labels.ts'
 

@@ -1,5 +1,5 @@
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { sayHour } from '@smart-farming/words/format/weather/clock'
+import { formatHour } from '@smart-farming/words/format/weather/clock'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords } from '../../../words.ts'
 import css from './hour-labels.css?inline'
@@ -23,7 +23,7 @@ export function HourLabels({ slots, place }: { slots: DaySlots; place: PlaceZone
             key={slot}
             style={{ gridColumn: `${slot + 1} / span ${Math.min(HOURS_BETWEEN, slots.count - slot)}` }}
           >
-            {sayHour(lazyWords.tag, place, slots.startDt + slot * 3600)}
+            {formatHour(lazyWords.tag, place, slots.startDt + slot * 3600)}
           </span>
         ))}
       </span>

@@ -1,6 +1,6 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { formatLimitValue } from '@smart-farming/words/format/weather/figures'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { clockTime, dayLabel } from '../../../place-time.ts'
 import { lazyWords, words } from '../../../words.ts'
@@ -20,7 +20,7 @@ interface BeforeProps {
 export function RecentWeather({ before: { fallen, soil }, place, units }: BeforeProps) {
   const said = lazyWords.before
   const isOneSource = fallen?.source.id === soil?.source.id
-  const amount = (mm: number) => sayFigure(words.figures, mm, 'mm', units)
+  const amount = (mm: number) => formatLimitValue(words.figures, mm, 'mm', units)
   return (
     <details className="before">
       <summary>{said.title}</summary>
@@ -30,7 +30,7 @@ export function RecentWeather({ before: { fallen, soil }, place, units }: Before
           <dl>
             {fallen.lately.map(({ hours, mm }) => (
               <div key={hours} className="before__figure">
-                <dt>{said.last({ hours: sayFigure(words.figures, hours, 'h', units) })}</dt>
+                <dt>{said.last({ hours: formatLimitValue(words.figures, hours, 'h', units) })}</dt>
                 <dd>{mm === undefined ? said.notKnown : amount(mm)}</dd>
               </div>
             ))}

@@ -1,9 +1,9 @@
-import type { Care } from '@smart-farming/weather-core/work/care'
+import type { CareReason } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import './verdict-mark.css'
 
 /** Shapes that differ without their colours, in a 16 by 16 square. */
-export const VERDICT_SHAPES: Readonly<Record<Verdict | Care, string>> = {
+export const VERDICT_SHAPES: Readonly<Record<Verdict | CareReason, string>> = {
   good: 'M3 8.5l3.5 3.5L13 4.5',
   careful: 'M8 3v6.5M8 13v.2',
   dont: 'M4 4l8 8M12 4l-8 8',
@@ -13,7 +13,7 @@ export const VERDICT_SHAPES: Readonly<Record<Verdict | Care, string>> = {
 }
 
 /** The sign of a verdict. Its word stands beside it, or is there for screen readers only. */
-export function VerdictMark({ verdict, care }: { verdict: Verdict; care?: Care | undefined }) {
+export function VerdictMark({ verdict, care }: { verdict: Verdict; care?: CareReason | undefined }) {
   return (
     <svg
       className={`verdict-mark verdict-mark--${verdict}`}

@@ -1,7 +1,7 @@
 import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
-import { limitFigure } from '@smart-farming/words/format/weather/figures'
+import { JOB_LIMIT_SETS, type LimitSets } from '@smart-farming/weather-core/work/limits/job-limit-sets'
+import { formatLimit } from '@smart-farming/words/format/weather/figures'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords, words } from '../../../words.ts'
 import css from './work-limits.css?inline'
@@ -9,7 +9,7 @@ import css from './work-limits.css?inline'
 adoptStyle(css)
 
 /** Open record: a page may be older than the server, and shows a limit without a translation by its id. */
-const SETS: Readonly<Record<string, keyof LimitSets>> = LIMITS_OF_WORK
+const SETS: Readonly<Record<string, keyof LimitSets>> = JOB_LIMIT_SETS
 
 function namesFor(work: string): Readonly<Record<string, string>> {
   const set = SETS[work]
@@ -31,7 +31,7 @@ export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
           <div key={name} className="work-limits__limit">
             <dt>{names[name] ?? name}</dt>
             <dd>
-              {limitFigure(words.figures, value, unit, units)}{' '}
+              {formatLimit(words.figures, value, unit, units)}{' '}
               <span className="work-limits__publisher">{publisher}</span>
             </dd>
           </div>

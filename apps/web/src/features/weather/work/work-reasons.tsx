@@ -1,7 +1,7 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { type ReasonToSay, sayReason } from '@smart-farming/words/say/reason'
+import { type DisplayReason, describeReason } from '@smart-farming/words/sentences/reason'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { lazyWords, words } from '../../../words.ts'
 import { formatWindow } from './format-windows.ts'
@@ -21,7 +21,8 @@ interface WorkReasonsProps {
 /** Reasons for each stretch's verdict: the most important one first, then all others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
   const { reasons, work: said } = lazyWords
-  const say = (reason: ReasonToSay) => sayReason({ figures: words.figures, reasons }, reason, place, units)
+  const say = (reason: DisplayReason) =>
+    describeReason({ figures: words.figures, reasons }, reason, place, units)
   const more = windows.flatMap((window) => {
     const reasons = window.reasons.slice(1).map(say)
     if (windows.length === 1) return reasons

@@ -1,4 +1,4 @@
-import { longDate } from '../../../format/dates/long-date.ts'
+import { formatLongDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
 /** Texts shared by all sections of "My account". */
@@ -7,7 +7,7 @@ export const accountPage = {
   back: 'Dashboard',
   /** On the log-in page, after the farmer requested deletion. `day`: `YYYY-MM-DD`. */
   goes: ({ day }: { day: string }) =>
-    `Your account will be deleted on ${longDate(tag, day)}. Log in before then to keep it.`,
+    `Your account will be deleted on ${formatLongDate(tag, day)}. Log in before then to keep it.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,
   /** Headings of the cards. */
   groups: {

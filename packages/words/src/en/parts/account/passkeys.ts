@@ -1,4 +1,4 @@
-import { longDate } from '../../../format/dates/long-date.ts'
+import { formatLongDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
 /** Passkeys: on "My account", and as the second step of a log-in. */
@@ -9,8 +9,8 @@ export const passkeys = {
   unable: 'Passkeys aren’t available here.',
   none: 'No passkey yet. You log in with your password alone.',
   /** `day`: `YYYY-MM-DD`; so below. */
-  added: ({ day }: { day: string }) => `added on ${longDate(tag, day)}`,
-  used: ({ day }: { day: string }) => `last used on ${longDate(tag, day)}`,
+  added: ({ day }: { day: string }) => `added on ${formatLongDate(tag, day)}`,
+  used: ({ day }: { day: string }) => `last used on ${formatLongDate(tag, day)}`,
   unused: 'not used yet',
   open: 'Add a passkey',
   name: 'Name of the passkey',

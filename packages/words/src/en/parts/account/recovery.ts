@@ -1,4 +1,4 @@
-import { longDate } from '../../../format/dates/long-date.ts'
+import { formatLongDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
 /** The printed recovery code, and account recovery with it. */
@@ -7,7 +7,8 @@ export const recovery = {
   lead: 'If you forget your password, this code lets you back in. Write it on paper and keep it safe: we don’t send e-mails.',
   none: 'You have no recovery code yet.',
   /** `day`: `YYYY-MM-DD`. */
-  madeOn: ({ day }: { day: string }) => `Your code is from ${longDate(tag, day)}. A new code replaces it.`,
+  madeOn: ({ day }: { day: string }) =>
+    `Your code is from ${formatLongDate(tag, day)}. A new code replaces it.`,
   make: 'Make a recovery code',
   makeNew: 'Make a new code',
   making: 'Making it...',

@@ -1,6 +1,6 @@
 import type { Device } from '@smart-farming/contracts/accounts/my-account'
-import { longDate } from '../../../format/dates/long-date.ts'
-import { plural } from '../../../format/plural.ts'
+import { formatLongDate } from '../../../format/dates/long-date.ts'
+import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 import { deviceName } from './devices.ts'
 
@@ -29,8 +29,8 @@ export const signIn = {
     seenToday: 'last seen today',
     seenYesterday: 'last seen yesterday',
     /** `day`: `YYYY-MM-DD`. */
-    seen: ({ day }: { day: string }) => `last seen on ${longDate(tag, day)}`,
-    since: ({ day }: { day: string }) => `signed in on ${longDate(tag, day)}`,
+    seen: ({ day }: { day: string }) => `last seen on ${formatLongDate(tag, day)}`,
+    since: ({ day }: { day: string }) => `signed in on ${formatLongDate(tag, day)}`,
     end: 'End',
     endOf: ({ device }: { device: Device | undefined }) => `End: ${deviceName(device)}`,
     endOthers: 'End all other sessions',
@@ -39,7 +39,7 @@ export const signIn = {
     endFailed: 'The session was not ended. Please try again.',
     ended: ({ device }: { device: Device | undefined }) => `${deviceName(device)} is signed out.`,
     othersEnded: ({ count }: { count: number }) =>
-      plural(tag, count, {
+      choosePlural(tag, count, {
         one: 'One other session was ended.',
         other: `${count} other sessions were ended.`,
       }),

@@ -1,7 +1,7 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { plainNumber } from '../../../format/figures/plain-number.ts'
-import { priceFigure } from '../../../format/figures/price-figure.ts'
-import { number } from '../../../format/number.ts'
+import { formatPlainNumber } from '../../../format/figures/plain-number.ts'
+import { formatPrice } from '../../../format/figures/price-figure.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
 interface Rate {
@@ -29,7 +29,7 @@ interface LastMove {
 
 const between = ({ start, end }: Omit<LastMove, 'change'>) => `from ${start} to ${end}`
 
-const percent = (value: number) => `${number(tag, value, 1, 1)}%`
+const percent = (value: number) => `${formatNumber(tag, value, 1, 1)}%`
 
 /** One price: its product, amount, date and publisher. Amounts, dates and unit names arrive formatted. */
 export const price = {
@@ -39,7 +39,7 @@ export const price = {
     national: ({ country }: { country: string }) => `${country}, national price`,
     market: ({ market }: { market: string }) => market,
     marketAway: ({ market, distanceKm }: { market: string; distanceKm: number }) =>
-      `${market}, ${number(tag, distanceKm)} km`,
+      `${market}, ${formatNumber(tag, distanceKm)} km`,
     /** Placeholder for an unknown country. */
     theWorld: 'the world',
   },
@@ -50,7 +50,7 @@ export const price = {
   thingAsPublished: ({ thing, price }: { thing: string; price: string }) => `${thing}; as published ${price}`,
 
   amount: ({ currency, value }: { currency: string; value: number }) =>
-    `${currency} ${priceFigure(tag, value)}`,
+    `${currency} ${formatPrice(tag, value)}`,
   amountPer: ({ amount, per }: { amount: string; per: string }) => `${amount} per ${per}`,
   currencyPer: ({ currency, per }: { currency: string; per: string }) => `${currency} per ${per}`,
 
@@ -92,7 +92,7 @@ export const price = {
   noRate: ({ from, to }: { from: string; to: string }) =>
     `We have no exchange rate from ${from} to ${to} yet.`,
   rate: ({ base, quote, rate, date, fixed }: Rate) =>
-    `1 ${base} = ${plainNumber(tag, rate)} ${quote} ${fixed ? 'by law since' : 'on'} ${date}`,
+    `1 ${base} = ${formatPlainNumber(tag, rate)} ${quote} ${fixed ? 'by law since' : 'on'} ${date}`,
   converted: ({ price, rates }: { price: string; rates: string }) => `${price}, converted with ${rates}`,
 
   loadingDetails: 'Loading the chart...',
@@ -100,9 +100,9 @@ export const price = {
   details: 'Chart, break-even and alert',
   detailsOf: ({ crop }: { crop: string }) => `Chart, break-even and alert: ${crop}`,
   sources: 'Source in full',
-  others: ({ count }: { count: number }) => `Other prices (${number(tag, count)}) and sources`,
+  others: ({ count }: { count: number }) => `Other prices (${formatNumber(tag, count)}) and sources`,
   otherMarkets: ({ count }: { count: number }) =>
-    `Other markets and prices (${number(tag, count)}) and sources`,
+    `Other markets and prices (${formatNumber(tag, count)}) and sources`,
   source: {
     madeOn: ({ date }: { date: string }) => `published ${date}`,
     bundled: 'bundled copy',

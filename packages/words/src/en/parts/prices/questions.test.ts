@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { answer } from '@smart-farming/market-core/answering/answer'
-import { months, priceData } from '@smart-farming/market-core/answering/price-data.fixture'
-import { read } from '@smart-farming/market-core/reader/read'
+import { monthlyPrices, priceData } from '@smart-farming/market-core/answering/price-data.fixture'
+import { readMessage } from '@smart-farming/market-core/reader/read'
 import { expect, test } from 'vitest'
 import { commodities } from '../../commodities.ts'
 import { questions } from './questions.ts'
@@ -15,10 +15,10 @@ test('the reader understands and answers every suggested question about every co
     const series = [id, 'urea'].map((commodity) => ({
       ...stored,
       commodity,
-      prices: months('2025-08', [200, ...Array(11).fill(210), 198]),
+      prices: monthlyPrices('2025-08', [200, ...Array(11).fill(210), 198]),
     }))
     const told = (text: string) => {
-      const { parts } = read(text, [], places)
+      const { parts } = readMessage(text, [], places)
       const question = parts[0]?.question
       if (question === undefined || !('things' in question)) return question
       const { answered, statements } = answer(question, { ...priceData, series })

@@ -1,5 +1,5 @@
-import type { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
-import { number } from '../../../format/number.ts'
+import type { BOARD_LAND_UNITS } from '@smart-farming/contracts/prices/board-limits'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
 /** Names of the land units. */
@@ -14,7 +14,7 @@ const lands = {
     cost: ({ currency }: { currency: string }) => `Cost per acre (${currency})`,
     harvest: 'Yield (tonnes per acre)',
   },
-} satisfies Record<(typeof BOARD_LANDS)[number], object>
+} satisfies Record<(typeof BOARD_LAND_UNITS)[number], object>
 
 /** Break-even price and price alert of a crop. Prices arrive formatted. */
 export const targets = {
@@ -32,7 +32,7 @@ export const targets = {
     atAbovePrice: ({ price }: { price: string }) =>
       `You break even at ${price}. The price above would not cover the crop’s costs.`,
     atBelowPrice: ({ price, cushion }: { price: string; cushion: number }) =>
-      `You break even at ${price}. The price above could fall by ${number(tag, cushion, 1, 1)}% before the crop loses money.`,
+      `You break even at ${price}. The price above could fall by ${formatNumber(tag, cushion, 1, 1)}% before the crop loses money.`,
   },
 
   alert: {
@@ -50,5 +50,5 @@ export const targets = {
   severalReachedInShort: ({ crop, others }: { crop: string; others: string }) =>
     `${crop} and ${others} have reached your price`,
   /** For two or more; a single crop is named. */
-  otherCrops: ({ count }: { count: number }) => `${number(tag, count)} other crops`,
+  otherCrops: ({ count }: { count: number }) => `${formatNumber(tag, count)} other crops`,
 }

@@ -1,4 +1,4 @@
-import { number } from '../../../format/number.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
 /** Crop values at a glance. Amounts, dates and names arrive formatted. */
@@ -19,6 +19,6 @@ export const worth = {
   none: 'No price yet',
   /** The button that saves the first list. */
   confirm: ({ crops, more }: { crops: string; more: number }) =>
-    more === 0 ? `Show prices of ${crops}` : `Show prices of ${crops} and ${number(tag, more)} more`,
+    more === 0 ? `Show prices of ${crops}` : `Show prices of ${crops} and ${formatNumber(tag, more)} more`,
   board: 'All prices',
 }

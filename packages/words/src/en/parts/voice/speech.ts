@@ -1,5 +1,5 @@
-import { longDate } from '../../../format/dates/long-date.ts'
-import { plural } from '../../../format/plural.ts'
+import { formatLongDate } from '../../../format/dates/long-date.ts'
+import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
 /** Unit symbols, and their spoken singular and plural. */
@@ -25,7 +25,7 @@ const inches = /(\d[\d.,]*)[\s\u00a0]in(?=[;,.)]|$)/g
 const per = /\/(t|kg|ha)(?!\p{L})/gu
 
 const said = (figure: string, [one, other]: readonly [string, string]) =>
-  `${figure} ${plural(tag, Number(figure.replaceAll(',', '')), { one, other })}`
+  `${figure} ${choosePlural(tag, Number(figure.replaceAll(',', '')), { one, other })}`
 
 /** Texts read aloud, and voice input. */
 export const speech = {
@@ -33,7 +33,7 @@ export const speech = {
   stop: 'Stop reading',
   failed: 'This device could not read it aloud.',
   /** `day`: `YYYY-MM-DD`. */
-  day: ({ day, sentence }: { day: string; sentence: string }) => `${longDate(tag, day)}.\n${sentence}`,
+  day: ({ day, sentence }: { day: string; sentence: string }) => `${formatLongDate(tag, day)}.\n${sentence}`,
   /** A line for speech synthesis: signs and units as words. */
   spoken: (line: string): string =>
     line

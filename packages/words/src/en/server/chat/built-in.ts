@@ -1,4 +1,4 @@
-export const builtIn = {
+export const builtInTexts = {
   suggested: ({ questions }: { questions: readonly string[] }) =>
     `You could ask:\n${questions.map((question) => `- ${question}`).join('\n')}`,
   /** Reading the message timed out. */

@@ -1,16 +1,16 @@
 import type { Fact, FactSeries } from '@smart-farming/market-core/answering/fact'
 import { isPlainName } from '@smart-farming/market-core/claims/plain-name'
-import { termsOf } from '../../../answers/answer-language.ts'
-import { fullDate } from '../../../format/dates/full-date.ts'
-import { figure, percentFigure } from '../../../format/figures/figure.ts'
-import { capital } from '../../../format/names/capital.ts'
-import { number } from '../../../format/number.ts'
+import { createFormatters } from '../../../answers/answer-language.ts'
+import { formatFullDate } from '../../../format/dates/full-date.ts'
+import { formatFigure, formatPercent } from '../../../format/figures/figure.ts'
+import { capitalise } from '../../../format/names/capital.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { answerLanguage } from '../../answer-language.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
 
 const units: Readonly<Record<string, string>> = priceUnits
-const { month: inMonth, movement, percent, place } = termsOf(answerLanguage)
+const { month: inMonth, movement, percent, place } = createFormatters(answerLanguage)
 
 /** Name of a series. Names that contain a digit or form a sentence are left out. */
 function named({ commodity, name, priceType, country, market }: FactSeries): string {
@@ -33,18 +33,18 @@ const when = (months: readonly string[] = []): string => {
 
 /** A fact as used mid-sentence, with its currency, unit, month and direction. */
 function fact({ value, kind, currency, per, months, role, against }: Fact): string {
-  const money = `${currency === undefined ? '' : `${currency} `}${figure(tag, value)}`
+  const money = `${currency === undefined ? '' : `${currency} `}${formatFigure(tag, value)}`
   if (role === 'change') return `${movement(value)}${when(months)}`
   if (role === 'difference' && against !== undefined)
-    return `${percentFigure(tag, value)}% ${value < 0 ? 'below' : 'above'} ${named(against)}`
+    return `${formatPercent(tag, value)}% ${value < 0 ? 'below' : 'above'} ${named(against)}`
   if (role === 'variation') return `${percent(value)} around the mean`
-  if (role === 'usual') return `${number(tag, value)} where the year's average is 100`
-  if (role === 'count') return `${number(tag, value)} months`
+  if (role === 'usual') return `${formatNumber(tag, value)} where the year's average is 100`
+  if (role === 'count') return `${formatNumber(tag, value)} months`
   if (kind === 'price')
     return `${money}${per === undefined ? '' : ` per ${units[per] ?? per}`}${role === 'mean' ? ' on average' : ''}${when(months)}${role === 'doubted' ? ', which may be an error' : ''}`
   if (kind === 'percent') return percent(value)
-  if (kind === 'mass') return `${figure(tag, value)} ${per ?? 'kg'}`
-  return kind === 'money' ? money : figure(tag, value)
+  if (kind === 'mass') return `${formatFigure(tag, value)} ${per ?? 'kg'}`
+  return kind === 'money' ? money : formatFigure(tag, value)
 }
 
 interface Of {
@@ -78,11 +78,11 @@ export const claims = {
   /** A fact as a sentence of its own. */
   sentence: ({ of, source, text }: Of & { text: string }) => {
     const from = source === undefined ? '' : ` (${source})`
-    return `${of === undefined ? capital(tag, text) : `${capital(tag, named(of))}: ${text}`}${from}.`
+    return `${of === undefined ? capitalise(tag, text) : `${capitalise(tag, named(of))}: ${text}`}${from}.`
   },
   ofDay: ({ what, day, place }: { what: string; day?: string | undefined; place: string }) =>
-    [measures[what] ?? what, ...(day === undefined ? [] : [fullDate(tag, day)]), place].join(', '),
-  weather: ({ about, text }: { about: string; text: string }) => `${capital(tag, about)}: ${text}.`,
+    [measures[what] ?? what, ...(day === undefined ? [] : [formatFullDate(tag, day)]), place].join(', '),
+  weather: ({ about, text }: { about: string; text: string }) => `${capitalise(tag, about)}: ${text}.`,
   yours: 'your figure',
   workedOut: 'calculated from the figures given',
   yourSentence: ({ figure: given }: { figure: string }) => `Your figure: ${given}.`,

@@ -1,22 +1,22 @@
-import { fullDate, moment } from '../../../format/dates/full-date.ts'
-import { number } from '../../../format/number.ts'
+import { formatFullDate, formatMoment } from '../../../format/dates/full-date.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
-import { asked } from './farm-asked.ts'
+import { forecastAnswers } from './forecast-answers.ts'
 
 /** "21 September 2026 at 14:00 UTC" */
-const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+const momentOf = (iso: string) => `${formatMoment(tag, iso)} UTC`
 
 function age(minutes: number): string {
   if (minutes < 2) return 'just now'
-  if (minutes < 90) return `${number(tag, minutes)} minutes ago`
-  return `${number(tag, Math.round(minutes / 60))} hours ago`
+  if (minutes < 90) return `${formatNumber(tag, minutes)} minutes ago`
+  return `${formatNumber(tag, Math.round(minutes / 60))} hours ago`
 }
 
 /** Answers from the forecast for the farm. */
-export const farm = {
-  asked,
+export const farmTexts = {
+  asked: forecastAnswers,
   /** @param key `YYYY-MM-DD` */
-  day: ({ key }: { key: string }) => fullDate(tag, key),
+  day: ({ key }: { key: string }) => formatFullDate(tag, key),
   /** Time of a forecast (ISO 8601), and its age in minutes. */
   fetched: ({ at, minutes }: { at: string; minutes: number }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'This is made-up sample weather for trying the product, not a forecast.',

@@ -1,5 +1,5 @@
-import { number } from '../../../format/number.ts'
-import { plural } from '../../../format/plural.ts'
+import { formatNumber } from '../../../format/number.ts'
+import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
 interface LeftOut {
@@ -8,15 +8,15 @@ interface LeftOut {
 }
 
 const was = (count: number) =>
-  plural(tag, count, {
+  choosePlural(tag, count, {
     one: 'was left out because it could not be checked',
     other: 'were left out because they could not be checked',
   })
 const statements = (count: number) =>
-  `${number(tag, count)} ${plural(tag, count, { one: 'statement', other: 'statements' })}`
+  `${formatNumber(tag, count)} ${choosePlural(tag, count, { one: 'statement', other: 'statements' })}`
 
 /** The product's own sentences in or below a model's answer. */
-export const modelNotes = {
+export const modelNoteTexts = {
   /** Replaces a sentence about a dose, a banned substance or a poisoning. */
   pointers: {
     label: 'For products, doses and waiting times, follow the label or ask your extension officer.',

@@ -1,4 +1,4 @@
-import { number } from '../../../format/number.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
 interface Back {
@@ -7,10 +7,10 @@ interface Back {
 }
 
 const back = (hours: number) =>
-  hours === 1 ? 'it resets within the hour' : `it resets in about ${number(tag, hours)} hours`
+  hours === 1 ? 'it resets within the hour' : `it resets in about ${formatNumber(tag, hours)} hours`
 
 /** Reasons why an answer is not, or only partly, the model's. */
-export const noAnswer = {
+export const noAnswerTexts = {
   /** Owner of the exhausted daily token budget. */
   spent: {
     user: ({ hours }: Back) => `You have reached your AI limit for today; ${back(hours)}.`,

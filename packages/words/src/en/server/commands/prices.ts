@@ -1,7 +1,7 @@
-import { number } from '../../../format/number.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-const count = (value: number) => number(tag, value)
+const count = (value: number) => formatNumber(tag, value)
 
 /** `pnpm prices`. */
 export const prices = {
@@ -52,7 +52,7 @@ export const prices = {
       `${value} ${currency} per ${unit}`,
     doubted: ({ price }: { price: string }) => `${price} (may be an error)`,
     change: ({ percent }: { percent: number }) =>
-      `${percent < 0 ? '' : '+'}${number(tag, percent, 1, 1).replace('−', '-')}%`,
+      `${percent < 0 ? '' : '+'}${formatNumber(tag, percent, 1, 1).replace('−', '-')}%`,
     noChange: '-',
     source: ({ attribution, licence }: { attribution: string; licence: string }) =>
       `${attribution}, ${licence}`,

@@ -1,5 +1,5 @@
-import { number } from '../../../format/number.ts'
-import { plural } from '../../../format/plural.ts'
+import { formatNumber } from '../../../format/number.ts'
+import { choosePlural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
 interface Taken {
@@ -21,12 +21,12 @@ interface Summary {
   tokens: number | undefined
 }
 
-const count = (value: number) => number(tag, value)
+const count = (value: number) => formatNumber(tag, value)
 const seconds = (value: number) => `${value.toFixed(1)} s`
 const tokens = (value: number | undefined) =>
   value === undefined ? 'tokens not reported' : `${count(value)} tokens`
 const taken = ({ seconds: time, calls, tokens: used }: Taken) =>
-  `${seconds(time)}, ${count(calls)} ${plural(tag, calls, { one: 'call', other: 'calls' })}, ${tokens(used)}`
+  `${seconds(time)}, ${count(calls)} ${choosePlural(tag, calls, { one: 'call', other: 'calls' })}, ${tokens(used)}`
 
 /** Output of `pnpm questions`. */
 export const questions = {
@@ -49,7 +49,7 @@ and what was left out or replaced. The product may be running or stopped; no acc
   noModel:
     'No model is configured: these are the built-in answers. For a model, set OPENAI_API_KEY, or OPENAI_BASE_URL for a local server, and OPENAI_MODEL.',
   begin: ({ model, questions: all, location }: { model: string; questions: number; location: string }) =>
-    `Asking ${model} ${count(all)} ${plural(tag, all, { one: 'question', other: 'questions' })} for a farm in ${location}.`,
+    `Asking ${model} ${count(all)} ${choosePlural(tag, all, { one: 'question', other: 'questions' })} for a farm in ${location}.`,
   question: ({ number: at, count: all, question }: { number: number; count: number; question: string }) =>
     `=== ${at}/${all} ${question}`,
   answeredBy: {
@@ -65,7 +65,7 @@ and what was left out or replaced. The product may be running or stopped; no acc
   source: ({ source }: { source: string }) => `* ${source}`,
   summary: ({ questions: all, model, fallback, rule, leftOut, seconds: time, tokens: used }: Summary) =>
     [
-      `${count(all)} ${plural(tag, all, { one: 'question', other: 'questions' })}`,
+      `${count(all)} ${choosePlural(tag, all, { one: 'question', other: 'questions' })}`,
       `${count(model)} answered by the model`,
       `${count(fallback)} fell back`,
       `${count(rule)} answered without the model`,

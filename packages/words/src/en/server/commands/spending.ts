@@ -1,7 +1,7 @@
-import { number } from '../../../format/number.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-const count = (value: number) => number(tag, value)
+const count = (value: number) => formatNumber(tag, value)
 
 /** Output of `pnpm spending`. */
 export const spending = {

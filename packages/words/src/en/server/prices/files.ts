@@ -1,4 +1,4 @@
-import { number } from '../../../format/number.ts'
+import { formatNumber } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
 /** Things that a file may have too many of. */
@@ -80,7 +80,7 @@ export const priceFiles = {
     column_twice: ({ row, column }: { row: number; column: string }) =>
       `Row ${row} of the sheet has column ${column} twice.`,
     too_many: ({ most, of }: { most: number; of: keyof typeof counted }) =>
-      `It has more than ${number(tag, most)} ${counted[of]}.`,
+      `It has more than ${formatNumber(tag, most)} ${counted[of]}.`,
   },
   /** Position in a file. */
   at: {

@@ -1,21 +1,21 @@
-import type { WeatherAsked } from '@smart-farming/market-core/reader/question'
-import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import type { WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import { createDayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
-import { dayAndMonth } from '@smart-farming/words/format/dates/day-and-month'
-import { sayDay } from '@smart-farming/words/say/day'
-import { factsInWords, type TextReference, type ToolContext, type ToolResult } from '../../tool.ts'
-import { type FarmPorts, farmWeather, placeNamed } from '../farm-weather.ts'
-import { type GrowingFound, growingFound } from '../growing.ts'
-import { type AskedTime, askedTime } from './asked-time.ts'
-import { figureLine, figureOfSteps } from './figures.ts'
-import { isCompared, isTimed, jobLines } from './jobs.ts'
-import { canBePast, daysOf, measureLines, pastLines } from './measure-lines.ts'
+import { formatDayAndMonth } from '@smart-farming/words/format/dates/day-and-month'
+import { describeDay } from '@smart-farming/words/sentences/day'
+import { factsFromTexts, type TextReference, type ToolContext, type ToolResult } from '../../tool.ts'
+import { type FarmPorts, farmWeather, findNamedPlace } from '../farm-weather.ts'
+import { type GrowingFindings, lookUpGrowing } from '../growing.ts'
+import { type AnswerContext, dayNameAt, remainingForecast, stepsOfDay } from './answer-context.ts'
+import { formatMeasure, hourlyMeasureLine } from './hourly-measures.ts'
+import { comparesDays, isTimed, jobLines } from './jobs.ts'
+import { canBePast, measureLines, pastLines, requestedSpans } from './measure-lines.ts'
 import { rainLine } from './rain.ts'
-import { sayDayAt, stepsOfDay, type Telling, wholeOf } from './stretch.ts'
+import { type RequestedTime, resolveRequestedTime } from './requested-time.ts'
 
 /** A question about a farm's forecast, with its time and the farmer who asks. */
-export interface AskedOfForecast extends Pick<ToolContext, 'asker' | 'at'> {
-  readonly asked: WeatherAsked
+export interface ForecastQuestion extends Pick<ToolContext, 'asker' | 'at'> {
+  readonly asked: WeatherQuestion
 }
 
 /** The forecast's answer to a question. */
@@ -25,7 +25,7 @@ export interface FarmAnswer extends Pick<ToolResult, 'facts' | 'sources'> {
   readonly references: readonly TextReference[]
 }
 
-const MOST_DAYS = 5
+const MAX_DAYS = 5
 const HOUR = 3600
 
 /**
@@ -36,25 +36,25 @@ const HOUR = 3600
  */
 export async function answerWeather(
   ports: FarmPorts,
-  { asked, asker, at }: AskedOfForecast,
+  { asked, asker, at }: ForecastQuestion,
   words: AnswerWords = ports.words,
 ): Promise<FarmAnswer> {
   const { weather, chat } = words
   const { head: sayHead, notGiven, sprayingRules } = chat.farm
   const say = { ...chat.farm.asked, notGiven }
   const named =
-    asked.place === undefined ? undefined : await placeNamed(ports.farms, asker, asked.place, chat.farm)
+    asked.place === undefined ? undefined : await findNamedPlace(ports.farms, asker, asked.place, chat.farm)
   const elsewhere = named === 'unknown' ? undefined : named
   const farm = {
     ...(await farmWeather({ ...ports, words }, { asker, at }, elsewhere)),
-    nameDay: (key: string) => dayAndMonth(weather.figures.tag, key),
+    nameDay: (key: string) => formatDayAndMonth(weather.figures.tag, key),
   }
-  const telling: Telling = { say, weather, farm, nowDt: at.getTime() / 1000 }
+  const telling: AnswerContext = { say, weather, farm, nowDt: at.getTime() / 1000 }
   // Findings exist only in the ports' language, and for the farm's own soil and crop.
   const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
-  const growing: GrowingFound = isWorded ? await growingFound(ports, { asker }, farm, asked) : new Map()
-  const { startDt: nowDt, endDt } = wholeOf(farm, telling.nowDt)
-  const time = askedTime(asked.when, farm.place, { isAhead: !canBePast(asked), nowDt, endDt })
+  const growing: GrowingFindings = isWorded ? await lookUpGrowing(ports, { asker }, farm, asked) : new Map()
+  const { startDt: nowDt, endDt } = remainingForecast(farm, telling.nowDt)
+  const time = resolveRequestedTime(asked.when, farm.place, { isAhead: !canBePast(asked), nowDt, endDt })
   const summaries = summariesOf(telling, asked, time)
   const { note, ...origin } = farm.evidence
   const { place } = origin
@@ -66,7 +66,7 @@ export async function answerWeather(
   ].filter((block) => block !== '')
   return {
     text: [...new Set(told), [sayHead(origin), note ?? []].flat().join(' ')].join('\n\n'),
-    facts: factsInWords(told),
+    facts: factsFromTexts(told),
     sources: [farm.source, ...[...growing.values()].flatMap((found) => found?.sources ?? [])],
     references: summaries.map(({ key, summary }) => ({
       text: summary,
@@ -77,12 +77,12 @@ export async function answerWeather(
 }
 
 /** A sentence for each day asked about, with the best time for the jobs; in `line` with the day's name. */
-function summariesOf({ weather, farm }: Telling, { jobs }: WeatherAsked, { days }: AskedTime) {
+function summariesOf({ weather, farm }: AnswerContext, { jobs }: WeatherQuestion, { days }: RequestedTime) {
   const asked = farm.days.filter(({ key }) => days.length === 0 || days.includes(key))
-  return asked.slice(0, MOST_DAYS).map((day) => {
+  return asked.slice(0, MAX_DAYS).map((day) => {
     const night = day === farm.days[0] ? farm.tonight : undefined
-    const statement = dayStatement(day, farm.place, jobs.filter(isTimed), night)
-    const summary = sayDay(weather, statement, farm.place, farm.units)
+    const statement = createDayStatement(day, farm.place, jobs.filter(isTimed), night)
+    const summary = describeDay(weather, statement, farm.place, farm.units)
     return { key: day.key, summary, line: `${farm.nameDay(day.key)}: ${summary}` }
   })
 }
@@ -91,24 +91,26 @@ type Summaries = ReturnType<typeof summariesOf>
 
 /** The paragraphs of an answer: a line, or a list. */
 function blocksOf(
-  telling: Telling,
-  asked: WeatherAsked,
-  time: AskedTime,
-  growing: GrowingFound,
+  telling: AnswerContext,
+  asked: WeatherQuestion,
+  time: RequestedTime,
+  growing: GrowingFindings,
   summaries: Summaries,
 ): string[] {
-  const { endDt } = wholeOf(telling.farm, telling.nowDt)
-  const beyond = telling.say.beyond({ day: sayDayAt(telling, endDt - 1) })
+  const { endDt } = remainingForecast(telling.farm, telling.nowDt)
+  const beyond = telling.say.beyond({ day: dayNameAt(telling, endDt - 1) })
   const spans = time.spans.filter(({ startDt }) => startDt < endDt)
   if (asked.when.far || (time.spans.length > 0 && spans.length === 0)) return [beyond]
   const isNothing = asked.measures.length + asked.jobs.length === 0
   const measures = isNothing ? (['weather'] as const) : asked.measures
   if (time.isPast) return [listed(pastLines(telling, measures, spans))]
-  const reached: AskedTime = { ...time, spans }
+  const reached: RequestedTime = { ...time, spans }
   const jobs = [...new Set(measures.includes('soil') ? [...asked.jobs, 'field_work' as const] : asked.jobs)]
   return [
     ...jobs.map((job) => listed(jobLines(telling, asked, reached, job))),
-    ...(jobs.some(isTimed) && isCompared(asked, reached) ? [listed(summaries.map(({ line }) => line))] : []),
+    ...(jobs.some(isTimed) && comparesDays(asked, reached)
+      ? [listed(summaries.map(({ line }) => line))]
+      : []),
     ...measures.flatMap((measure) => {
       if (measure === 'weather') return weatherBlocks(telling, asked, reached, summaries)
       return measure === 'soil' ? [] : listed(measureLines(telling, asked, reached, measure, growing))
@@ -122,18 +124,18 @@ const GENERAL = ['temperature', 'wind'] as const
 
 /** General weather: each day in a sentence with its figures, or the figures of the hours that are asked about. */
 function weatherBlocks(
-  telling: Telling,
-  asked: WeatherAsked,
-  time: AskedTime,
+  telling: AnswerContext,
+  asked: WeatherQuestion,
+  time: RequestedTime,
   summaries: Summaries,
 ): string[] {
   if (time.isOfHours)
-    return daysOf(telling, asked, time).map((span) =>
-      listed([rainLine(telling, span), ...GENERAL.map((figure) => figureLine(telling, figure, span))]),
+    return requestedSpans(telling, asked, time).map((span) =>
+      listed([rainLine(telling, span), ...GENERAL.map((figure) => hourlyMeasureLine(telling, figure, span))]),
     )
   const days = summaries.map(({ key, line }) => {
     const steps = stepsOfDay(telling.farm, key)
-    return [line, ...GENERAL.map((figure) => figureOfSteps(telling, figure, steps))].join(' ')
+    return [line, ...GENERAL.map((figure) => formatMeasure(telling, figure, steps))].join(' ')
   })
   return [listed(days)]
 }

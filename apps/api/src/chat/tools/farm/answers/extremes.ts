@@ -1,15 +1,24 @@
-import type { Measure, WeatherAsked } from '@smart-farming/market-core/reader/question'
-import { shownRain, shownTemperature, shownWind } from '@smart-farming/weather-core/display-units'
+import type { Measure, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import { toDisplayRain, toDisplayTemperature, toDisplayWind } from '@smart-farming/weather-core/display-units'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
-import { enumerated } from '@smart-farming/words/format/names/list'
-import { sayFigure, sayRain } from '@smart-farming/words/format/weather/figures'
-import { cloudOf, coldest, figureOfSteps, highest, humidityOf, type Of, warmest, windOf } from './figures.ts'
-import { rainLine, rainOfDay } from './rain.ts'
-import { sayHours } from './signs.ts'
-import { lineIn, stepsOfDay, sum, type Telling, wholeOf } from './stretch.ts'
+import { formatEnumeration } from '@smart-farming/words/format/names/list'
+import { formatLimitValue, formatRain } from '@smart-farming/words/format/weather/figures'
+import { type AnswerContext, remainingForecast, spanLine, stepsOfDay, sum } from './answer-context.ts'
+import {
+  cloudCover,
+  findHighest,
+  formatMeasure,
+  humidity,
+  maxTempC,
+  minTempC,
+  type StepValue,
+  windSpeed,
+} from './hourly-measures.ts'
+import { dailyRainMm, rainLine } from './rain.ts'
+import { formatHours } from './weather-signs.ts'
 
-type Extreme = keyof Telling['say']['extremeDays']
+type Extreme = keyof AnswerContext['say']['extremeDays']
 
 /** Measures whose highest or lowest day can be asked for. */
 const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Extreme>>>> = {
@@ -24,12 +33,12 @@ const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Ex
 const LEAST: ReadonlySet<Extreme> = new Set(['driest', 'coldest', 'calmest'])
 
 /** The figure that a day is compared by. */
-function rankOf({ farm }: Telling, extreme: Extreme, key: string): number | undefined {
+function rankOf({ farm }: AnswerContext, extreme: Extreme, key: string): number | undefined {
   const steps = stepsOfDay(farm, key)
-  if (extreme === 'wettest' || extreme === 'driest') return rainOfDay(farm, key)
-  if (extreme === 'windiest' || extreme === 'calmest') return highest(steps, windOf)?.value
-  if (extreme === 'warmest') return highest(steps, warmest)?.value
-  const lows = steps.map(coldest).filter((value) => value !== undefined)
+  if (extreme === 'wettest' || extreme === 'driest') return dailyRainMm(farm, key)
+  if (extreme === 'windiest' || extreme === 'calmest') return findHighest(steps, windSpeed)?.value
+  if (extreme === 'warmest') return findHighest(steps, maxTempC)?.value
+  const lows = steps.map(minTempC).filter((value) => value !== undefined)
   return lows.length === 0 ? undefined : Math.min(...lows)
 }
 
@@ -39,7 +48,7 @@ function rankOf({ farm }: Telling, extreme: Extreme, key: string): number | unde
  * @param keys days, `YYYY-MM-DD`; none for all of the forecast
  */
 export function extremeLine(
-  telling: Telling,
+  telling: AnswerContext,
   measure: Measure,
   way: 'highest' | 'lowest',
   keys: readonly string[],
@@ -59,26 +68,26 @@ export function extremeLine(
   const line = (said: string) => say.line({ about: say.extremeDays[extreme], said })
   const [best] = equal
   if (best === undefined) return line(say.unknown)
-  if (extreme === 'wettest' && most === 0) return rainLine(telling, wholeOf(farm, nowDt))
+  if (extreme === 'wettest' && most === 0) return rainLine(telling, remainingForecast(farm, nowDt))
   if (extreme === 'wettest' || extreme === 'driest') {
-    const amount = say.line({ about: say.subjects.rain, said: sayRain(weather.figures, most, farm.units) })
-    const named = enumerated(
+    const amount = say.line({ about: say.subjects.rain, said: formatRain(weather.figures, most, farm.units) })
+    const named = formatEnumeration(
       weather.figures.tag,
       equal.map(({ key }) => farm.nameDay(key)),
     )
     return `${line(named)} ${amount}`
   }
   const figure = extreme === 'windiest' || extreme === 'calmest' ? 'wind' : 'temperature'
-  return `${line(farm.nameDay(best.key))} ${figureOfSteps(telling, figure, stepsOfDay(farm, best.key))}`
+  return `${line(farm.nameDay(best.key))} ${formatMeasure(telling, figure, stepsOfDay(farm, best.key))}`
 }
 
-type Limit = NonNullable<WeatherAsked['limit']>
+type Limit = NonNullable<WeatherQuestion['limit']>
 /** Measures that a limit can apply to, with their units. */
 const UNITS = { temperature: 'C', wind: 'km/h', rain: 'mm', humidity: '%', cloud: '%' } as const
 type Limited = keyof typeof UNITS
 
 /** The measure that a question's limit applies to; undefined where it names none. */
-export const limitedOf = (measures: readonly Measure[]): Limited | undefined =>
+export const limitedMeasure = (measures: readonly Measure[]): Limited | undefined =>
   (Object.keys(UNITS) as Limited[]).find((measure) => measures.includes(measure))
 
 /** Within this share of a limit, no forecast can say on which side the weather will be. */
@@ -86,7 +95,7 @@ const MARGIN = 0.05
 
 /** Whether a limit is exceeded in a stretch of time, the most extreme figure, and the hours beyond the limit. */
 export function limitLine(
-  telling: Telling,
+  telling: AnswerContext,
   measure: Limited,
   { value: limit, way }: Limit,
   span: Interval,
@@ -94,7 +103,7 @@ export function limitLine(
   const { say } = telling
   const { of, shown, sayOne } = figureOf(telling, measure, way)
   const beyond = (figure: number) => (way === 'below' ? limit - shown(figure) : shown(figure) - limit)
-  return lineIn(telling, say.subjects[measure], span, (steps) => {
+  return spanLine(telling, say.subjects[measure], span, (steps) => {
     const known = steps.map(of).filter((figure) => figure !== undefined)
     if (known.length === 0) return say.unknown
     const worst = measure === 'rain' ? sum(known) : (way === 'below' ? Math.min : Math.max)(...known)
@@ -102,7 +111,7 @@ export function limitLine(
     if (beyond(worst) > Math.abs(limit) * MARGIN) {
       const isBeyond = (step: WeatherStep) => beyond(of(step) ?? Number.NaN) > 0
       // Rain adds up: no single hour exceeds a limit.
-      const hours = measure === 'rain' ? undefined : sayHours(telling, steps, isBeyond, span)
+      const hours = measure === 'rain' ? undefined : formatHours(telling, steps, isBeyond, span)
       return say.yes({ said: hours === undefined ? said : `${said}; ${hours}` })
     }
     // Hours without data, or after the end of the forecast, may be worse.
@@ -113,22 +122,26 @@ export function limitLine(
 }
 
 /** A measure's figure of a step, the same in the farmer's unit, and in words. */
-function figureOf({ weather: { figures }, farm: { units } }: Telling, measure: Limited, way: Limit['way']) {
-  const of: Readonly<Record<Limited, Of>> = {
-    temperature: way === 'below' ? coldest : warmest,
-    wind: windOf,
+function figureOf(
+  { weather: { figures }, farm: { units } }: AnswerContext,
+  measure: Limited,
+  way: Limit['way'],
+) {
+  const of: Readonly<Record<Limited, StepValue>> = {
+    temperature: way === 'below' ? minTempC : maxTempC,
+    wind: windSpeed,
     rain: ({ rainMm }) => rainMm,
-    humidity: humidityOf,
-    cloud: cloudOf,
+    humidity,
+    cloud: cloudCover,
   }
   const shown = (value: number): number => {
-    if (measure === 'temperature') return shownTemperature(value, units.temperature)
-    if (measure === 'wind') return shownWind(value, units.wind)
-    return measure === 'rain' ? shownRain(value, units.rain) : value
+    if (measure === 'temperature') return toDisplayTemperature(value, units.temperature)
+    if (measure === 'wind') return toDisplayWind(value, units.wind)
+    return measure === 'rain' ? toDisplayRain(value, units.rain) : value
   }
   return {
     of: of[measure],
     shown,
-    sayOne: (value: number) => sayFigure(figures, value, UNITS[measure], units),
+    sayOne: (value: number) => formatLimitValue(figures, value, UNITS[measure], units),
   }
 }

@@ -1,42 +1,56 @@
-import type { Job, WeatherAsked } from '@smart-farming/market-core/reader/question'
+import type { Job, WeatherQuestion } from '@smart-farming/market-core/reader/question'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { stepInterval } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { type VerdictWindow, workWindows } from '@smart-farming/weather-core/work/windows'
-import { sayJudgement } from '@smart-farming/words/say/reason'
-import { sayStretch } from '@smart-farming/words/say/stretch'
-import type { AskedTime } from './asked-time.ts'
+import { describeInterval } from '@smart-farming/words/sentences/interval'
+import { describeJudgement } from '@smart-farming/words/sentences/reason'
+import {
+  type AnswerContext,
+  dayNameAt,
+  isWholeDay,
+  judgedStepsWithin,
+  remainingForecast,
+} from './answer-context.ts'
 import { dryDaysLine, dryingLine, mowingLines } from './rain.ts'
-import { isWholeDay, judgedIn, sayDayAt, type Telling, wholeOf } from './stretch.ts'
+import type { RequestedTime } from './requested-time.ts'
 import { spreadingLine, wateringLines } from './water.ts'
 
 /** More days than these are summarised by the best of them. */
-const MOST_SPANS = 3
+const MAX_SPANS = 3
 
 /** Jobs that are judged hour by hour. */
 export const isTimed = (job: Job): job is Job & TimedWork =>
   job === 'spraying' || job === 'harvest' || job === 'hay' || job === 'field_work'
 
 /** Several days are compared, so a line for each day follows the verdict. */
-export const isCompared = ({ best, extreme }: WeatherAsked, { spans: { length } }: AskedTime): boolean =>
-  length === 0 || length > MOST_SPANS || extreme !== undefined || (length > 1 && best === true)
+export const comparesDays = (
+  { best, extreme }: WeatherQuestion,
+  { spans: { length } }: RequestedTime,
+): boolean => length === 0 || length > MAX_SPANS || extreme !== undefined || (length > 1 && best === true)
 
 /** Whether a job can be done in the time asked about, or the best time for it. */
-export function jobLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job: Job): string[] {
+export function jobLines(
+  telling: AnswerContext,
+  asked: WeatherQuestion,
+  time: RequestedTime,
+  job: Job,
+): string[] {
   const { spans, days } = time
   switch (job) {
     case 'irrigation':
       return wateringLines(telling)
     case 'spreading': {
-      const some = spans.length > 0 ? spans.slice(0, MOST_SPANS) : [wholeOf(telling.farm, telling.nowDt)]
+      const some =
+        spans.length > 0 ? spans.slice(0, MAX_SPANS) : [remainingForecast(telling.farm, telling.nowDt)]
       return some.map((span) => spreadingLine(telling, span))
     }
     case 'drying':
-      return spans.length === 0 || spans.length > MOST_SPANS
+      return spans.length === 0 || spans.length > MAX_SPANS
         ? [dryDaysLine(telling, days)]
         : spans.map((span) => dryingLine(telling, span))
     case 'hay': {
-      const mowing = mowingLines(telling, isCompared(asked, time) ? [] : days)
+      const mowing = mowingLines(telling, comparesDays(asked, time) ? [] : days)
       return [...mowing, ...timedLines(telling, asked, time, job)]
     }
     default:
@@ -44,13 +58,18 @@ export function jobLines(telling: Telling, asked: WeatherAsked, time: AskedTime,
   }
 }
 
-function timedLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job: TimedWork): string[] {
+function timedLines(
+  telling: AnswerContext,
+  asked: WeatherQuestion,
+  time: RequestedTime,
+  job: TimedWork,
+): string[] {
   const { best, extreme } = asked
   const { spans } = time
   // The worst day shows among the lines of the days.
   if (extreme === 'lowest') return []
   const line = (said: string) => telling.say.line({ about: telling.say.jobs[job], said })
-  if (best || extreme || spans.length > MOST_SPANS)
+  if (best || extreme || spans.length > MAX_SPANS)
     return [line(sayBest(telling, job, spans) ?? sayNext(telling, job))]
   if (spans.length === 0) return [line(sayNext(telling, job))]
   return spans.map((span, at) => jobLine(telling, job, span, at === spans.length - 1))
@@ -60,10 +79,10 @@ function timedLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job:
  * Whether a job can be done in a stretch of time: each verdict with its hours and reason. Where no hours are good, also
  * the next good ones.
  */
-function jobLine(telling: Telling, work: TimedWork, span: Interval, isNextSaid: boolean): string {
+function jobLine(telling: AnswerContext, work: TimedWork, span: Interval, isNextSaid: boolean): string {
   const { say } = telling
   const parts = verdictsIn(telling, work, span)
-  const when = sayDayAt(telling, Math.max(span.startDt, telling.nowDt))
+  const when = dayNameAt(telling, Math.max(span.startDt, telling.nowDt))
   const line = (said: string) => say.line({ about: say.jobs[work], when, said })
   if (parts.length === 0) return line(say.notCovered)
   const told = line(parts.map((part) => sayVerdict(telling, part)).join('; '))
@@ -78,7 +97,7 @@ function jobLine(telling: Telling, work: TimedWork, span: Interval, isNextSaid: 
  * The longest good hours for a job, else the next possible ones; undefined where there are neither.
  * @param spans to choose from; none for all of the forecast
  */
-function sayBest(telling: Telling, work: TimedWork, spans: readonly Interval[]): string | undefined {
+function sayBest(telling: AnswerContext, work: TimedWork, spans: readonly Interval[]): string | undefined {
   const [good] = openHours(telling, work, 'good', spans).toSorted(
     (a, b) => b.endDt - b.startDt - (a.endDt - a.startDt) || a.startDt - b.startDt,
   )
@@ -88,10 +107,10 @@ function sayBest(telling: Telling, work: TimedWork, spans: readonly Interval[]):
 }
 
 /** Stretches of one verdict, each with the reasons of its own hours. */
-function verdictsIn({ farm, nowDt }: Telling, work: TimedWork, span: Interval): VerdictWindow[] {
+function verdictsIn({ farm, nowDt }: AnswerContext, work: TimedWork, span: Interval): VerdictWindow[] {
   // A part of a day may lie in the night; a whole day means its working hours.
   const isOfWork = isWholeDay(span)
-  const steps = judgedIn(farm, { ...span, startDt: Math.max(span.startDt, nowDt) })
+  const steps = judgedStepsWithin(farm, { ...span, startDt: Math.max(span.startDt, nowDt) })
     .filter(({ byDay }) => byDay || !isOfWork)
     .map(({ step, byDay, judgements }) => ({
       ...stepInterval(step),
@@ -101,34 +120,34 @@ function verdictsIn({ farm, nowDt }: Telling, work: TimedWork, span: Interval): 
   return workWindows(steps)
 }
 
-function sayVerdict({ say, weather, farm: { place, units } }: Telling, part: VerdictWindow): string {
-  const [stretch, verdict] = [sayStretch(weather, place, part), weather.verdicts[part.verdict]]
+function sayVerdict({ say, weather, farm: { place, units } }: AnswerContext, part: VerdictWindow): string {
+  const [stretch, verdict] = [describeInterval(weather, place, part), weather.verdicts[part.verdict]]
   if (part.verdict === 'good') return say.good({ stretch, verdict })
-  return say.notGood({ stretch, verdict, why: sayJudgement(weather, part, place, units) })
+  return say.notGood({ stretch, verdict, why: describeJudgement(weather, part, place, units) })
 }
 
 /** The next good hours for a job in all of the forecast, else the next possible ones. */
-function sayNext(telling: Telling, work: TimedWork): string {
+function sayNext(telling: AnswerContext, work: TimedWork): string {
   const [good] = openHours(telling, work, 'good')
   if (good) return telling.say.nextGood(sayHoursOf(telling, good))
   const [careful] = openHours(telling, work, 'careful')
   return careful ? sayCareful(telling, careful) : telling.say.noGood
 }
 
-function sayCareful(telling: Telling, hours: VerdictWindow): string {
+function sayCareful(telling: AnswerContext, hours: VerdictWindow): string {
   const { say, weather, farm } = telling
-  const why = sayJudgement(weather, hours, farm.place, farm.units)
+  const why = describeJudgement(weather, hours, farm.place, farm.units)
   return say.carefulOnly({ ...sayHoursOf(telling, hours), why })
 }
 
-const sayHoursOf = (telling: Telling, hours: Interval) => ({
-  day: sayDayAt(telling, hours.startDt),
-  stretch: sayStretch(telling.weather, telling.farm.place, hours),
+const sayHoursOf = (telling: AnswerContext, hours: Interval) => ({
+  day: dayNameAt(telling, hours.startDt),
+  stretch: describeInterval(telling.weather, telling.farm.place, hours),
 })
 
 /** Future hours by day that have that verdict and are long enough for a job, in order, within the spans. */
 function openHours(
-  { farm, nowDt }: Telling,
+  { farm, nowDt }: AnswerContext,
   work: TimedWork,
   wanted: 'good' | 'careful',
   spans: readonly Interval[] = [],

@@ -1,37 +1,37 @@
-import type { Measure, WeatherAsked } from '@smart-farming/market-core/reader/question'
-import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import type { Measure, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
-import type { GrowingFound } from '../growing.ts'
-import type { AskedTime } from './asked-time.ts'
-import { extremeLine, limitedOf, limitLine } from './extremes.ts'
-import { FIGURES, figureLine, heatStressLines, sunLines } from './figures.ts'
-import { dryDaysLine, fallenLine, rainLine } from './rain.ts'
-import { frostLine, signLine } from './signs.ts'
-import { dayOf, type Telling, wholeOf } from './stretch.ts'
+import type { GrowingFindings } from '../growing.ts'
+import { type AnswerContext, dayInterval, remainingForecast } from './answer-context.ts'
+import { extremeLine, limitedMeasure, limitLine } from './extremes.ts'
+import { HOURLY_MEASURES, heatStressLines, hourlyMeasureLine, sunLines } from './hourly-measures.ts'
+import { dryDaysLine, pastRainLine, rainLine } from './rain.ts'
+import type { RequestedTime } from './requested-time.ts'
 import { evaporationLines, wateringLines } from './water.ts'
+import { frostLine, signLine } from './weather-signs.ts'
 
-const MOST_DAYS = 5
+const MAX_DAYS = 5
 /** More stretches than these are merged into one. */
-const MOST_SPANS = 3
+const MAX_SPANS = 3
 /** Length of the end of a day that is not asked about, s. */
 const LAST_HOURS = 3 * 3600
 
 /** A measure in the time asked about: a line for each stretch or day. */
 export function measureLines(
-  telling: Telling,
-  asked: WeatherAsked,
-  time: AskedTime,
+  telling: AnswerContext,
+  asked: WeatherQuestion,
+  time: RequestedTime,
   measure: Exclude<Measure, 'weather' | 'soil'>,
-  growing: GrowingFound,
+  growing: GrowingFindings,
 ): readonly string[] {
   const { limit, extreme } = asked
-  const stretches = joined(time.spans, wholeOf(telling.farm, telling.nowDt))
-  const limited = limitedOf(asked.measures)
+  const stretches = joined(time.spans, remainingForecast(telling.farm, telling.nowDt))
+  const limited = limitedMeasure(asked.measures)
   if (limit && limited === measure) return stretches.map((span) => limitLine(telling, limited, limit, span))
   const extremeDay = extreme && extremeLine(telling, measure, extreme, time.days)
   if (extremeDay !== undefined) return [extremeDay]
-  const days = daysOf(telling, asked, time)
+  const days = requestedSpans(telling, asked, time)
   switch (measure) {
     case 'dry':
     case 'rain':
@@ -49,11 +49,11 @@ export function measureLines(
     case 'temperature':
     case 'humidity':
     case 'cloud':
-      return days.map((span) => figureLine(telling, measure, span))
+      return days.map((span) => hourlyMeasureLine(telling, measure, span))
     case 'sun': {
       const sun = days.flatMap(({ startDt }) => sunLines(telling, localDay(telling.farm.place, startDt)))
       // "When is sunset" asks for a time; "will the sun shine" also for the clouds.
-      return asked.best ? sun : [...sun, ...days.map((span) => figureLine(telling, 'cloud', span))]
+      return asked.best ? sun : [...sun, ...days.map((span) => hourlyMeasureLine(telling, 'cloud', span))]
     }
     case 'heat_stress':
       return days.flatMap((span) => heatStressLines(telling, span))
@@ -73,15 +73,15 @@ export function measureLines(
 }
 
 /** Measures that are known for past hours. */
-const KNOWN_OF_PAST: ReadonlySet<Measure> = new Set([...FIGURES, 'weather', 'rain', 'dry', 'frost'])
+const KNOWN_OF_PAST: ReadonlySet<Measure> = new Set([...HOURLY_MEASURES, 'weather', 'rain', 'dry', 'frost'])
 
 /** Whether a question can be about past hours. */
-export const canBePast = ({ jobs, measures }: WeatherAsked): boolean =>
+export const canBePast = ({ jobs, measures }: WeatherQuestion): boolean =>
   jobs.length === 0 && measures.every((measure) => KNOWN_OF_PAST.has(measure))
 
 /** Rain and figures of past hours, as far as they are known. */
 export function pastLines(
-  telling: Telling,
+  telling: AnswerContext,
   measures: readonly Measure[],
   spans: readonly Interval[],
 ): string[] {
@@ -89,11 +89,11 @@ export function pastLines(
   const wanted = new Set<Measure>(measures.map((one) => (one === 'frost' ? 'temperature' : one)))
   const figures = wanted.has('weather')
     ? (['temperature', 'wind'] as const)
-    : FIGURES.filter((figure) => wanted.has(figure))
+    : HOURLY_MEASURES.filter((figure) => wanted.has(figure))
   const isOfRain = figures.length === 0 || wanted.has('rain') || wanted.has('weather')
   return spans.flatMap((span) => [
-    ...(isOfRain ? [fallenLine(telling, span)] : []),
-    ...figures.map((figure) => figureLine(telling, figure, span, telling.farm.past)),
+    ...(isOfRain ? [pastRainLine(telling, span)] : []),
+    ...figures.map((figure) => hourlyMeasureLine(telling, figure, span, telling.farm.past)),
   ])
 }
 
@@ -106,20 +106,18 @@ function joined(spans: readonly Interval[], whole: Interval): readonly Interval[
     else runs.push(span)
   }
   const [first = whole, last = whole] = [runs[0], runs.at(-1)]
-  return runs.length === 0 || runs.length > MOST_SPANS
-    ? [{ startDt: first.startDt, endDt: last.endDt }]
-    : runs
+  return runs.length === 0 || runs.length > MAX_SPANS ? [{ startDt: first.startDt, endDt: last.endDt }] : runs
 }
 
 /** The stretches that are asked about, one by one; else today and tomorrow, or the days of the week ahead. */
-export function daysOf(
-  { farm, nowDt }: Telling,
-  { when }: WeatherAsked,
-  { spans }: AskedTime,
+export function requestedSpans(
+  { farm, nowDt }: AnswerContext,
+  { when }: WeatherQuestion,
+  { spans }: RequestedTime,
 ): readonly Interval[] {
-  if (spans.length > 0) return spans.slice(0, MOST_DAYS)
-  if (when.week) return farm.days.slice(0, MOST_DAYS).map(({ key }) => dayOf(farm.place, key))
+  if (spans.length > 0) return spans.slice(0, MAX_DAYS)
+  if (when.week) return farm.days.slice(0, MAX_DAYS).map(({ key }) => dayInterval(farm.place, key))
   const today = localDay(farm.place, nowDt)
-  const isOver = startOfDay(farm.place, dayAfter(today, 1)) - nowDt < LAST_HOURS
-  return [0, 1].map((ahead) => dayOf(farm.place, dayAfter(today, isOver ? ahead + 1 : ahead)))
+  const isOver = startOfDay(farm.place, addDays(today, 1)) - nowDt < LAST_HOURS
+  return [0, 1].map((ahead) => dayInterval(farm.place, addDays(today, isOver ? ahead + 1 : ahead)))
 }

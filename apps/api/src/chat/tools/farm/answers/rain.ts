@@ -1,55 +1,62 @@
-import { MOWING, mowingDays } from '@smart-farming/weather-core/field/hay-window'
+import { MOWING_LIMITS, mowingDays } from '@smart-farming/weather-core/field/hay-window'
 import { knownValue } from '@smart-farming/weather-core/result'
-import { fallName } from '@smart-farming/weather-core/steps/fall-name'
-import { hayDays } from '@smart-farming/weather-core/steps/hay-days'
+import { createHayDays } from '@smart-farming/weather-core/steps/hay-days'
+import { precipitationKind } from '@smart-farming/weather-core/steps/precipitation-kind'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
-import { capital } from '@smart-farming/words/format/names/capital'
-import { enumerated } from '@smart-farming/words/format/names/list'
-import { number } from '@smart-farming/words/format/number'
-import { sayClock } from '@smart-farming/words/format/weather/clock'
-import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
+import { capitalise } from '@smart-farming/words/format/names/capital'
+import { formatEnumeration } from '@smart-farming/words/format/names/list'
+import { formatNumber } from '@smart-farming/words/format/number'
+import { formatClock } from '@smart-farming/words/format/weather/clock'
+import { formatRain, formatShare } from '@smart-farming/words/format/weather/figures'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { chanceOf, sayExtreme } from './figures.ts'
-import { sayHours, WET_MM } from './signs.ts'
-import { lineIn, sayDayAt, sayFallen, stepsIn, stepsOfDay, type Telling } from './stretch.ts'
+import {
+  type AnswerContext,
+  dayNameAt,
+  formatPrecipitation,
+  spanLine,
+  stepsOfDay,
+  stepsWithin,
+} from './answer-context.ts'
+import { formatExtreme, rainChance } from './hourly-measures.ts'
+import { formatHours, WET_MM } from './weather-signs.ts'
 
 /** Chance of rain from which a dry forecast is doubtful. */
 const LIKELY = 0.4
 
 /** Whether rain falls in a stretch of time, how much, in which hours, and how likely it is. */
-export function rainLine(telling: Telling, span: Interval): string {
+export function rainLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
-  return lineIn(telling, fallSubject(telling, stepsIn(farm.steps, span)), span, (steps) => {
+  return spanLine(telling, fallSubject(telling, stepsWithin(farm.steps, span)), span, (steps) => {
     const total = rainTotal(steps.map(({ rainMm }) => rainMm))
     const { chance, isLikely } = chanceIn(telling, steps)
-    const fall = say.falls[fallName(steps)]
+    const fall = say.falls[precipitationKind(steps)]
     if (!total.known) return say.rainUnknown({ chance, fall })
-    const said = sayHours(telling, steps, ({ rainMm = 0 }) => rainMm >= WET_MM, span)
-    const amount = sayRain(weather.figures, total.value, farm.units)
+    const said = formatHours(telling, steps, ({ rainMm = 0 }) => rainMm >= WET_MM, span)
+    const amount = formatRain(weather.figures, total.value, farm.units)
     if (said !== undefined) return say.rain({ said, amount, chance, fall })
     return isLikely ? say.rainPerhaps({ chance }) : say.noRain({ chance, fall })
   })
 }
 
 /** The highest chance of rain in some steps, and whether it makes a dry forecast doubtful. */
-function chanceIn(telling: Telling, steps: readonly WeatherStep[]) {
-  const inPercent = (share: number) => sayShare(telling.weather.figures, share)
+function chanceIn(telling: AnswerContext, steps: readonly WeatherStep[]) {
+  const inPercent = (share: number) => formatShare(telling.weather.figures, share)
   return {
-    chance: sayExtreme(telling.say, steps, chanceOf, Math.max, inPercent),
+    chance: formatExtreme(telling.say, steps, rainChance, Math.max, inPercent),
     isLikely: steps.some(({ pop = 0 }) => pop >= LIKELY),
   }
 }
 
 /** The kind of precipitation as the subject of a line: 'Rain', 'Rain or snow'. */
-function fallSubject({ say, weather }: Telling, steps: readonly WeatherStep[]): string {
-  const fall = fallName(steps)
-  return fall === 'rain' ? say.subjects.rain : capital(weather.figures.tag, say.falls[fall])
+function fallSubject({ say, weather }: AnswerContext, steps: readonly WeatherStep[]): string {
+  const fall = precipitationKind(steps)
+  return fall === 'rain' ? say.subjects.rain : capitalise(weather.figures.tag, say.falls[fall])
 }
 
 /** Rain of past hours, as far back as it is known. */
-export function fallenLine(telling: Telling, span: Interval): string {
+export function pastRainLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { figures } = weather
   const steps = farm.past.filter((step) => step.dt >= span.startDt && step.dt < span.endDt)
@@ -57,10 +64,10 @@ export function fallenLine(telling: Telling, span: Interval): string {
   const total = rainTotal(steps.map(({ rainMm }) => rainMm))
   if (!first || !last || !total.known) return say.fallenUnknown
   const moment = (dt: number) =>
-    say.moment({ day: sayDayAt(telling, dt), clock: sayClock(figures.tag, farm.place, dt) })
+    say.moment({ day: dayNameAt(telling, dt), clock: formatClock(figures.tag, farm.place, dt) })
   const fallen = say.fallen({
     about: fallSubject(telling, steps),
-    amount: total.value > 0 ? sayRain(figures, total.value, farm.units) : undefined,
+    amount: total.value > 0 ? formatRain(figures, total.value, farm.units) : undefined,
     from: moment(first.dt),
     until: moment(stepEnd(last)),
   })
@@ -74,7 +81,7 @@ const DRY_MM = 0.5
  * The rain of a day, mm. Undefined where the day is not in the forecast, or extends beyond it and is not wet already;
  * for today only the remaining rain counts.
  */
-export function rainOfDay({ days }: Pick<JudgedFarmWeather, 'days'>, key: string): number | undefined {
+export function dailyRainMm({ days }: Pick<JudgedFarmWeather, 'days'>, key: string): number | undefined {
   const day = days.find((each) => each.key === key)
   const rainMm = day && knownValue(day.rainMm)
   if (day === undefined || rainMm === undefined) return undefined
@@ -82,25 +89,25 @@ export function rainOfDay({ days }: Pick<JudgedFarmWeather, 'days'>, key: string
 }
 
 /** The number of dry days and their names; days without data are listed separately. */
-export function dryDaysLine({ say, weather, farm }: Telling, keys: readonly string[]): string {
+export function dryDaysLine({ say, weather, farm }: AnswerContext, keys: readonly string[]): string {
   const { tag } = weather.figures
   const all = keys.length > 0 ? keys : farm.days.map(({ key }) => key)
-  const dry = all.filter((key) => (rainOfDay(farm, key) ?? DRY_MM) < DRY_MM)
-  const open = all.filter((key) => rainOfDay(farm, key) === undefined)
+  const dry = all.filter((key) => (dailyRainMm(farm, key) ?? DRY_MM) < DRY_MM)
+  const open = all.filter((key) => dailyRainMm(farm, key) === undefined)
   const line = (said: string) => say.line({ about: say.subjects.dryDays, said })
   if (open.length === all.length) return line(say.unknown)
-  const names = (days: readonly string[]) => enumerated(tag, days.map(farm.nameDay))
-  const count = number(tag, dry.length)
+  const names = (days: readonly string[]) => formatEnumeration(tag, days.map(farm.nameDay))
+  const count = formatNumber(tag, dry.length)
   const said = dry.length === 0 ? count : say.days({ count, days: names(dry) })
   return line(open.length === 0 ? said : say.daysOpen({ said, days: names(open) }))
 }
 
 /** Whether harvest can dry outside in a stretch of time: only rain decides. */
-export function dryingLine(telling: Telling, span: Interval): string {
+export function dryingLine(telling: AnswerContext, span: Interval): string {
   const { say } = telling
-  return lineIn(telling, say.subjects.drying, span, (steps) => {
+  return spanLine(telling, say.subjects.drying, span, (steps) => {
     const { chance, isLikely } = chanceIn(telling, steps)
-    const amount = sayFallen(telling, steps, DRY_MM)
+    const amount = formatPrecipitation(telling, steps, DRY_MM)
     if (amount !== undefined) return say.drying.no({ amount, chance })
     if (!rainTotal(steps.map(({ rainMm }) => rainMm)).known) return say.unknown
     return isLikely ? say.drying.perhaps({ chance }) : say.drying.yes({ chance })
@@ -111,11 +118,11 @@ export function dryingLine(telling: Telling, span: Interval): string {
  * Whether hay mown on given days, `YYYY-MM-DD`, would dry, by the days after each. Without a day, the first on which it
  * would.
  */
-export function mowingLines(telling: Telling, keys: readonly string[]): string[] {
+export function mowingLines(telling: AnswerContext, keys: readonly string[]): string[] {
   const { say, weather, farm } = telling
   const { mowing } = say
   const about = say.subjects.mowing
-  const days = mowingDays(hayDays(farm.steps, farm.place))
+  const days = mowingDays(createHayDays(farm.steps, farm.place))
   if (keys.length === 0) {
     const first = days.find(({ mow }) => mow.known && mow.value)
     const isOpen = days.every(({ mow }) => !mow.known)
@@ -127,9 +134,9 @@ export function mowingLines(telling: Telling, keys: readonly string[]): string[]
     const at = days.findIndex((day) => day.key === key)
     const { mow, dryingDays = 0 } = days[at] ?? {}
     if (!mow?.known) return line(mowing.unknown)
-    if (mow.value) return line(mowing.yes({ days: number(weather.figures.tag, dryingDays) }))
+    if (mow.value) return line(mowing.yes({ days: formatNumber(weather.figures.tag, dryingDays) }))
     const [wet] = days.slice(at, at + dryingDays + 1).flatMap(({ key: later }) => {
-      const amount = sayFallen(telling, stepsOfDay(farm, later), MOWING.maxRainMm)
+      const amount = formatPrecipitation(telling, stepsOfDay(farm, later), MOWING_LIMITS.maxRainMm)
       return amount === undefined ? [] : [{ amount, day: farm.nameDay(later) }]
     })
     return line(wet ? mowing.rain(wet) : mowing.no)

@@ -1,13 +1,20 @@
 import { knownValue } from '@smart-farming/weather-core/result'
-import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { localDay } from '@smart-farming/weather-core/zone'
-import { sayRain } from '@smart-farming/words/format/weather/figures'
-import { sayReason } from '@smart-farming/words/say/reason'
+import { formatRain } from '@smart-farming/words/format/weather/figures'
+import { describeReason } from '@smart-farming/words/sentences/reason'
+import {
+  type AnswerContext,
+  dayNameAt,
+  formatPrecipitation,
+  judgedStepsWithin,
+  stepsWithin,
+  sum,
+} from './answer-context.ts'
 import { rainLine } from './rain.ts'
-import { judgedIn, sayDayAt, sayFallen, stepsIn, sum, type Telling } from './stretch.ts'
 
 /** Days: later rain does not postpone watering. */
 const WAIT_DAYS = 3
@@ -19,7 +26,7 @@ const DAY = 24 * 3600
 /**
  * Whether to water, by the topsoil and the rain of the next days; the rain itself where that line does not mention it.
  */
-export function wateringLines(telling: Telling): string[] {
+export function wateringLines(telling: AnswerContext): string[] {
   const { say, farm, nowDt } = telling
   const verdict = say.line({ about: say.subjects.watering, said: sayWatering(telling) })
   const namesRain = farm.soil !== undefined && farm.soil.driestMm >= NOTHING_MM
@@ -28,10 +35,14 @@ export function wateringLines(telling: Telling): string[] {
     : [verdict, rainLine(telling, { startDt: nowDt, endDt: nowDt + WAIT_DAYS * DAY })]
 }
 
-function sayWatering({ say: { watering }, weather, farm: { soil, days, nameDay, units } }: Telling): string {
+function sayWatering({
+  say: { watering },
+  weather,
+  farm: { soil, days, nameDay, units },
+}: AnswerContext): string {
   if (soil === undefined) return watering.unknown
   if (soil.driestMm < NOTHING_MM) return watering.no
-  const sayMm = (mm: number) => sayRain(weather.figures, mm, units)
+  const sayMm = (mm: number) => formatRain(weather.figures, mm, units)
   const [least, most] = [sayMm(Math.max(0, soil.wettestMm)), sayMm(soil.driestMm)]
   const lacks = least === most ? most : watering.between({ least, most })
   let fallen = 0
@@ -47,7 +58,10 @@ function sayWatering({ say: { watering }, weather, farm: { soil, days, nameDay, 
 }
 
 /** Evaporation (ET0) of given days, `YYYY-MM-DD`; without a day, of the past week and of the days of the forecast. */
-export function evaporationLines({ say, weather, farm, nowDt }: Telling, keys: readonly string[]): string[] {
+export function evaporationLines(
+  { say, weather, farm, nowDt }: AnswerContext,
+  keys: readonly string[],
+): string[] {
   const about = say.subjects.evaporation
   const ahead = new Map(farm.days.map(({ key, et0 }) => [key, knownValue(et0)?.mm]))
   const line = (days: readonly string[]) => {
@@ -57,13 +71,13 @@ export function evaporationLines({ say, weather, farm, nowDt }: Telling, keys: r
     })
     const [first, last] = [known[0], known.at(-1)]
     if (!first || !last) return []
-    const amount = sayRain(weather.figures, sum(known.map(({ mm }) => mm)), farm.units)
+    const amount = formatRain(weather.figures, sum(known.map(({ mm }) => mm)), farm.units)
     const [from, until] = [farm.nameDay(first.key), farm.nameDay(last.key)]
     if (from === until) return [say.line({ about, when: from, said: amount })]
     return [say.line({ about, said: say.evaporated({ from, until, amount }) })]
   }
   const today = localDay(farm.place, nowDt)
-  const past = Array.from({ length: WEEK_DAYS }, (_, at) => dayAfter(today, at - WEEK_DAYS))
+  const past = Array.from({ length: WEEK_DAYS }, (_, at) => addDays(today, at - WEEK_DAYS))
   const lines =
     keys.length > 0 ? keys.flatMap((key) => line([key])) : [...line(past), ...line([...ahead.keys()])]
   return lines.length === 0 ? [say.line({ about, said: say.unknown })] : [`${lines.join(' ')} ${say.ofGrass}`]
@@ -80,21 +94,21 @@ const HEAVY_MM = 10
 const BAD_GROUND: ReadonlySet<string> = new Set(['snow_lies', 'frozen', 'soil_saturated'])
 
 /** Whether the ground takes fertiliser or manure in a stretch of time, and whether rain after it would wash it off. */
-export function spreadingLine(telling: Telling, span: Interval): string {
+export function spreadingLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { spreading } = say
   const startDt = Math.max(span.startDt, telling.nowDt)
-  const when = sayDayAt(telling, startDt)
+  const when = dayNameAt(telling, startDt)
   const line = (said: string) => say.line({ about: say.subjects.spreading, when, said })
-  const bad = judgedIn(farm, { startDt, endDt: Math.min(span.endDt, startDt + DAY) })
+  const bad = judgedStepsWithin(farm, { startDt, endDt: Math.min(span.endDt, startDt + DAY) })
     .filter(({ byDay }) => byDay)
     .flatMap(({ judgements }) => judgements.field_work.reasons)
     .find(({ code }) => BAD_GROUND.has(code))
-  if (bad) return line(spreading.ground({ why: sayReason(weather, bad, farm.place, farm.units) }))
+  if (bad) return line(spreading.ground({ why: describeReason(weather, bad, farm.place, farm.units) }))
   const endDt = startDt + DRY_HOURS * 3600
-  const steps = stepsIn(farm.steps, { startDt, endDt })
+  const steps = stepsWithin(farm.steps, { startDt, endDt })
   const total = rainTotal(steps.map(({ rainMm }) => rainMm))
-  const said = { amount: sayFallen(telling, steps, 0) ?? '', day: sayDayAt(telling, endDt) }
+  const said = { amount: formatPrecipitation(telling, steps, 0) ?? '', day: dayNameAt(telling, endDt) }
   if (total.known && total.value >= HEAVY_MM) return line(spreading.wait(said))
   // Hours without data may be wet.
   const isCovered = sum(steps.map((step) => stepEnd(step) - step.dt)) >= DRY_HOURS * 3600

@@ -61,4 +61,4 @@ add(
   },
 )
 
-export const farms = scenarios
+export const farmScenarios = scenarios

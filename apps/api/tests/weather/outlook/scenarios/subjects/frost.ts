@@ -89,4 +89,4 @@ add('frost-day-5', OM, 12, w({ t: 6, cloud: 20 }, [94, 102, { t: -3 }]), [
   alert('^frost$'),
 ])
 
-export const frost = scenarios
+export const frostScenarios = scenarios

@@ -51,4 +51,4 @@ add('one-good-hour', OM, 6, w({ ...FINE, gust: 35 }, [12, 13, { gust: 14 }]), [s
 add('frost-all-day', OM, 0, w({ ...FINE, t: -4 }), [says('frost all day'), never('tonight')])
 add('mild-at-the-end', OM, 9, w({ ...FINE, t: 14 }), [never('frost')])
 
-export const leavesAndLight = scenarios
+export const leafAndLightScenarios = scenarios

@@ -96,4 +96,4 @@ add(
   { lat: 27.7, lon: 85.3, zone: 'Asia/Kathmandu', offset: 5.75, date: '2026-02-10' },
 )
 
-export const providersAndPlaces = scenarios
+export const providerAndPlaceScenarios = scenarios

@@ -123,4 +123,4 @@ add('rain-under-way-ends-20', OM, 18, w({ t: 14 }, [0, 20, { mm: 1.5, pop: 95, c
   not('spraying', 18, 20, 'good'),
 ])
 
-export const rain = scenarios
+export const rainScenarios = scenarios

@@ -104,4 +104,4 @@ add('gust-25', OM, 8, w({ wind: 13, gust: 25 }), [is('spraying', 9, 16, 'careful
 add('wind-17', OM, 8, w({ wind: 17, gust: 22 }), [is('spraying', 9, 16, 'careful')])
 add('wind-20', OM, 8, w({ wind: 20, gust: 22 }), [is('spraying', 9, 16, 'dont')])
 
-export const snowAndStorms = scenarios
+export const snowAndStormScenarios = scenarios

@@ -57,4 +57,4 @@ add('fog-fair-humidity', OM, 8, w({ wind: 5, gust: 8 }, [10, 14, { code: 45 }]),
 ])
 add('night-clear', OM, 20, w({ cloud: 0, wind: 5, gust: 8 }), [is('spraying', 20, 29, 'dont')])
 
-export const spraying = scenarios
+export const sprayingScenarios = scenarios

@@ -1,5 +1,5 @@
 import type { FarmPlace } from '@smart-farming/contracts/farm'
-import { MOST_PLACE_NAME } from '@smart-farming/contracts/farm/farm-places'
+import { MAX_PLACE_NAME_LENGTH } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import '../../../../components/button.css'
@@ -60,7 +60,7 @@ export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
         name="name"
         dir="auto"
         defaultValue={place.name}
-        maxLength={MOST_PLACE_NAME}
+        maxLength={MAX_PLACE_NAME_LENGTH}
         autoComplete="off"
         required
       />

@@ -1,4 +1,4 @@
-import type { BoardStart } from '@smart-farming/contracts/prices'
+import type { BoardDefaults } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { BOARD_CROPS } from './board-crops.ts'
 import { defaultUnit } from './default-unit.ts'
@@ -7,14 +7,14 @@ import { defaultUnit } from './default-unit.ts'
 export const MAX_TICKED_CROPS = 6
 
 /** A country's crops that can be on a board, in the catalogue's order. */
-export const countryCrops = (local: BoardStart | undefined): string[] =>
+export const countryCrops = (local: BoardDefaults | undefined): string[] =>
   BOARD_CROPS.map(({ id }) => id).filter((id) => local?.crops.includes(id))
 
 /**
  * Suggested board for a country (ISO 3166-1 alpha-2), for the farmer to confirm; undefined where there are no prices
  * from it.
  */
-export function suggestBoard(local: BoardStart & { country: string }): BoardSettings | undefined {
+export function suggestBoard(local: BoardDefaults & { country: string }): BoardSettings | undefined {
   const boardCrops = countryCrops(local).slice(0, MAX_TICKED_CROPS)
   if (boardCrops.length === 0) return undefined
   return { boardCrops, boardUnit: defaultUnit(local.country), boardCurrency: local.currency }

@@ -2,7 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { sayReason } from '@smart-farming/words/say/reason'
+import { describeReason } from '@smart-farming/words/sentences/reason'
 import { lazyWords, words } from '../../../../words.ts'
 import { VerdictMark } from '../verdict-mark.tsx'
 import { jobLabel } from '../work-labels.ts'
@@ -22,7 +22,9 @@ export function UnjudgedJobs({ jobs, windows, place, units }: UnjudgedProps) {
   const byReason = new Map<string, string[]>()
   for (const { work } of jobs) {
     const main = windows[work]?.[0]?.reasons[0]
-    const reason = main ? sayReason({ figures: words.figures, reasons }, main, place, units) : reasons.none
+    const reason = main
+      ? describeReason({ figures: words.figures, reasons }, main, place, units)
+      : reasons.none
     byReason.set(reason, [...(byReason.get(reason) ?? []), jobLabel(work)])
   }
   return (

@@ -1,9 +1,0 @@
-import type { Orm } from '../../db/database.ts'
-import { endChallenges } from '../passkeys/challenges-store.ts'
-import { endMove } from './move-store.ts'
-
-/** Ends whatever is pending for an account and is not yet a session: a move, or a login that waits for its passkey. */
-export async function endPending(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
-  await endMove(orm, userId)
-  await endChallenges(orm, userId)
-}

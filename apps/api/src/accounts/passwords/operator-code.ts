@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { auditCommand } from '../audit.ts'
+import { clearNameFailures } from '../login/login-limits.ts'
+import { endPendingSignIns } from '../self-service/end-pending-sign-ins.ts'
+import { recordAccountEvent } from '../self-service/events-store.ts'
+import { hashRecoveryCode, newRecoveryCode } from '../self-service/recovery-code.ts'
+import { storeRecoveryHash } from '../self-service/recovery-store.ts'
+import { revokeSessions } from '../session-store.ts'
+import { createNameTagger, usernameKey } from '../username.ts'
+import { replacePasswordHash } from '../users-store.ts'
+import type { Passwords } from './passwords.ts'
+
+/** Validity of the code, in days. */
+const VALID_DAYS = 3
+
+/**
+ * Gives a farmer who has forgotten the password a single-use code, valid for three days: with it the farmer sets a
+ * password that no operator has seen (ASVS 6.4.6). The old password stops working and all sessions of the account end,
+ * within a second on every instance, including one that is just beginning with it. Earlier failures for the name are
+ * forgiven.
+ * @param log gets the event, never the code
+ * @returns the code, or undefined where no account has that name
+ */
+export async function issueOperatorCode(
+  database: Database,
+  passwords: Pick<Passwords, 'ofNobody'>,
+  secrets: readonly string[],
+  username: string,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Promise<string | undefined> {
+  const key = usernameKey(username.trim())
+  const code = newRecoveryCode()
+  const userId = await database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      // The user first: from here on no session begins with the old password, so the next statement sees all that did.
+      const changed = await replacePasswordHash(transaction, key, passwords.ofNobody)
+      if (changed === undefined) return undefined
+      await storeRecoveryHash(transaction, changed, hashRecoveryCode(code), VALID_DAYS)
+      await revokeSessions(transaction, changed)
+      await endPendingSignIns(transaction, changed)
+      const tag = createNameTagger(secrets)
+      await clearNameFailures(transaction, tag(key))
+      await clearNameFailures(transaction, tag(key, 'recover'))
+      await recordAccountEvent(transaction, changed, 'password_reset')
+      return changed
+    }),
+  )
+  if (userId === undefined) return undefined
+  auditCommand(log, 'password_reset', { userId })
+  return code
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Sessions } from '../../http/session/session.ts'
+import type { SignedInUser } from '../../http/session/session-reader.ts'
+import type { LoginParts } from '../login/login.ts'
+import { checkCurrentPassword } from './current-password.ts'
+import { confirmSession, isConfirmed, passwordRequiredError } from './user-sessions-store.ts'
+
+/** Checks that the session's holder knows the password. */
+export type ConfirmPassword = (
+  request: FastifyRequest,
+  user: SignedInUser,
+  password: string | undefined,
+) => Promise<void>
+
+/**
+ * Like {@link checkCurrentPassword}, but a password given within the last ten minutes is not asked for again. A session
+ * let in by another session has not given it. The action that follows holds the session by `lockConfirmedSession`, because the
+ * password may be replaced meanwhile.
+ * @throws {AppError} `invalid_credentials`, and the errors of {@link checkCurrentPassword}
+ */
+export function createPasswordConfirmation(login: LoginParts, sessions: Sessions): ConfirmPassword {
+  return async (request, user, password) => {
+    const own = sessions.reader.hashOf(request.headers.cookie)
+    if (own === undefined) return
+    if (password === undefined) {
+      if (await isConfirmed(login.database, own)) return
+      throw passwordRequiredError()
+    }
+    const judgedBy = await checkCurrentPassword(login, request, user, password)
+    await confirmSession(login.database, user.id, own, judgedBy)
+  }
+}

@@ -1,0 +1,7 @@
+/** Rows per slice: one is written and packed within a few milliseconds. */
+const SLICE = 500
+
+/** A list in slices, in order. */
+export function* toSlices<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += SLICE) yield list.slice(from, from + SLICE)
+}

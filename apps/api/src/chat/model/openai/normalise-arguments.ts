@@ -1,0 +1,27 @@
+/** Maximum number of layers of quotes or fences that are removed. */
+const MAX_LAYERS = 3
+
+/**
+ * Normalises the arguments of a call to a JSON object: some servers send them in a fence, encoded twice, or not at all.
+ * Invalid JSON stays unchanged; running the call refuses it.
+ */
+export function normaliseArguments(written: string): string {
+  let args = written.trim()
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
+    const fenced = /^```\w*\s([\s\S]*?)(?:```)?$/.exec(args)
+    const inner = fenced?.[1] ?? quoted(args)
+    if (inner === undefined) break
+    args = inner.trim()
+  }
+  return args === '' || args === 'null' ? '{}' : args
+}
+
+function quoted(args: string): string | undefined {
+  if (!args.startsWith('"')) return undefined
+  try {
+    const value: unknown = JSON.parse(args)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import { addDays } from '@smart-farming/weather-core/steps/local-days'
+import { precipitationKind } from '@smart-farming/weather-core/steps/precipitation-kind'
+import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import type { JudgedStep } from '@smart-farming/weather-core/work/judge-forecast'
+import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
+import type { AnswerWords } from '@smart-farming/words/catalogues'
+import { formatRain } from '@smart-farming/words/format/weather/figures'
+import { describeInterval } from '@smart-farming/words/sentences/interval'
+import type { JudgedFarmWeather } from '../farm-weather.ts'
+
+/** The forecast that a line is about, and the words for it. */
+export interface AnswerContext {
+  readonly say: AnswerWords['chat']['farm']['asked'] & Pick<AnswerWords['chat']['farm'], 'notGiven'>
+  readonly weather: AnswerWords['weather']
+  readonly farm: JudgedFarmWeather
+  /** Unix seconds. */
+  readonly nowDt: number
+}
+
+const HOUR = 3600
+/** The shortest day has 23 hours, as a night beside the polar night may; the longest has 25. */
+export const isWholeDay = ({ startDt, endDt }: Interval): boolean => endDt - startDt >= 23 * HOUR
+export const isSeveralDays = ({ startDt, endDt }: Interval): boolean => endDt - startDt > 30 * HOUR
+
+/** The steps that lie in a stretch, wholly or partly. */
+export const stepsWithin = (steps: readonly WeatherStep[], { startDt, endDt }: Interval): WeatherStep[] =>
+  steps.filter((step) => stepEnd(step) > startDt && step.dt < endDt)
+
+/** Like {@link stepsWithin}, for the forecast's steps with their verdicts. */
+export const judgedStepsWithin = ({ days }: JudgedFarmWeather, { startDt, endDt }: Interval): JudgedStep[] =>
+  days.flatMap(({ steps }) => steps).filter(({ step }) => stepEnd(step) > startDt && step.dt < endDt)
+
+/** The steps of a day, `YYYY-MM-DD`. */
+export const stepsOfDay = ({ steps, place }: JudgedFarmWeather, key: string): WeatherStep[] =>
+  steps.filter(({ dt }) => localDay(place, dt) === key)
+
+/** From now to the end of the forecast. */
+export const remainingForecast = ({ steps }: JudgedFarmWeather, nowDt: number): Interval => ({
+  startDt: nowDt,
+  endDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), nowDt),
+})
+
+/** From midnight to midnight by the clock of a place; `key` as `YYYY-MM-DD`. */
+export const dayInterval = (place: JudgedFarmWeather['place'], key: string): Interval => ({
+  startDt: startOfDay(place, key),
+  endDt: startOfDay(place, addDays(key, 1)),
+})
+
+/** The name of the day at a moment. */
+export const dayNameAt = ({ farm }: AnswerContext, dt: number): string =>
+  farm.nameDay(localDay(farm.place, dt))
+
+const allOf = ({ farm }: AnswerContext): readonly WeatherStep[] => farm.steps
+
+/** Lines about a subject in a stretch of time, as long as the steps that it touches. */
+export function createLine(telling: AnswerContext, about: string, span: Interval, steps = allOf(telling)) {
+  return (said: string): string => telling.say.line({ about, when: sayWhen(telling, span, steps), said })
+}
+
+/**
+ * A line about a subject by the steps of a stretch of time; without steps, it says that the forecast does not cover
+ * them.
+ */
+export function spanLine(
+  telling: AnswerContext,
+  about: string,
+  span: Interval,
+  say: (steps: readonly WeatherStep[]) => string,
+  steps = allOf(telling),
+): string {
+  const within = stepsWithin(steps, span)
+  return createLine(telling, about, span, steps)(within.length === 0 ? telling.say.notCovered : say(within))
+}
+
+function sayWhen(telling: AnswerContext, span: Interval, steps: readonly WeatherStep[]): string {
+  const day = dayNameAt(telling, span.startDt)
+  if (isSeveralDays(span)) return `${day} – ${dayNameAt(telling, span.endDt - 1)}`
+  if (isWholeDay(span)) return day
+  const within = stepsWithin(steps, span)
+  const [first, last] = [within[0], within.at(-1)]
+  const known =
+    first && last
+      ? { startDt: first.dt, endDt: Math.min(stepEnd(last), Math.ceil(span.endDt / HOUR) * HOUR) }
+      : span
+  return telling.say.when({ day, stretch: describeInterval(telling.weather, telling.farm.place, known) })
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** The kind and amount of precipitation in some steps; undefined below `leastMm`, as far as it is known. */
+export function formatPrecipitation(
+  { weather, farm }: AnswerContext,
+  steps: readonly WeatherStep[],
+  leastMm: number,
+): string | undefined {
+  const mm = sum(steps.map(({ rainMm = 0 }) => rainMm))
+  if (mm < leastMm) return undefined
+  return weather.reasons.amounts[precipitationKind(steps)]({
+    figure: formatRain(weather.figures, mm, farm.units),
+  })
+}

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+
+/**
+ * Deletes expired rows, oldest first, in one short statement. It skips locked rows, so several instances may run it at
+ * once.
+ * It forces the use of `age`'s index: reading all expired rows for each batch, or scanning the table from its beginning
+ * over everything that earlier batches deleted, would exceed the query deadline once there are enough rows, and then
+ * every time.
+ * @param age the age of a row; it needs an index
+ * @param due the condition for deletion, by the database's clock
+ * @param most rows at most
+ * @returns how many were deleted
+ */
+export async function deleteExpired(
+  database: Database,
+  table: PgTable,
+  age: PgColumn,
+  due: SQL,
+  most: number,
+): Promise<number> {
+  const { count } = await database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
+      )
+      return transaction.execute(sql`
+        delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${due} order by ${age} limit ${most} for update skip locked))`)
+    }),
+  )
+  return count
+}

@@ -1,0 +1,18 @@
+import { statfsSync } from 'node:fs'
+
+/**
+ * Minimum free space for the embedded database's disk, in bytes. The server stops without room for another segment of
+ * its write-ahead log, which takes 16 MiB.
+ */
+const MIN_ROOM_BYTES = 20_000_000
+
+/** False when a folder's disk is full, or nearly so. True where that is not known. */
+export function hasDiskSpace(folder: string): boolean {
+  try {
+    const { blocks, bavail, bsize } = statfsSync(folder)
+    // Some network and user-space file systems report no block counts.
+    return blocks === 0 || bavail * bsize >= MIN_ROOM_BYTES
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import postgres from 'postgres'
+
+export interface TransactionOptions {
+  /** PostgreSQL schema of our tables. */
+  readonly schema: string
+  /** Name in the server's own activity lists. */
+  readonly name: string
+  /** As PostgreSQL names it, such as `isolation level repeatable read`. */
+  readonly mode?: string
+}
+
+/**
+ * A connection for one long transaction and its preparation. Sets no options on opening, and prepares nothing: a pooler
+ * between us and the server refuses the one and forgets the other.
+ */
+export function openDedicatedConnection(url: string, name: string): postgres.Sql {
+  return postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    fetch_types: false,
+    prepare: false,
+    onnotice: () => {},
+    connection: { application_name: `smart-farming ${name}` },
+  })
+}
+
+/** Runs work in one transaction on a connection, without the deadlines that a role or a database may set. */
+export function runInTransaction<T>(
+  connection: postgres.Sql,
+  { schema, mode = '' }: Pick<TransactionOptions, 'schema' | 'mode'>,
+  work: (sql: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  return connection.begin(mode, async (sql) => {
+    await sql.unsafe(`
+      set local search_path = "${schema}", public;
+      set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`)
+    return work(sql)
+  }) as Promise<T>
+}
+
+/** Like {@link runInTransaction}, on a connection of its own. */
+export async function runDedicatedTransaction<T>(
+  url: string,
+  { schema, name, mode = '' }: TransactionOptions,
+  work: (sql: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  const connection = openDedicatedConnection(url, name)
+  try {
+    return await runInTransaction(connection, { schema, mode }, work)
+  } finally {
+    await connection.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,53 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { normaliseText } from '@smart-farming/market-core/normalise-text'
+import { consonants, transliterateDevanagari } from './devanagari.ts'
+
+/** In a shorter name, a changed letter makes another name. */
+const MIN_LETTERS = 7
+
+const isLatin = (name: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(name)
+
+/**
+ * The search result that a name means: the one with that name; for a non-Latin name, the one that the search knows by
+ * it; for a long name, one with a single typo, where that place is in the farm's own country.
+ */
+export function matchPlaceName(
+  name: string,
+  places: readonly Place[],
+  home: string | undefined,
+): Place | undefined {
+  const plain = normaliseText(name)
+  const exact = places.find((place) => normaliseText(place.name) === plain)
+  if (exact !== undefined) return exact
+  if (!isLatin(name)) return places[0]
+  const isNear = (place: Place) =>
+    place.country === home && plain.length >= MIN_LETTERS && isOneSlip(plain, normaliseText(place.name))
+  return home === undefined ? undefined : places.find(isNear)
+}
+
+/** True where one letter was omitted, inserted or changed, or two were swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  const [rest, otherRest] = [one.slice(from), other.slice(from)]
+  const isTurned = rest[0] === otherRest[1] && rest[1] === otherRest[0]
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (isTurned && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+/**
+ * Devanagari transliterated as it is spoken, for a search that knows only Latin letters; undefined for other scripts.
+ */
+export function transliterate(name: string): string | undefined {
+  if (!/\p{Script=Devanagari}/u.test(name)) return undefined
+  const heard = name.split(/\s+/).map(transliterateDevanagari).join(' ')
+  return isLatin(heard) ? heard : undefined
+}
+
+/** The place that a name sounds like: "ludhiyana" is Ludhiana. */
+export const matchPlaceSound = (name: string, places: readonly Place[]): Place | undefined =>
+  places.find((place) => consonants(normaliseText(place.name)) === consonants(name))

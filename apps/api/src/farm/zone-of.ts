@@ -1,8 +1,0 @@
-import { zoneAt } from '../timing/place-zone.ts'
-
-/**
- * The IANA time zone stored with a place, one of its own country's where that is known; at sea a nautical one
- * (`Etc/GMT+2`). Of the clock only the year matters: its rules decide which zones are equivalent.
- */
-export const zoneOf = (place: { lat: number; lon: number; country?: string }): string =>
-  zoneAt({ lat: place.lat, lon: place.lon, country: place.country }, Date.now() / 1000)

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify'
-
-/** Lets features run work when the app first listens; it holds up no response. */
-export function whenListening(app: FastifyInstance) {
-  return (work: () => void): void => {
-    app.addHook('onListen', async () => work())
-  }
-}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
+import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  beginAttempt,
+  type IdempotentCall,
+  releaseAttempt,
+  type StoredResponse,
+  storeResponse,
+} from './idempotency-store.ts'
+
+const HEADER = 'idempotency-key'
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Retry-After while an attempt is running, in seconds. */
+const AGAIN_AFTER_S = 2
+
+/**
+ * The idempotency key of a call, where it carries one and its endpoint supports it.
+ * @throws {AppError} `invalid_request` if it is not a UUID
+ */
+export function readIdempotencyKey(
+  { acceptedHeaders }: Endpoint,
+  { headers }: FastifyRequest,
+): string | undefined {
+  const key = acceptedHeaders?.includes(HEADER) ? headers[HEADER] : undefined
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && UUID.test(key)) return key
+  throw new AppError('invalid_request', { problems: { [HEADER]: { code: 'not_a_uuid' } } })
+}
+
+/**
+ * Hash of a call's content, 32 bytes. The user is included only on `session` endpoints, since a public form may be sent
+ * again after a session has ended.
+ * @param asked the checked query and body, with the contract's order of fields
+ */
+export function fingerprint(
+  id: string,
+  { auth }: Endpoint,
+  userId: number | undefined,
+  asked: { query: unknown; body: unknown },
+): Buffer {
+  const who = auth === 'session' ? userId : undefined
+  return createHash('sha256')
+    .update(JSON.stringify([id, who ?? null, asked.query ?? null, asked.body ?? null]))
+    .digest()
+}
+
+/**
+ * Runs a call once, however often it is attempted, on any instance: attempts after the first success get its response.
+ * A failed one leaves the key free, for nothing was done.
+ * The response is stored after the work, not in its transaction: a process that dies between the two leaves a call that
+ * is repeated. Each call that supports keys tolerates that (docs/decisions/idempotency.md).
+ */
+export class Idempotency {
+  readonly #database: Database
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+
+  readonly #markOf: (userId: number) => string
+
+  /** @param parts `markOf` gives the mark of an account, by its id */
+  constructor(parts: {
+    database: Database
+    log: Pick<FastifyBaseLogger, 'warn'>
+    markOf: (userId: number) => string
+  }) {
+    this.#database = parts.database
+    this.#log = parts.log
+    this.#markOf = parts.markOf
+  }
+
+  /**
+   * A call that waited on a phone names its account: it is never run for a different user who has signed in since.
+   * @throws {AppError} `not_signed_in` where another account asks, or nobody
+   */
+  refuseOthers({ headers }: FastifyRequest, userId: number | undefined): void {
+    const meant = headers[ACCOUNT_HEADER]
+    if (meant === undefined) return
+    if (userId === undefined || meant !== this.#markOf(userId)) throw new AppError('not_signed_in')
+  }
+
+  /** @throws {AppError} `still_running` or `key_reused`; whatever `work` throws */
+  async answer(call: IdempotentCall, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
+    const begun = await beginAttempt(this.#database, call)
+    if (begun === 'running') throw new AppError('still_running', { retryAfter: AGAIN_AFTER_S })
+    if (begun === 'other') throw new AppError('key_reused')
+    if ('status' in begun) return begun
+    // An unrecorded result expires by itself: the next attempt waits until then, and repeats the call.
+    const tolerate = (error: unknown) =>
+      this.#log.warn({ err: error }, 'an idempotency key could not be released')
+    let kept: StoredResponse
+    try {
+      kept = await work()
+    } catch (error) {
+      await releaseAttempt(this.#database, begun).catch(tolerate)
+      throw error
+    }
+    await storeResponse(this.#database, begun, kept).catch(tolerate)
+    return kept
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedInUser } from '../session/session-reader.ts'
+
+/**
+ * A handler's input (`HandlerInput`). It records whether the handler used the raw request or the reply: otherwise the
+ * answer depends on the query, the body and the user alone, and can be repeated without them
+ * (docs/decisions/contracts-and-binder.md).
+ */
+export class HandlerCall {
+  readonly query: unknown
+  readonly body: unknown
+  readonly user: SignedInUser | undefined
+  readonly #raw: { readonly request: FastifyRequest; readonly reply: FastifyReply } | undefined
+  #tookRaw = false
+
+  /** @param raw left out where the framework has not seen the request */
+  constructor(
+    query: unknown,
+    body: unknown,
+    user: SignedInUser | undefined,
+    raw?: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ) {
+    this.query = query
+    this.body = body
+    this.user = user
+    this.#raw = raw
+  }
+
+  get tookRaw(): boolean {
+    return this.#tookRaw
+  }
+
+  /** @throws where the framework has not seen the request */
+  get request(): FastifyRequest {
+    return this.#take().request
+  }
+
+  /** @throws as {@link request} */
+  get reply(): FastifyReply {
+    return this.#take().reply
+  }
+
+  #take() {
+    this.#tookRaw = true
+    if (this.#raw === undefined) throw new Error('the framework has not seen this request')
+    return this.#raw
+  }
+}

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The same bytes in each of the encodings that we store; a missing one is not worth its header. */
+export interface Representations {
+  /** Weak, because it names the same content in every encoding. */
+  readonly etag: `W/"${string}"`
+  readonly identity: Buffer
+  readonly brotli?: Buffer | undefined
+  readonly gzip?: Buffer | undefined
+}
+
+/** The one of {@link Representations} to send, or nothing, because the caller already has it. */
+export type ChosenEncoding = 'identity' | 'brotli' | 'gzip' | 'none'
+
+/** The name on the wire of each encoding. */
+export const CONTENT_ENCODINGS = { identity: undefined, brotli: 'br', gzip: 'gzip', none: undefined } as const
+
+/**
+ * Sends the smallest representation that the caller accepts, or 304 when it already has it (RFC 9110, sections 8.8 and
+ * 12.5.3). `Vary` keeps the encodings apart in shared caches.
+ */
+export function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Representations,
+): FastifyReply {
+  reply.header('etag', file.etag).header('vary', 'accept-encoding')
+  const chosen = chooseEncoding(request.headers, file, reply.statusCode === 200)
+  if (chosen === 'none') return reply.code(304).send()
+  const encoding = CONTENT_ENCODINGS[chosen]
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply.send(file[chosen])
+}
+
+/**
+ * @param mayHave whether the caller's own copy counts: not for an error
+ * @returns `none` for a caller that already has it
+ */
+export function chooseEncoding(
+  headers: IncomingHttpHeaders,
+  file: Representations,
+  mayHave = true,
+): ChosenEncoding {
+  if (mayHave && matches(headers['if-none-match'], file.etag)) return 'none'
+  const accepted = headers['accept-encoding']
+  if (typeof accepted === 'string') {
+    if (accepts(accepted, 'br') && file.brotli) return 'brotli'
+    if (accepts(accepted, 'gzip') && file.gzip) return 'gzip'
+  }
+  return 'identity'
+}
+
+/** Weak comparison, as If-None-Match requires. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  const opaque = etag.slice(2)
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
+}
+
+/** True when the encoding is in the list and not refused with q=0. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((item) => {
+    const [name = '', ...parameters] = item.split(';')
+    if (name.trim().toLowerCase() !== encoding) return false
+    return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
+  })
+}

@@ -1,0 +1,18 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app-error.ts'
+
+/**
+ * Accepts JSON only. It must be UTF-8 (RFC 8259, section 8.1): decoding other bytes would silently change a farmer's
+ * name. An empty body counts as none, so that a caller who labels it JSON can still log out. Keys that would reach into
+ * prototypes are refused.
+ */
+export function requireJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (isUtf8(body)) parse(request, body.toString('utf8'), done)
+    else done(new AppError('invalid_request'))
+  })
+}

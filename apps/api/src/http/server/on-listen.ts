@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Lets features run work when the app first listens; it holds up no response. */
+export function onListen(app: FastifyInstance) {
+  return (work: () => void): void => {
+    app.addHook('onListen', async () => work())
+  }
+}

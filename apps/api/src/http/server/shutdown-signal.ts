@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app-error.ts'
+
+/** Time for answers after the app was told to close, in ms: they must end before the process is killed. */
+const LAST_CALL_MS = 8_000
+
+/**
+ * A signal for long answers, aborted a while after the app began to close. Its reason is shown to the farmer, so that
+ * such an answer ends with an explanation rather than a dead connection.
+ */
+export function shutdownSignal(app: FastifyInstance, afterMs = LAST_CALL_MS): AbortSignal {
+  const ending = new AbortController()
+  app.addHook('preClose', (done) => {
+    const reason = new AppError('overloaded', {
+      problem: { code: 'restarting' },
+      retryAfter: 5,
+    })
+    setTimeout(() => ending.abort(reason), afterMs).unref()
+    done()
+  })
+  return ending.signal
+}

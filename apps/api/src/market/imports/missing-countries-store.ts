@@ -1,0 +1,50 @@
+import { and, eq, gt, isNotNull, like, notExists, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { priceImports, priceSeries } from '../../db/price-tables.ts'
+import { farmPlaces } from '../../db/schema.ts'
+import { countryOrigin, NONE_PUBLISHED } from './import-report.ts'
+
+/** WFP adds countries now and then: one without data is requested again after this many days. */
+const NONE_BELIEVED_DAYS = 30
+
+/**
+ * Countries with farms but without local prices, ISO 3166-1 alpha-2; without those that WFP recently had none for.
+ * @param country only this one
+ */
+export async function countriesWithoutPrices(
+  database: Database,
+  now: Date,
+  country?: string,
+): Promise<string[]> {
+  const since = new Date(now.getTime() - NONE_BELIEVED_DAYS * 86_400_000)
+  const rows = await database.run((orm) => {
+    const stored = orm
+      .select({ one: sql`1` })
+      .from(priceSeries)
+      .where(and(eq(priceSeries.source, 'wfp'), eq(priceSeries.country, farmPlaces.country)))
+    const none = orm
+      .select({ one: sql`1` })
+      .from(priceImports)
+      .where(
+        and(
+          eq(priceImports.source, 'wfp'),
+          eq(priceImports.origin, sql`${countryOrigin('')} || ${farmPlaces.country}`),
+          like(priceImports.reason, `%"${NONE_PUBLISHED}"%`),
+          gt(priceImports.endedAt, since),
+        ),
+      )
+    return orm
+      .selectDistinct({ country: farmPlaces.country })
+      .from(farmPlaces)
+      .where(
+        and(
+          isNotNull(farmPlaces.country),
+          country === undefined ? undefined : eq(farmPlaces.country, country),
+          notExists(stored),
+          notExists(none),
+        ),
+      )
+      .orderBy(farmPlaces.country)
+  })
+  return rows.flatMap((row) => row.country ?? [])
+}

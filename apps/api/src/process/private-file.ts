@@ -1,0 +1,36 @@
+import { accessSync, chownSync, constants, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartRefusal } from './start-refusal.ts'
+import { systemErrorCode } from './system-errors.ts'
+
+/**
+ * Writes a file that only its owner can read, and gives it to the owner of its folder: a command run as root must not
+ * lock out the user who runs the product.
+ */
+export function writePrivateFile(path: string, text: string): void {
+  writeFileSync(path, text, { mode: 0o600 })
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
+}
+
+/** The same under another name first: a truncated file would be worse than the old one. */
+export function replacePrivateFile(path: string, text: string): void {
+  const half = `${path}.new`
+  try {
+    writePrivateFile(half, text)
+    renameSync(half, path)
+  } finally {
+    rmSync(half, { force: true })
+  }
+}
+
+/** @throws {StartRefusal} when the file exists, and this user may not read it */
+export function refuseUnreadable(path: string, folder = dirname(path)): void {
+  try {
+    accessSync(path, constants.R_OK)
+  } catch (cause) {
+    if (systemErrorCode(cause) === 'EACCES')
+      throw new StartRefusal({ code: 'unreadable', path, folder }, { cause })
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Turns of the event loop awaited after a deadline. A busy process runs its timers first, while a timely result is
+ * still unread: a PostgreSQL query takes two turns, a third is for passing it on.
+ */
+const TURNS = 3
+
+/**
+ * A promise's result, or its replacement after `ms`. The work continues, and its outcome is ignored. Time in
+ * which this process itself was too busy to look does not count against the other side, see {@link TURNS}.
+ * @param late returns or throws the replacement
+ */
+export function withTimeout<T, L>(ms: number, promise: Promise<T>, late: () => L): Promise<T | L> {
+  return unless(promise, late, (end) => {
+    let turning: NodeJS.Immediate | undefined
+    const turn = (left: number) => {
+      turning = left > 0 ? setImmediate(turn, left - 1) : undefined
+      if (left === 0) end()
+    }
+    const timer = setTimeout(turn, Math.max(0, ms), TURNS)
+    return () => {
+      clearTimeout(timer)
+      clearImmediate(turning)
+    }
+  })
+}
+
+/**
+ * A promise's result, or its replacement if the signal is aborted first: for work that may ignore the signal.
+ * @param over returns or throws the replacement
+ */
+export function raceAbort<T, L>(promise: Promise<T>, signal: AbortSignal, over: () => L): Promise<T | L> {
+  return unless(promise, over, (end) => {
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+    return () => signal.removeEventListener('abort', end)
+  })
+}
+
+/** @param watch calls back when it is over; returns the function that stops watching */
+function unless<T, L>(
+  promise: Promise<T>,
+  instead: () => L,
+  watch: (end: () => void) => () => void,
+): Promise<T | L> {
+  const { promise: outcome, resolve, reject } = Promise.withResolvers<T | L>()
+  const stopWatching = watch(() => {
+    try {
+      resolve(instead())
+    } catch (error) {
+      reject(error)
+    }
+  })
+  promise.then(resolve, reject).finally(stopWatching)
+  return outcome
+}

@@ -1,0 +1,26 @@
+import type { Source } from '@smart-farming/contracts/weather'
+import { AppError } from '../../app-error.ts'
+import { withTimeout } from '../../timing/with-timeout.ts'
+import type { AnswerCache } from '../answers/answer-cache.ts'
+import type { Point } from '../grid.ts'
+import type { Requester } from '../limits/requester.ts'
+
+/** Longest wait for initial conditions, ms from the question on. A later result serves the next question. */
+const PATIENCE_MS = 3_000
+
+/**
+ * Reads caches for data that a forecast can do without: an answer, or undefined where it is not available in time.
+ * @param onTrouble called for problems that are neither an outside service's failure nor a limit
+ */
+export function fetchWithTimeout(place: Point, asker: Requester, onTrouble: (error: unknown) => void) {
+  const overAt = performance.now() + PATIENCE_MS
+  return async <T extends { source: Source }>(from: AnswerCache<T>): Promise<T | undefined> => {
+    const found = from.figures(place, asker)
+    if (!(found instanceof Promise)) return found
+    const answer = found.catch((error: unknown) => {
+      if (!(error instanceof AppError)) onTrouble(error)
+      return undefined
+    })
+    return withTimeout(Math.max(0, overAt - performance.now()), answer, () => undefined)
+  }
+}

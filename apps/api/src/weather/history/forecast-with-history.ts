@@ -1,0 +1,36 @@
+import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import type { PastWeather } from '@smart-farming/weather-core/work/judge-forecast'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
+import type { Point } from '../grid.ts'
+import type { Requester } from '../limits/requester.ts'
+import type { WeatherService } from '../weather.ts'
+import { initialConditions } from './initial-conditions.ts'
+import { loadRecentWeather, type RecentWeather } from './recent-weather.ts'
+
+/**
+ * A forecast and its initial conditions, both requested at once.
+ * @param onTrouble called for problems with earlier weather, other than outside services and limits
+ * @throws {AppError} when no provider answers, or none may be asked
+ */
+export async function loadForecastWithHistory(
+  { forecasts, before }: Pick<WeatherService, 'forecasts' | 'before'>,
+  place: Point,
+  asker: Requester,
+  onTrouble: (error: unknown) => void,
+): Promise<{ forecast: ForecastAnswer; known: RecentWeather }> {
+  const forecast = (async () => forecasts.figures(place, asker))()
+  const known = before ? loadRecentWeather({ ...before, onTrouble }, place, asker, forecast) : {}
+  return { forecast: await forecast, known: await known }
+}
+
+/** A forecast with its initial conditions, for the rules. */
+export interface ForecastWithHistory extends ForecastAnswer {
+  /** @param soil of the farm */
+  readonly before: (soil: SoilType) => PastWeather
+}
+
+/** Both in one, for judging. */
+export function attachHistory(forecast: ForecastAnswer, known: RecentWeather): ForecastWithHistory {
+  const { zone, timezone: offsetSeconds } = forecast.city
+  return { ...forecast, before: (soil) => initialConditions(forecast, { zone, offsetSeconds }, soil, known) }
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { checksummedJson } from '../answers/checksummed-json.ts'
+
+/** Common properties of answers for internal use only. */
+export const internalOnly = <T>(schema: z.ZodMiniType<T>) => ({
+  later: (answer: T): T => answer,
+  ...checksummedJson(schema),
+  fit: (answer: T): T => z.parse(schema, answer),
+  wire: (): null => null,
+})

@@ -1,0 +1,47 @@
+import { HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
+import type { OpenMeteoArchive } from '../providers/open-meteo-archive.ts'
+import type { OpenMeteoPast } from '../providers/open-meteo-past.ts'
+import { internalOnly } from './internal-only.ts'
+import { type PastAnswer, pastAnswer } from './past-answer.ts'
+import { type SeasonAnswer, seasonAnswer } from './season-answer.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** The last two weeks by the hour: leaf wetness for diseases, and the time that the archive does not cover yet. */
+export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
+  id: 'lately',
+  version: 1,
+  // At most two calls per day and cell.
+  freshMs: 12 * HOUR,
+  graceMs: HOUR,
+  oldestMs: 2 * DAY,
+  async ask(provider, at, signal) {
+    const { hours } = await provider.lately(at, signal)
+    return { answer: { hours }, issuedAt: undefined, freshUntil: undefined }
+  },
+  ...internalOnly(pastAnswer),
+  besides: ({ hours }) => hours.length * HOUR_BYTES,
+}
+
+/** A number in an array. */
+const TEMP_BYTES = 8
+
+/** The year until a week ago. It no longer changes, so it is requested once a week. */
+export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
+  id: 'season',
+  version: 1,
+  // Weighs 2.6 of Open-Meteo's calls, where one of ours may be 1.7.
+  weight: 2,
+  // The answer itself says how long it is fresh.
+  freshMs: 0,
+  graceMs: 0,
+  // An older one would leave a gap before the two weeks that are requested beside it.
+  oldestMs: 7 * DAY,
+  async ask(provider, at, signal) {
+    const { season, freshUntil } = await provider.season(at, signal)
+    return { answer: season, issuedAt: undefined, freshUntil }
+  },
+  ...internalOnly(seasonAnswer),
+  besides: ({ tempsC }) => tempsC.length * TEMP_BYTES,
+}

@@ -1,0 +1,13 @@
+/**
+ * Rows without duplicate times. Where a provider repeats a time, equal rows count once; differing ones are all dropped,
+ * and the time is a gap: nobody can say which of them is true.
+ */
+export function dedupeByTime<T>(rows: readonly T[], timeOf: (row: T) => number): T[] {
+  const byTime = new Map<number, T | undefined>()
+  for (const row of rows) {
+    const at = timeOf(row)
+    if (!byTime.has(at)) byTime.set(at, row)
+    else if (JSON.stringify(byTime.get(at)) !== JSON.stringify(row)) byTime.set(at, undefined)
+  }
+  return byTime.size === rows.length ? [...rows] : [...byTime.values()].filter((row) => row !== undefined)
+}

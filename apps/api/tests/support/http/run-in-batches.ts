@@ -1,0 +1,7 @@
+/** Does something for each, ten at a time: as many as the product has connections to its database. */
+export async function runInBatches<T, R>(all: readonly T[], each: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  for (let at = 0; at < all.length; at += 10)
+    done.push(...(await Promise.all(all.slice(at, at + 10).map(each))))
+  return done
+}

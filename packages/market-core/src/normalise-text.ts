@@ -1,0 +1,14 @@
+/**
+ * Normalises a text for comparing names: lower case, without accents and marks, with single spaces. Linear in its
+ * length.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.%$€£₹-]/u)
+    .map((word) => word.replace(/^[.-]+/, '').replace(/[.-]+$/, ''))
+    .filter((word) => word !== '')
+    .join(' ')
+}

@@ -1,0 +1,23 @@
+import { loadLexicon } from './lexicon/lexicon.ts'
+import type { KnownPlaces, Place } from './places.ts'
+import type { NamedProduct } from './question.ts'
+import { findSpans } from './spans/find-spans.ts'
+import { tokenize } from './tokens.ts'
+
+/** Names in a text, in order. */
+export interface NamesFound {
+  readonly things: readonly NamedProduct[]
+  readonly places: readonly Place[]
+}
+
+/** Finds the products and places named in a text, in time linear in its length. */
+export function findNames(text: string, known: KnownPlaces): NamesFound {
+  const tokens = tokenize(text)
+  const spans = findSpans(tokens, loadLexicon(known))
+  return {
+    things: spans.flatMap((span) =>
+      span.kind === 'thing' ? [{ commodity: span.commodities[0] ?? '', variety: span.variety }] : [],
+    ),
+    places: spans.flatMap((span) => (span.kind === 'place' ? [span.place] : [])),
+  }
+}

@@ -1,0 +1,147 @@
+import type { Cue } from '../cue.ts'
+import type { Classification, LearnedTopic } from '../learned/topic.ts'
+import { collectCues, hasQuestionMark, type MessagePart } from '../parts.ts'
+import { type Question, type SmallTalk, TOPICS, type Topic } from '../question.ts'
+import { asksPrice, namesTarget, PRICE_CUES } from './asks-price.ts'
+import { toPriceQuestion } from './price-question.ts'
+import { toConversionQuestion, toSumQuestion, toUnitPriceQuestion, toWorthQuestion } from './sum-question.ts'
+import { readTarget, spansOfKind } from './target.ts'
+import { readJobs, readMeasures, toWeatherQuestion } from './weather-question.ts'
+
+/**
+ * Minimum probability of each danger and topic. Chosen on `corpus/calibration`; `emergency` by the share of near
+ * misses, 8 %, that R27 allows.
+ */
+export const MIN_PROBABILITY = {
+  emergency: 0.46,
+  besideFigures: 0.9,
+  besideThings: 0.75,
+  dose: 0.35,
+  forecast: 0.6,
+  topic: 0.3,
+  otherThanMeasure: 0.5,
+  weather: 0.5,
+  leastOfMoney: 0.3,
+} as const
+
+const TALKS: readonly (readonly [Cue, SmallTalk])[] = [
+  ['thanks', 'thanks'],
+  ['help', 'capabilities'],
+  ['greeting', 'greeting'],
+  ['agreed', 'agreed'],
+]
+const FORECAST_TOPICS: ReadonlySet<LearnedTopic> = new Set(['weather', 'field-work', 'irrigation'])
+
+/**
+ * Question of a part. Danger comes first, then the meaning of its numbers and names, then the learned model's topic;
+ * anything else is talk.
+ */
+export function classifyQuestion(part: MessagePart, learned: Classification): Question {
+  const { danger } = learned
+  const calm = calmQuestion(part, learned)
+  // Names of crops, units and places alone never describe danger.
+  const isPlain = isOfFigures(calm, collectCues(part)) || isOfNames(part)
+  const isPriced = 'times' in calm && spansOfKind(part, 'thing').length > 0
+  const least = isPlain
+    ? MIN_PROBABILITY.besideFigures
+    : isPriced
+      ? MIN_PROBABILITY.besideThings
+      : MIN_PROBABILITY.emergency
+  if (danger.emergency >= least) return { kind: 'danger', danger: 'emergency' }
+  // "How much" of a spray does not ask for a price.
+  const asksAmount = isPlain && spansOfKind(part, 'thing').length === 0 && !CALCULATED.has(calm.kind)
+  return danger.dose >= MIN_PROBABILITY.dose && (!isPlain || asksAmount)
+    ? { kind: 'danger', danger: 'dose' }
+    : calm
+}
+
+/** True if it only names crops, units, times and places. */
+const isOfNames = ({ spans }: MessagePart): boolean =>
+  spans.every((span) => span.kind !== 'filler' && namesTarget(span))
+
+/** A sum, or a price requested by that word, whatever else the text resembles. */
+const isOfFigures = ({ kind }: Question, cues: ReadonlySet<Cue>): boolean =>
+  CALCULATED.has(kind) || (kind !== 'talk' && kind !== 'topic' && PRICE_CUES.some((cue) => cues.has(cue)))
+
+const CALCULATED: ReadonlySet<Question['kind']> = new Set(['convert', 'exchange', 'sum'])
+
+/** Question of a part without danger. */
+function calmQuestion(part: MessagePart, learned: Classification): Question {
+  const { topic, probability } = learned
+  const cues = collectCues(part)
+  const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
+  const target = readTarget(part)
+  const isPriced = says(...PRICE_CUES)
+  const hasThing = target.things.length > 0
+  const talk = talkOf(part, cues)
+  if (talk !== undefined) return talk
+  if (isOfWeather(part, cues, learned, isPriced && hasThing))
+    return { kind: 'weather', ...toWeatherQuestion(part) }
+  const isRatio = says('how_many') && target.things.length === 2
+  const isOfMoney = learned.ofMoney >= MIN_PROBABILITY.leastOfMoney || isOfNames(part) || isRatio
+  const refused = isOfMoney ? refusedOf(says, learned, hasThing, isPriced) : undefined
+  if (refused !== undefined) return { kind: 'refused', what: refused, ...target }
+  const figures =
+    toConversionQuestion(part) ??
+    (isOfMoney ? (toUnitPriceQuestion(part) ?? toWorthQuestion(part) ?? toSumQuestion(part)) : undefined)
+  if (figures !== undefined) return figures
+  if (isOfMoney && asksPrice(part, learned)) return toPriceQuestion(part)
+  if (isTopic(topic) && probability >= MIN_PROBABILITY.topic)
+    return { kind: 'topic', topic, things: target.things }
+  return { kind: 'talk', talk: 'other' }
+}
+
+const isTopic = (topic: LearnedTopic): topic is Topic => (TOPICS as readonly string[]).includes(topic)
+
+/** Only greetings, thanks, and names of things thanked for. */
+function talkOf(part: MessagePart, cues: ReadonlySet<Cue>): Question | undefined {
+  const found = TALKS.find(([cue]) => cues.has(cue))
+  if (found === undefined) return undefined
+  const isOnlyTalk = part.spans.every(
+    (span) =>
+      span.kind === 'filler' ||
+      span.kind === 'unknown' ||
+      (span.kind === 'cue' && span.cues.some((cue) => TALKS.some(([talk]) => talk === cue))),
+  )
+  const [cue, talk] = found
+  // "Thank you for the maize price" asks for nothing; after a question, thanks are just polite.
+  const first = part.spans.find(({ kind }) => kind !== 'filler')
+  const opens = first?.kind === 'cue' && first.cues.includes('thanks')
+  return isOnlyTalk || (cue === 'thanks' && opens && !hasQuestionMark(part))
+    ? { kind: 'talk', talk }
+    : undefined
+}
+
+/**
+ * A measure belongs to the forecast; the name of a job may appear anywhere, and asks for the forecast if it asks when.
+ */
+function isOfWeather(
+  part: MessagePart,
+  cues: ReadonlySet<Cue>,
+  { topic, probability }: Classification,
+  isPriced: boolean,
+): boolean {
+  if (isPriced) return false
+  const isForecast = FORECAST_TOPICS.has(topic)
+  if (readMeasures(cues).length > 0)
+    return isForecast || probability < MIN_PROBABILITY.otherThanMeasure || topic === 'price'
+  const asksWhen = (['can', 'when', 'best', 'which', 'should', 'will'] as const).some((cue) => cues.has(cue))
+  const saysWhen = part.spans.some(({ kind }) => kind === 'when' || kind === 'part')
+  if (readJobs(cues).length > 0) return isForecast || saysWhen || (asksWhen && topic === 'other')
+  return isForecast && probability >= MIN_PROBABILITY.weather
+}
+
+/** A future price, or advice to sell or hold. */
+function refusedOf(
+  says: (...some: readonly Cue[]) => boolean,
+  { danger, topic }: Classification,
+  hasThing: boolean,
+  isPriced: boolean,
+): 'forecast' | 'advice' | undefined {
+  const isOfPrices = hasThing || isPriced || topic === 'price'
+  if (!isOfPrices) return undefined
+  if (says('should') && says('sell', 'buy', 'wait')) return 'advice'
+  if (says('sell') && says('wait')) return 'advice'
+  if (says('will') && (isPriced || says('up', 'down', 'change'))) return 'forecast'
+  return danger.forecast >= MIN_PROBABILITY.forecast ? 'forecast' : undefined
+}

@@ -1,0 +1,267 @@
+import type { Cue } from '../cue.ts'
+import { type MessagePart, spanText } from '../parts.ts'
+import type { Span } from '../span.ts'
+import type { Unit } from '../units.ts'
+import { isNonQuantity } from './non-quantities.ts'
+import type { NumberMention, PerUnit } from './number-mention.ts'
+
+/** Numbers of a part, and a unit after "per" that belongs to no number: "cost per bag?". */
+export interface NumberMentions {
+  readonly all: readonly NumberMention[]
+  readonly wanted?: PerUnit
+  /** A unit after "per" that precedes its numbers: "per bag I pay 20, 30 and 40". */
+  readonly isHeaded: boolean
+}
+
+type SpanWithNumber = Extract<Span, { readonly value: number }>
+/** A unit after "per", and the spans that it covers. */
+interface Per {
+  readonly unit: PerUnit
+  readonly start: number
+  readonly end: number
+}
+
+/** Commas and ends of sentences separate the context of one number from the next. */
+const CLAUSE_END = /^[.,:;!?،؟।\n]$/u
+/** More numbers than this make a story. */
+export const MAX_NUMBERS = 16
+/** Greatest distance of a number from its reference unit, in spans. */
+const REACH = 4
+/** Results that may be requested per unit. */
+const RESULTS: readonly Cue[] = ['left', 'break_even', 'cost', 'ask_price']
+const TIMES = { day: 'day', daily: 'day', week: 'week', month: 'month', year: 'year' } as const
+
+export const hasNumber = (span: Span | undefined): span is SpanWithNumber =>
+  span !== undefined && 'value' in span
+
+/** Cues of a span, including those that only matter in a sum. */
+export const spanCues = (span: Span | undefined): readonly Cue[] =>
+  span?.kind === 'cue' || span?.kind === 'filler'
+    ? [...(span.kind === 'cue' ? span.cues : []), ...(span.sums ?? [])]
+    : []
+
+/** All cues of a part, including those that only matter in a sum. */
+export const sumCues = ({ spans }: Pick<MessagePart, 'spans'>): ReadonlySet<Cue> =>
+  new Set(spans.flatMap(spanCues))
+
+const means = (span: Span | undefined, ...cues: readonly Cue[]): boolean =>
+  spanCues(span).some((cue) => cues.includes(cue))
+
+/** Name of a farm product or input. */
+export const isProductName = (span: Span | undefined): boolean =>
+  span?.kind === 'thing' || span?.kind === 'unpriced' || span?.kind === 'product'
+
+/** Numbers of a part, in order, except times. */
+export const findNumbers = (part: MessagePart): readonly NumberMention[] =>
+  findNumbersWithUnits(part).all.filter(({ unit }) => unit?.kind !== 'time')
+
+/** Numbers of a part with their reference units. Dates and phone numbers are excluded. */
+export function findNumbersWithUnits(part: MessagePart): NumberMentions {
+  const { spans } = part
+  const clauses = clauseNumbers(part)
+  const taken = new Set<number>()
+  const all: NumberMention[] = []
+  for (const [at, span] of spans.entries()) {
+    if (all.length > MAX_NUMBERS) break
+    const duration = durationOf(part, at)
+    if ((!hasNumber(span) && duration === undefined) || isNonQuantity(part, at)) continue
+    const currency = span.kind === 'money' ? span.currency : currencyBeside(spans, at)
+    const unit = duration?.unit ?? unitOf(part, at)
+    const name = unit === undefined ? nameBehind(part, at) : undefined
+    const pers = persOf(part, at, clauses, unit, taken)
+    for (const { start, end } of pers) for (let one = start; one < end; one += 1) taken.add(one)
+    all.push({
+      value: duration?.value ?? (hasNumber(span) ? span.value : 0),
+      ...(unit && { unit }),
+      ...(currency !== undefined && { currency }),
+      isMoney: span.kind === 'money' || currency !== undefined,
+      isPercent: span.kind === 'percent' || means(spans[at + 1], 'percent_of'),
+      isOfNext: spans.slice(at + 1, at + 3).some((next) => means(next, 'of', 'percent_of')),
+      before: cuesBeside(spans, at, -1, clauses, taken),
+      behind: cuesBeside(spans, at, 1, clauses, taken),
+      pers: pers.map((per) => per.unit),
+      isHeaded: pers.some(({ start }) => start < at),
+      clause: clauses[at] ?? 0,
+      at,
+      ...(name && { name }),
+    })
+  }
+  if (all.length === 0 || all.length > MAX_NUMBERS) return { all, isHeaded: false }
+  const idle = spans.flatMap((_, at) => (taken.has(at) ? [] : (perAt(part, at) ?? [])))
+  for (const { start, end } of idle) for (let at = start; at < end; at += 1) taken.add(at)
+  // "Profit per bag, if I sold 20" asks; "per bag I pay 20, 30 and 40" heads a list, as "to the acre" may.
+  const last = all.at(-1)?.at ?? 0
+  const heads = ({ start }: Per) => start < last && !means(spans[start - 1], ...RESULTS)
+  const isHeaded = idle.some(heads) || spans.some((_, at) => !taken.has(at) && isLandAt(spans, at))
+  const wanted = isHeaded ? undefined : (idle.findLast(({ unit }) => unit !== 'each') ?? idle.at(-1))?.unit
+  return { all, isHeaded, ...(wanted !== undefined && { wanted }) }
+}
+
+/** Index of the clause of each span. */
+function clauseNumbers({ tokens, spans }: MessagePart): number[] {
+  const ends = tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && CLAUSE_END.test(text) ? [at] : []))
+  let clause = 0
+  let next = 0
+  return spans.map((span) => {
+    while ((ends[next] ?? Number.POSITIVE_INFINITY) < span.start) {
+      clause += 1
+      next += 1
+    }
+    if (means(span, 'and')) clause += 1
+    return clause
+  })
+}
+
+/** "In 30 days", "for 2 weeks", "30 days": a time that counts as an input. */
+function durationOf({ tokens, spans }: MessagePart, at: number): { value: number; unit: Unit } | undefined {
+  const span = spans[at]
+  if (span?.kind === 'when' && span.lasts !== undefined) {
+    const { value, unit } = span.lasts
+    return { value, unit: { kind: 'time', unit, name: tokens[span.end - 1]?.text ?? '' } }
+  }
+  const isTime = span?.kind === 'number' && !means(spans[at + 1], 'daily')
+  const unit = isTime ? timeAt({ tokens, spans }, at + 1) : undefined
+  return span?.kind === 'number' && unit ? { value: span.value, unit } : undefined
+}
+
+function timeAt(part: MessagePart, at: number): Unit | undefined {
+  const span = part.spans[at]
+  const cue = spanCues(span).find((one): one is keyof typeof TIMES => one in TIMES)
+  return span && cue && { kind: 'time', unit: TIMES[cue], name: spanText(part, span) }
+}
+
+/** Its own unit, or one after the counted product: "12 maize bags", "3 x 60 kg bags". */
+function unitOf({ spans }: MessagePart, at: number): Unit | undefined {
+  const [span, next, behind] = spans.slice(at, at + 3)
+  if (span?.kind === 'amount') return span.unit
+  const isCounted = span?.kind === 'number' && (isProductName(next) || means(next, 'times'))
+  return isCounted && behind?.kind === 'unit' ? behind.unit : undefined
+}
+
+/** The product directly after a plain number, which may count it: "12 eggs", "300 diesel". */
+function nameBehind(part: MessagePart, at: number): Unit | undefined {
+  const [span, next] = part.spans.slice(at, at + 2)
+  const isNamed = span && isProductName(part.spans[at - 1]) && part.spans[at - 1]?.end === span.start
+  const isBeside = span?.kind === 'number' && next?.start === span.end && isProductName(next) && !isNamed
+  return isBeside && next ? { kind: 'piece', name: spanText(part, next) } : undefined
+}
+
+const currencyBeside = (spans: readonly Span[], at: number): string | undefined =>
+  [spans[at + 1], spans[at - 1]].flatMap((span) => (span?.kind === 'currency' ? [span.currency] : []))[0]
+
+/**
+ * Unit after "per" at a span: "per bag", "a day", "daily"; "each" if there is none, and "other" for an unknown word.
+ */
+function perAt(part: MessagePart, at: number): Per | undefined {
+  const { tokens, spans } = part
+  const [span, behind, next] = spans.slice(at, at + 3)
+  const per = (unit: PerUnit, length: number): Per => ({ unit, start: at, end: at + length })
+  if (means(span, 'daily')) return per(timeAt(part, at) ?? 'other', 1)
+  const isTime = behind?.kind === 'period' || (behind?.kind === 'when' && behind.lasts === undefined)
+  const isOfDate = isTime || isNonQuantity(part, at + 1)
+  if (span === undefined || !means(span, 'per') || isOfDate) return undefined
+  // "A" means "each" in some languages, and "at" or "to" in others.
+  const isLoose = means(span, 'at', 'to', 'of')
+  if (behind?.start === span.end) {
+    // "Per dozen", "per 500 g".
+    const isSpelled = behind.kind === 'number' && tokens[behind.start]?.kind === 'word'
+    const isMany = behind.kind === 'amount' && behind.value !== 1
+    if (isSpelled || (isMany && !isLoose)) return per('other', 1)
+    if (behind.kind === 'unit' || (behind.kind === 'amount' && !isMany)) return per(behind.unit, 2)
+    if (isProductName(behind) && next?.kind === 'unit') return per(next.unit, 3)
+    if (isProductName(behind)) return per({ kind: 'piece', name: spanText(part, behind) }, 2)
+  }
+  const time = means(behind, 'daily') ? undefined : timeAt(part, at + 1)
+  if (time !== undefined) return per(time, 2)
+  const isOther = behind?.kind === 'unknown' && span.end - span.start === 1
+  if (!isLoose) return per(isOther ? 'other' : 'each', 1)
+  return hasNumber(spans[at - 1]) && (isOther || behind?.kind === 'filler') ? per('other', 1) : undefined
+}
+
+/** Reference unit of a number: after it, otherwise before it. Only names, fillers and a currency may intervene. */
+function persOf(
+  part: MessagePart,
+  at: number,
+  clauses: readonly number[],
+  own: Unit | undefined,
+  taken: ReadonlySet<number>,
+): Per[] {
+  const { spans } = part
+  const found: Per[] = []
+  const isNear = (next: number) => spans[next] && clauses[next] === clauses[at] && !taken.has(next)
+  let end = at + 1
+  for (let next = end; next < end + REACH && isNear(next); next += 1) {
+    const span = spans[next]
+    const isUnit = span?.kind === 'unit' && (own === undefined || span.unit.kind === 'area')
+    const bare = isUnit && found.length === 0 ? { unit: span.unit, start: next, end: next + 1 } : undefined
+    const per = perAt(part, next) ?? bare
+    const isArticle = means(span, 'or') && spans[next + 1]?.kind === 'unit'
+    if (per === undefined && !isLittle(span) && !isArticle) break
+    if (per === undefined) continue
+    found.push(per)
+    end = per.end
+    next = end - 1
+  }
+  if (found.length > 0) return found
+  for (let next = at - 1; next >= at - REACH && isNear(next); next -= 1) {
+    const per = perAt(part, next)
+    if (typeof per?.unit === 'object') {
+      const isOther = own === undefined || (per.unit.kind !== own.kind && !means(spans[next - 1], ...RESULTS))
+      return isOther ? [per] : []
+    }
+    const span = spans[next]
+    if (!isLittle(span) && span?.kind !== 'unit' && !means(span, 'cost', 'ask_price', 'at', ...TIME_CUES))
+      break
+  }
+  return []
+}
+
+function isLandAt(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  return span?.kind === 'unit' && span.unit.kind === 'area' && !means(spans[at - 1], 'to', 'how_many')
+}
+
+const TIME_CUES = Object.keys(TIMES) as (keyof typeof TIMES)[]
+
+const isLittle = (span: Span | undefined): boolean =>
+  (span?.kind === 'filler' && span.sums === undefined) ||
+  span?.kind === 'currency' ||
+  isProductName(span) ||
+  spanCues(span).some((cue) => cue.startsWith('job_')) ||
+  means(span, 'of', 'percent_of')
+
+/** Cues that identify a number. */
+const TELLING: ReadonlySet<Cue> = new Set([
+  'cost',
+  'sell',
+  'buy',
+  'yield',
+  'lost',
+  'share',
+  'at',
+  'lump',
+  'times',
+  'less',
+  'ask_price',
+  'percent_of',
+  'self',
+])
+
+/** Cues between two numbers of a clause belong to the second. */
+function cuesBeside(
+  spans: readonly Span[],
+  at: number,
+  step: 1 | -1,
+  clauses: readonly number[],
+  taken: ReadonlySet<number>,
+): Set<Cue> {
+  const found = new Set<Cue>()
+  for (let next = at + step; clauses[next] === clauses[at]; next += step) {
+    const span = spans[next]
+    if (span === undefined) break
+    if (hasNumber(span)) return step === 1 ? new Set() : found
+    // "A tonne" is the reference unit of the preceding number.
+    if (!taken.has(next)) for (const cue of spanCues(span)) if (TELLING.has(cue)) found.add(cue)
+  }
+  return found
+}

@@ -1,0 +1,83 @@
+import type { Interval } from '../sun/daylight.ts'
+import type { Alert } from './alert.ts'
+
+/** A reported event, with the id it was given. */
+export interface IdentifiedEvent extends Interval {
+  kind: string
+  id: string
+}
+
+/** Heuristic: an event further than this from the earlier one, seconds, is a different event. */
+const FURTHEST = 86_400
+/** Maximum number of events to remember, the latest first. */
+const MAX_NAMED = 60
+
+/** Seconds between two time ranges; 0 if they meet. */
+const gapOf = (a: Interval, b: Interval): number => Math.max(0, a.startDt - b.endDt, b.startDt - a.endDt)
+
+/** Cold is reported night by night, so a frost of another night is a different event. */
+const isOfItsNight = (kind: string): boolean => kind === 'frost' || kind === 'ground_frost'
+
+/**
+ * Gives events the ids of their earlier reports, however they have moved since: within a type the nearest ones are
+ * matched, the nearest pair first. A finished event only passes its id to one that meets it. A new event keeps its own
+ * id, with a number appended if that was used before.
+ *
+ * @param nowDt unix seconds
+ */
+export function reuseEventIds<Event extends Alert>(
+  alerts: readonly Event[],
+  named: readonly IdentifiedEvent[],
+  nowDt: number,
+): Event[] {
+  const pairs = alerts
+    .flatMap((alert, at) =>
+      named
+        .filter(({ kind }) => kind === alert.kind && !isOfItsNight(kind))
+        .map((told) => ({
+          at,
+          told,
+          gap: gapOf(alert, told),
+          moved: Math.abs(alert.startDt - told.startDt),
+        })),
+    )
+    .filter(({ told, gap }) => gap <= (told.endDt > nowDt ? FURTHEST : 0))
+    .sort((a, b) => a.gap - b.gap || a.moved - b.moved || a.at - b.at)
+  const ids = new Map<number, string>()
+  const given = new Set<string>()
+  for (const { at, told } of pairs) {
+    if (ids.has(at) || given.has(told.id)) continue
+    ids.set(at, told.id)
+    given.add(told.id)
+  }
+  for (const { kind, id } of named) if (!isOfItsNight(kind)) given.add(id)
+  return alerts.map((alert, at) => {
+    const id = ids.get(at) ?? ownId(alert.id, given)
+    given.add(id)
+    return id === alert.id ? alert : { ...alert, id }
+  })
+}
+
+function ownId(id: string, given: ReadonlySet<string>): string {
+  let number = 1
+  let own = id
+  while (given.has(own)) own = `${id}:${++number}`
+  return own
+}
+
+/**
+ * Events to remember for the next forecast: those reported now, and earlier ones that may reappear, or are over and
+ * must not be taken for new ones.
+ *
+ * @param nowDt unix seconds
+ */
+export function eventsToRemember(
+  alerts: readonly Alert[],
+  before: readonly IdentifiedEvent[],
+  nowDt: number,
+): IdentifiedEvent[] {
+  const now = alerts.map(({ kind, id, startDt, endDt }) => ({ kind, id, startDt, endDt }))
+  const ids = new Set(now.map(({ id }) => id))
+  const gone = before.filter(({ id, endDt }) => !ids.has(id) && endDt + FURTHEST > nowDt)
+  return [...now, ...gone].slice(0, MAX_NAMED)
+}

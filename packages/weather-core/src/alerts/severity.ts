@@ -1,0 +1,55 @@
+import { HEAT_INDEX_CLASSES_F } from '../heat/heat-index.ts'
+import { fahrenheitToCelsius } from '../unit-conversion.ts'
+import type { Alert } from './alert.ts'
+import type { AlertKind } from './alert-kinds.ts'
+import { ALERT_LIMITS } from './alert-limits.ts'
+
+/** Our own order of severity, worst first. */
+const WORST_FIRST: readonly AlertKind[] = [
+  'hail',
+  'thunderstorm',
+  'freezing_rain',
+  'gusts',
+  'heavy_snow',
+  'heavy_rain',
+  'frost',
+  'wind_chill',
+  'heat_work',
+  'heat_stress',
+  'ground_frost',
+  'blight',
+]
+
+/**
+ * Values from which an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
+ * stress (Zimbelman and Collier), dangerous heat (US National Weather Service). Heavy snow is always grave, because its
+ * default limit is that of a warning (US National Weather Service); twice the default limit of rain, and -15 °C of wind
+ * chill, are heuristic.
+ */
+const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: number }>>> = {
+  frost: { downFrom: -2.2 },
+  gusts: { from: 89 },
+  heavy_rain: { from: 50 },
+  heavy_snow: { from: ALERT_LIMITS.snowMm24h.value },
+  heat_stress: { from: 80 },
+  heat_work: { from: fahrenheitToCelsius(HEAT_INDEX_CLASSES_F.danger) },
+  wind_chill: { downFrom: -15 },
+}
+
+/** Events detected by the weather code are grave without a value. */
+function isGrave({ kind, value }: Alert): boolean {
+  if (value === undefined) return true
+  const bound = GRAVE[kind]
+  if (!bound) return false
+  return 'from' in bound ? value >= bound.from : value <= bound.downFrom
+}
+
+/** True if an event is bad enough to precede even tonight's frost. */
+export const isMoreUrgentThan = (event: Alert, frost: Alert): boolean =>
+  isGrave(event) && compareSeverity(event, frost) < 0
+
+/** Worst first: grave events before others, then by type; within a type, the earlier first. */
+export const compareSeverity = (a: Alert, b: Alert): number =>
+  Number(isGrave(b)) - Number(isGrave(a)) ||
+  WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind) ||
+  a.startDt - b.startDt

@@ -1,0 +1,73 @@
+import { addDays } from '../steps/local-days.ts'
+import {
+  type DaySnow,
+  type DeficitRange,
+  initialDeficitRange,
+  rangeAfterDay,
+} from '../work/jobs/field-work.ts'
+import { type SoilType, TOPSOIL_WATER_BY_SOIL_MM } from './soil-moisture-deficit.ts'
+
+/** Rain (including snow as water) and reference evapotranspiration of a past day, mm. Unknown data is absent. */
+export interface PastSoilDay {
+  /** Local day, 'YYYY-MM-DD'. */
+  day: string
+  rainMm?: number | undefined
+  et0Mm?: number | undefined
+  /** Maximum snow depth of the day, m; undefined if not known. */
+  snowDepthM?: number | undefined
+}
+
+/** Soil state this morning, derived from the past days. */
+export interface DerivedSoil extends DeficitRange {
+  /** The day after which the wet and the dry start give the same result; absent while they differ. */
+  metOn?: string
+  /** Number of days in the run, including days without data. */
+  days: number
+}
+
+/** More than ever fell or evaporated in a day, mm: such a value is an error. */
+const MAX_RAIN_MM = 2_000
+const MAX_ET0_MM = 25
+
+/** Heuristic: with this much evaporation in a day, mm, no lying snow prevents drying. */
+const SNOW_FREE_ET0_MM = 4
+/**
+ * Snow cover: for the wet end, precipitation counts as water immediately. As nothing dries, the order does not matter.
+ */
+export const SNOW_COVERED: DaySnow = { beginMm: 1, endMm: 1 }
+
+/** True if snow may lie on the soil: by its depth, or if that is not known on a day with little drying. */
+export const mayBeSnowCovered = (snowDepthM: number | undefined, et0Mm: number | undefined): boolean =>
+  (et0Mm ?? 0) < SNOW_FREE_ET0_MM && !(snowDepthM !== undefined && snowDepthM <= 0)
+
+const believed = (mm: number | undefined, most: number): number | undefined =>
+  mm !== undefined && mm >= 0 && mm <= most ? mm : undefined
+
+/**
+ * Soil moisture deficit at the start of a day, from the days before it: the topsoil balance run from both ends,
+ * saturated and dry. A soaking rain or a dry spell brings both together; until then the deficit lies between them. A
+ * missing day or an invalid value widens the range as in {@link rangeAfterDay}; of two entries for a day the first
+ * counts. Under certain or possible snow the wet end does not dry.
+ *
+ * @param day local day, 'YYYY-MM-DD': days from it on are ignored
+ * @param soil determines the capacity of the topsoil
+ */
+export function deriveSoil(past: readonly PastSoilDay[], day: string, soil: SoilType): DerivedSoil {
+  const topsoilMm = TOPSOIL_WATER_BY_SOIL_MM[soil]
+  const before = past.filter((each) => each.day < day)
+  const byDay = new Map(before.toReversed().map((each) => [each.day, each]))
+  const first = [...byDay.keys()].sort()[0] ?? day
+  let range = initialDeficitRange(undefined, topsoilMm)
+  let metOn: string | undefined
+  let days = 0
+  for (let key = first; key < day; key = addDays(key, 1)) {
+    const figures = byDay.get(key)
+    const rainMm = believed(figures?.rainMm, MAX_RAIN_MM)
+    const et0Mm = believed(figures?.et0Mm, MAX_ET0_MM)
+    const snow = mayBeSnowCovered(figures?.snowDepthM, et0Mm) ? SNOW_COVERED : undefined
+    range = rangeAfterDay(range, rainMm, et0Mm, topsoilMm, snow)
+    metOn = range.wettestMm === range.driestMm ? (metOn ?? key) : undefined
+    days += 1
+  }
+  return { ...range, ...(metOn !== undefined && { metOn }), days }
+}

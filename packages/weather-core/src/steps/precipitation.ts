@@ -1,0 +1,53 @@
+import { codePrecipitationKind } from './weather-code.ts'
+import { stepHours, type WeatherStep } from './weather-step.ts'
+
+/**
+ * Half of the precipitation is snow at about this air temperature (Jennings et al. 2018, Nature Communications 9:1148).
+ */
+const SNOW_UP_TO_C = 1
+/** Heuristic: no snow falls in warmer air. */
+const NO_SNOW_ABOVE_C = 5
+
+/** Rain and snow in a step, mm of water. */
+export interface Precipitation {
+  rainMm: number
+  snowMm: number
+  /** Maximum of each, if the kind is uncertain. */
+  mostRainMm: number
+  mostSnowMm: number
+}
+
+/**
+ * Precipitation of a step; undefined without an amount. If its snow is not given, the weather code decides, otherwise
+ * the air temperature; without both it counts as rain. The maxima include what the air temperature leaves open.
+ */
+export function stepPrecipitation({
+  rainMm: mm,
+  snowMm,
+  tempC,
+  weatherCode,
+}: WeatherStep): Precipitation | undefined {
+  if (mm === undefined) return undefined
+  const sure = (snow: number): Precipitation => ({
+    rainMm: mm - snow,
+    snowMm: snow,
+    mostRainMm: mm - snow,
+    mostSnowMm: snow,
+  })
+  if (snowMm !== undefined) return sure(Math.min(snowMm, mm))
+  if (mm === 0 || (tempC !== undefined && tempC > NO_SNOW_ABOVE_C)) return sure(0)
+  const kind = codePrecipitationKind(weatherCode)
+  if (kind) return sure(kind === 'snow' ? mm : 0)
+  const isSnow = tempC !== undefined && tempC <= SNOW_UP_TO_C
+  return { rainMm: isSnow ? 0 : mm, snowMm: isSnow ? mm : 0, mostRainMm: mm, mostSnowMm: mm }
+}
+
+/**
+ * Heuristic: amounts below this in three or more hours, or a proportional share in one hour, are not worth mentioning,
+ * mm.
+ */
+const WET_MM = 0.2
+
+/** Amount from which a step counts as wet, mm. */
+export const wetThresholdMm = (step: Pick<WeatherStep, 'hours'>): number =>
+  WET_MM * Math.min(1, stepHours(step) / 3)

@@ -1,0 +1,13 @@
+import type { precipitationNames as english } from '../../en/weather/precipitation-names.ts'
+
+/** Kinds of precipitation, as used mid-sentence. */
+export const precipitationNames: Record<keyof typeof english, string> = {
+  rain: 'مطر',
+  freezing: 'مطر متجمد',
+  snow: 'ثلج',
+  mixed: 'مطر وثلج',
+  either: 'مطر أو ثلج',
+  rain_freezing: 'مطر ومطر متجمد',
+  snow_freezing: 'ثلج ومطر متجمد',
+  mixed_freezing: 'مطر وثلج ومطر متجمد',
+}

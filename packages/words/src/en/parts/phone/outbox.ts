@@ -1,0 +1,58 @@
+import { formatConjunction } from '../../../format/names/list.ts'
+import { formatNumber } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+/** The outbox: changes and messages made offline, waiting for a connection. */
+export const outbox = {
+  sendWhenBack: 'Send it when the network is back',
+  cannotWait: 'This phone saves nothing, so it cannot be sent later.',
+  willBeSent: 'Saved on this phone to be sent.',
+  /** Names of queued items. */
+  settings: 'your farm settings',
+  board: 'your price board',
+  message: 'your message to us',
+  place: {
+    move: ({ name }: { name: string }) => `${name} as your location`,
+    choose: ({ name }: { name: string }) => `${name} as your location`,
+    add: ({ name }: { name: string }) => `${name} as another place`,
+    rename: ({ name }: { name: string }) => `the name ${name}`,
+    remove: ({ name }: { name: string }) => `the removal of ${name}`,
+  },
+  /** States of a queued item. */
+  waits: ({ what }: { what: string }) =>
+    `Will be sent when the network is back and this page is open: ${what}.`,
+  old: ({ what }: { what: string }) => `Waiting for more than a week: ${what}.`,
+  refused: ({ what, why }: { what: string; why: string }) => `Could not be saved: ${what}. ${why}`,
+  asks: ({ parts }: { parts: readonly string[] }) =>
+    `Your farm settings were also changed elsewhere: ${formatConjunction(tag, parts)}. Which do you want to keep?`,
+  sendNow: 'Send now',
+  remove: 'Remove',
+  takeOwn: 'Those on this phone',
+  leaveThere: 'Those in my account',
+  /** Sections of the settings. */
+  parts: {
+    units: 'units',
+    enterprises: 'farm type',
+    crop: 'crop',
+    soil: 'soil',
+    since: 'start dates',
+    sprayGroup: 'what I spray most',
+    limits: 'my own limits',
+    boardCrops: 'crops on the price board',
+    boardUnit: 'unit of prices',
+    boardCurrency: 'currency of prices',
+    boardLand: 'unit of land',
+    boardCosts: 'costs and yields',
+    boardTargets: 'price alerts',
+  },
+  /** Before a log-out that would discard the queue. */
+  leaving: {
+    question: ({ count }: { count: number }) =>
+      `${count === 1 ? 'One unsent item' : `${formatNumber(tag, count)} unsent items`} on this phone will be lost.`,
+    leave: 'Log out and lose it',
+    stay: 'Stay',
+  },
+  /** On the log-in page. */
+  atLogin:
+    'This phone has unsent changes. They are sent when the account that made them logs in; another account, or “Shared phone: save nothing here”, removes them.',
+}

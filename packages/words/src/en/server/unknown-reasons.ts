@@ -1,0 +1,48 @@
+/** Missing data in words ('temperature or humidity'), the day as YYYY-MM-DD, another reason. */
+interface About {
+  inputs: string
+  day: string
+  hours: string
+  because: string
+}
+
+const be = (inputs: string) => (inputs.endsWith('s') ? 'are' : 'is')
+const missing = ({ inputs }: Pick<About, 'inputs'>) => `${inputs} ${be(inputs)} missing`
+
+/** Reasons why something is not known: clauses without a capital or a full stop. */
+export const unknownReasons = {
+  missing,
+  missing_some_hours: (about: About) => `${missing(about)} for some hours`,
+  missing_some_hours_before: (about: About) => `${missing(about)} for some of the earlier hours`,
+  missing_some_hours_after: (about: About) => `${missing(about)} for some of the later hours`,
+  missing_some_of_the_night: (about: About) => `${missing(about)} for part of the night`,
+  missing_an_afternoon: (about: About) => `${missing(about)} for an afternoon`,
+  missing_part_of_day: (about: About) => `${missing(about)} for part of the day`,
+  missing_some_days: (about: About) => `${missing(about)} for some days`,
+  weather_unsaid: () => 'the kind of weather is missing for some hours',
+  hail_unsaid: () => 'the forecast has thunderstorms but does not say whether they bring hail',
+  freezing_unsaid: () => 'for some hours it is not known whether rain freezes',
+  fall_unsaid: () => 'for some hours it is not known whether rain or snow falls',
+  missing_on: ({ inputs, day }: About) => `${inputs} on ${day} ${be(inputs)} missing`,
+  out_of_range: ({ inputs }: About) => `${inputs} ${be(inputs)} out of range`,
+  ground_not_judged: (about: About) => `${missing(about)}, so the ground cannot be judged`,
+  result_out_of_range: () => 'the values are out of range',
+  max_below_min: () => 'the highest temperature is below the lowest',
+  outside_wet_bulb_range: () => 'the temperature is outside -40 to 50 °C',
+  wind_height_out_of_range: () => 'the height of the wind measurement is out of range',
+  day_unknown: ({ because }: About) => `a day is not known: ${because}`,
+  little_of_day: () => 'too many hours of the day are missing',
+  no_forecast: () => 'there is no forecast',
+  drying_power_unknown: () => 'the drying power of the day is not known',
+  ends_before_dry: () => 'the forecast ends before the hay would be dry',
+  ends_before_hours_after: ({ hours }: About) => `the forecast does not cover the ${hours} hours after it`,
+  rain_before_unknown: () => 'there is no rainfall data for the hours before the forecast',
+  too_few_nights: () => 'too few past nights',
+  nights_too_alike: () => 'the past nights are too similar',
+  night_too_short: () => 'the night is too short for the trend',
+  hour_outside_trend: () => 'the hour is outside the trend',
+  upper_not_above_base: () => 'the upper limit is not above the base',
+  no_water_use: () => 'the crop uses no water',
+  soil_unknown: () => 'there is no data on how dry the soil is',
+  irrigation_efficiency_out_of_range: () => 'the irrigation efficiency is out of range',
+}

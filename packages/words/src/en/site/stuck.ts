@@ -1,6 +1,0 @@
-/** Fallback of a script-only page whose script does not run. */
-export const stuck = {
-  incomplete: 'This page did not load completely.',
-  again: 'Try again',
-  noScript: 'This page needs JavaScript.',
-}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formatMessageData } from './message-data.ts'
+
+const area = {
+  plain: 'It is so.',
+  with_values: ({ count }: { count: number }) => `It is so ${count} times.`,
+}
+
+test('formatMessageData returns the text of a code, filled in with its values', () => {
+  expect(formatMessageData(area, { code: 'plain' })).toBe('It is so.')
+  expect(formatMessageData(area, { code: 'with_values', count: 3 })).toBe('It is so 3 times.')
+})

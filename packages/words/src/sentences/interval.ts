@@ -1,0 +1,63 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
+import type { Catalogue } from '../catalogue.ts'
+import type { day } from '../en/server/day.ts'
+import type { times } from '../en/weather/times.ts'
+import { formatClock } from '../format/weather/clock.ts'
+import type { FigureWords } from '../format/weather/figures.ts'
+
+/** Texts for time ranges. */
+export interface IntervalWords {
+  figures: Pick<FigureWords, 'tag'>
+  times: Catalogue<typeof times>
+}
+
+/** Texts for days, their rain and their frost. */
+export interface DayWords extends IntervalWords {
+  figures: FigureWords
+  day: Catalogue<typeof day>
+}
+
+/** Words something at a place, in its local time and the farmer's units. */
+export type Describe<Words, Of, Text = string> = (
+  words: Words,
+  of: Of,
+  place: PlaceZone,
+  units: DisplayUnits,
+) => Text
+
+/**
+ * Local time at the end of a range. The end of a day is 'midnight', not '00:00', nor '01:00' on a day when the clocks
+ * go forward then.
+ */
+export function formatIntervalEnd(
+  { figures: { tag }, times }: IntervalWords,
+  place: PlaceZone,
+  dt: number,
+): string {
+  return localDay(place, dt - 60) !== localDay(place, dt) ? times.midnight : formatClock(tag, place, dt)
+}
+
+/**
+ * Local time of a moment in a sentence of its own. Midnight is 'midnight', because '00:00' is ambiguous; only the
+ * midnight that begins the sentence's day is '00:00'.
+ *
+ * @param day of the sentence, 'YYYY-MM-DD'; undefined for a night
+ */
+export const describeMoment = (words: IntervalWords, place: PlaceZone, dt: number, day?: string): string =>
+  localDay(place, dt) === day
+    ? formatClock(words.figures.tag, place, dt)
+    : formatIntervalEnd(words, place, dt)
+
+/** '09:00 to 12:00' in local time, with a note if that is night work. */
+export const describeInterval = (
+  words: IntervalWords,
+  place: PlaceZone,
+  { startDt, endDt, night }: { startDt: number; endDt: number; night?: boolean | undefined },
+): string => {
+  const stretch = words.times.stretch({
+    from: formatClock(words.figures.tag, place, startDt),
+    until: formatIntervalEnd(words, place, endDt),
+  })
+  return night ? words.times.atNight({ stretch }) : stretch
+}
