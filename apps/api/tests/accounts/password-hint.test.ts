@@ -24,7 +24,7 @@ test('tells why a password is weak before sign-up, and sign-up still accepts the
     hint: 'This is one of the first passwords that others try. A longer one is safer.',
   })
   expect((await ask(createSignup('Wanjiku', { password: 'wanjiku hill' }))).json().hint).toMatch(
-    /^Your name, farm/,
+    /^Others try your name, farm/,
   )
   expect((await ask({ password: 'four goats eat blue maize' })).json()).toEqual({ hint: null })
   const body = createSignup('Wanjiku', { password: 'sunshine' })

@@ -94,7 +94,7 @@ test('a doubtful price shows a warning and no change, target alert or margin', a
   expect(card.queryByText(/since|to compare/)).toBeNull()
   expect(screen.queryByText(/has reached your price/)).toBeNull()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  await card.findByText('World price, Maize: the price of February 2026 may be an error.')
+  await card.findByText('World price, Maize: the price from February 2026 may be an error.')
   card.getByText('You break even at USD 110 per tonne.')
 })
 

@@ -80,7 +80,7 @@ test('a month without a price is a gap in the line and has no price in the table
   expect(slider().getAttribute('aria-valuetext')).toBe('August 2025: no price')
   expect(legend()).toEqual(['World price no price'])
   fireEvent.click(card.getByText('The numbers'))
-  expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no figure')
+  expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no price')
 })
 
 test('longer time spans are offered for a long series, and older prices load with the chart', async () => {
