@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { pinningOptions } from './machine.ts'
+import { onServerProcessor } from './machine.ts'
 
 /** A measured server in a process of its own. */
 export interface Child {
@@ -10,21 +10,21 @@ export interface Child {
   readonly process: ChildProcess
   /** From spawn to the first 200, in ms. */
   readonly startedInMs: number
-  usage(): Promise<ProcessUsage>
+  usage(): Promise<Usage>
   stop(): Promise<void>
 }
 
-export interface ProcessUsage {
+export interface Usage {
   cpuUs: number
   rssMb: number
+  /** After a collection if the server runs with `--expose-gc`. */
+  heapMb: number
 }
 
-interface ChildOptions {
+export interface ChildOptions {
   env?: Record<string, string>
   /** Path that answers 200 once the server is up. */
   ready?: string
-  /** A module loaded before the script. */
-  preload?: string
   /** Additional Node.js flags. */
   flags?: readonly string[]
   /** Open file for its log. */
@@ -36,14 +36,14 @@ const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
 /** Starts a server script on a free port, on the servers' processor, and waits until it answers. */
 export async function startChild(
   script: string,
-  { env = {}, ready = '/', preload, flags = [], log }: ChildOptions = {},
+  { env = {}, ready = '/', flags = [], log }: ChildOptions = {},
 ): Promise<Child> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = fork(script, {
-    ...pinningOptions('server'),
-    execArgv: [...flags, ...[reporter, preload ?? []].flat().flatMap((module) => ['--import', module])],
+    ...onServerProcessor(),
+    execArgv: [...flags, '--import', reporter],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     // The log is discarded by default, but still written: logging is part of the measurement.
     stdio: ['ignore', log ?? 'ignore', 'inherit', 'ipc'],
@@ -56,10 +56,10 @@ export async function startChild(
   return { url, process: child, startedInMs, usage: () => ask(child), stop: () => stop(child) }
 }
 
-async function ask(child: ChildProcess): Promise<ProcessUsage> {
+async function ask(child: ChildProcess): Promise<Usage> {
   child.send('usage')
-  const [usage] = await once(child, 'message')
-  return usage as ProcessUsage
+  const [usage] = await once(child, 'message', { signal: AbortSignal.timeout(30_000) })
+  return usage as Usage
 }
 
 async function stop(child: ChildProcess): Promise<void> {

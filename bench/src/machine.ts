@@ -1,42 +1,50 @@
 import { execFileSync } from 'node:child_process'
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import type { Row } from './report.ts'
 
-function has(command: string): boolean {
+// Read before this process pins itself, because it would then see one processor.
+const cores = availableParallelism()
+const canPin = process.platform === 'linux' && cores > 1 && hasTaskset()
+
+function hasTaskset(): boolean {
   try {
-    execFileSync('which', [command], { stdio: 'ignore' })
+    execFileSync('which', ['taskset'], { stdio: 'ignore' })
     return true
   } catch {
     return false
   }
 }
 
-// Read before this process pins itself, because it would then see one processor.
-const processors = availableParallelism()
-const canPin = process.platform === 'linux' && processors > 1 && has('taskset')
-
-/** wrk generates load with far less processor time than any generator on Node.js; autocannon is the fallback. */
-export const hasWrk = has('wrk')
-
-/**
- * Options to start a process on a dedicated processor: servers on the first, everything that drives them on the second,
- * so that they do not compete.
- */
-export function pinningOptions(role: 'server' | 'driver'): { execPath?: string } {
-  return canPin ? { execPath: pinnedNode(role) } : {}
+/** Options to start a measured server on the first processor: the load runs on the second, so they do not compete. */
+export function onServerProcessor(): { execPath?: string } {
+  // `fork` takes one executable, so the pinned node is a one-line script around taskset.
+  return canPin ? { execPath: new URL('./node-on-0.sh', import.meta.url).pathname } : {}
 }
 
-/** `fork` takes one executable, so the pinned node is a one-line script around taskset. */
-function pinnedNode(role: 'server' | 'driver'): string {
-  return new URL(`./node-on-${role === 'server' ? 0 : 1}.sh`, import.meta.url).pathname
-}
-
-/** Pins this process, which drives the load, to the drivers' processor. */
-export function pinThisProcess(): void {
+/** Pins this process, which drives the load, to the second processor. */
+export function pinSelf(): void {
   if (canPin) execFileSync('taskset', ['-pc', '1', String(process.pid)], { stdio: 'ignore' })
 }
 
-/** One line about the machine of the measurement. */
-export function describeMachine(): string {
-  const model = cpus()[0]?.model ?? 'unknown processor'
-  return `${model.trim()}, ${processors} processors, Node ${process.version}, ${canPin ? 'server and load pinned apart' : 'not pinned'}, load by ${hasWrk ? 'wrk' : 'autocannon'}`
+/** The machine, the date and the commit of a measurement. */
+export function machineRows(): Row[] {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor'
+  const memory = `${(totalmem() / 2 ** 30).toFixed(0)} GB`
+  return [
+    {
+      line: 'Machine',
+      figure: `${model}, ${cores} cores${canPin ? ' (server and load on one each)' : ''}, ${memory}, Node ${process.version}`,
+    },
+    { line: 'Date, commit', figure: `${new Date().toISOString().slice(0, 10)}, ${commit()}` },
+  ]
+}
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  try {
+    const changed = git('status', '--porcelain', '--untracked-files=no', ':/', ':!/docs/measurements.md')
+    return `${git('rev-parse', '--short=8', 'HEAD')}${changed === '' ? '' : ' with changes'}`
+  } catch {
+    return 'unknown'
+  }
 }

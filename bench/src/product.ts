@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
-import { type Child, startChild } from './child.ts'
+import { account, signUp } from './accounts.ts'
+import { type Child, type ChildOptions, startChild } from './child.ts'
 
 /** The product as `npm start` runs it: the bundle, its own PostgreSQL, with every guard, limit and log line. */
 export interface BenchedProduct extends Child {
@@ -12,74 +13,105 @@ export interface BenchedProduct extends Child {
   /** Header of a signed-in farmer. */
   readonly cookie: string
   readonly settings: Record<string, string>
-  /** Number of requests to the forecast provider so far. */
-  providerCalls(): number
 }
 
 /** Bundle of a built checkout. */
-export const bundlePath = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
+export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
 
-export const serverBundle = bundlePath(fileURLToPath(new URL('../..', import.meta.url)))
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const serverBundle = bundleIn(root)
 
-/** Same as in `npm start` (`scripts/server-flags.mjs`). */
-const SERVER_FLAGS = ['--max-semi-space-size=8']
+const flagsOfStart = new URL('../../scripts/server-flags.mjs', import.meta.url)
+const { serverFlags, serverEnvironment } = (await import(flagsOfStart.href)) as {
+  serverFlags: readonly string[]
+  serverEnvironment: Record<string, string>
+}
+
+const PLENTY = '100000000'
+/** Limits that are counted as usual, but never reached: one caller stands for many. */
+export const unlimited = {
+  REQUESTS_PER_MINUTE: PLENTY,
+  LOGINS_PER_DEVICE_MINUTE: PLENTY,
+  LOGINS_PER_ADDRESS_MINUTE: PLENTY,
+  LOGIN_FAILURES_PER_ADDRESS_MINUTE: PLENTY,
+  LOGIN_FAILURES_PER_ADDRESS_HOUR: PLENTY,
+  SEARCHES_PER_MINUTE: PLENTY,
+  PLACE_SUGGESTIONS_PER_MINUTE: PLENTY,
+  NEW_PLACES_PER_HOUR: PLENTY,
+  CALLS_PER_ACCOUNT_DAY: PLENTY,
+  OPEN_METEO_CALLS_PER_DAY: PLENTY,
+  QUESTIONS_PER_MINUTE: PLENTY,
+  SIGNUPS_PER_HOUR: PLENTY,
+  CONTACT_MESSAGES_PER_HOUR: PLENTY,
+  CHAT_DAILY_TOKENS: PLENTY,
+  CHAT_DAILY_TOKENS_PER_USER: PLENTY,
+}
+
+/** Settings for weather from a double of Open-Meteo. */
+export const weatherFrom = (url: string) => ({
+  WEATHER_PROVIDERS: 'open-meteo',
+  OPEN_METEO_BASE_URL: url,
+  OPEN_METEO_ARCHIVE_BASE_URL: url,
+  OPEN_METEO_GEOCODING_BASE_URL: url,
+})
+
+type ServerOptions = Omit<ChildOptions, 'env'> & { bundle?: string }
+
+/** Starts the server with the flags and the environment of `npm start`. */
+export function startServer(
+  settings: Record<string, string>,
+  { bundle = serverBundle, flags = [], ...options }: ServerOptions = {},
+): Promise<Child> {
+  return startChild(bundle, {
+    ready: '/api/health',
+    ...options,
+    env: { ...serverEnvironment, ...settings },
+    flags: [...serverFlags, ...flags],
+  })
+}
+
+/** Starts one more server on the database of a running product, whose places are loaded. */
+export function startSecond(
+  { settings, databaseUrl }: BenchedProduct,
+  more: Record<string, string> = {},
+): Promise<Child> {
+  const own = { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret that is only for measuring' }
+  return startServer({ ...settings, ...own, ...more }, { ready: '/api/health/live' })
+}
 
 /** The forecast used in every measurement. */
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
-/** Account fields of all test farmers, with their common password. */
-export const TEST_ACCOUNT = {
-  username: 'bench',
-  password: 'a long enough password',
-  farmName: 'Measured Farm',
-  location: 'London',
-}
-
 /**
- * Starts the product on a new data directory, with a double of the forecast provider, and signs a farmer up.
+ * Starts the product on a new data directory, with a double of the forecast provider, and signs a farmer up. Resolves
+ * once the gazetteer is loaded, which would disturb any measurement.
  *
- * @param more settings besides those of every measurement
  * @param bundle of this checkout, or of another one
  */
-export async function startProduct(
-  more: Record<string, string> = {},
-  bundle = serverBundle,
-): Promise<BenchedProduct> {
+export async function startProduct(bundle = serverBundle): Promise<BenchedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
+  // Under root the embedded PostgreSQL runs as its own user, which needs access to this folder.
   await chmod(dataDir, 0o755)
   const provider = await startOpenMeteo({ now: Date.now })
   const settings = {
+    ...unlimited,
+    ...weatherFrom(provider.url),
     DATA_DIR: dataDir,
-    WEATHER_PROVIDERS: 'open-meteo',
     PRICE_REFRESH: 'off',
-    OPEN_METEO_BASE_URL: provider.url,
-    OPEN_METEO_ARCHIVE_BASE_URL: provider.url,
-    OPEN_METEO_GEOCODING_BASE_URL: provider.url,
-    // Counted as usual, but never reached: one caller stands for many.
-    REQUESTS_PER_MINUTE: '100000000',
-    LOGINS_PER_DEVICE_MINUTE: '100000000',
-    LOGINS_PER_ADDRESS_MINUTE: '100000000',
-    SEARCHES_PER_MINUTE: '100000000',
-    PLACE_SUGGESTIONS_PER_MINUTE: '100000000',
-    NEW_PLACES_PER_HOUR: '100000000',
-    CALLS_PER_ACCOUNT_DAY: '100000000',
-    OPEN_METEO_CALLS_PER_DAY: '100000000',
-    QUESTIONS_PER_MINUTE: '100000000',
-    SIGNUPS_PER_HOUR: '100000000',
-    ...more,
   }
-  const child = await startChild(bundle, { env: settings, ready: '/api/health', flags: SERVER_FLAGS })
+  const child = await startServer(settings, { bundle })
   const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
     port: number
     password: string
   }
   const databaseUrl = `postgres://postgres:${record.password}@127.0.0.1:${record.port}/postgres`
+  const cookie = await signUp(child.url, account.username)
+  await gazetteerIsLoaded(child.url, cookie)
   return {
     ...child,
     databaseUrl,
     settings,
-    providerCalls: () => provider.calls.length,
-    cookie: await signUp(child.url, TEST_ACCOUNT.username),
+    cookie,
     async stop() {
       await child.stop()
       await provider.close()
@@ -88,57 +120,30 @@ export async function startProduct(
   }
 }
 
-const SIGNUP_TRIES = 60
+/** Resolves once the gazetteer is loaded, which takes some seconds after the first start. */
+export const gazetteerIsLoaded = (url: string, cookie: string): Promise<void> =>
+  waitUntil(async (tries) => {
+    const found = (await searchPlaces(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]
+    return found.length > 0
+  })
 
-/** Signs a farmer up; resolves to the Cookie header of the session. */
-export async function signUp(url: string, username: string): Promise<string> {
-  const ask = (path: string) => postJson(`${url}/api/${path}`, { ...TEST_ACCOUNT, username })
-  let response = await ask('signup')
-  // While starting on a busy machine the product refuses requests for a moment, and may still have completed one.
-  for (let tries = 1; [503, 409].includes(response.status) && tries < SIGNUP_TRIES; tries += 1) {
-    await pause(1_000)
-    response = await ask(response.status === 409 ? 'login' : 'signup')
+/**
+ * Asks every 200 ms whether something of the first start has happened.
+ *
+ * @throws when it has not in a minute
+ */
+export async function waitUntil(hasHappened: (tries: number) => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await hasHappened(tries)) return
+    await pause(200)
   }
-  if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ')
+  throw new Error('the product was not ready in a minute')
 }
 
-/** Logs a farmer in again, by default with the correct password; resolves to the status. */
-export async function logIn(
-  url: string,
-  username: string,
-  password = TEST_ACCOUNT.password,
-): Promise<number> {
-  const response = await postJson(`${url}/api/login`, { username, password })
-  await response.arrayBuffer()
-  return response.status
-}
-
-/** Creates a recovery code for a farmer who has just signed up. */
-export async function createRecoveryCode(url: string, cookie: string): Promise<void> {
-  const response = await postJson(`${url}/api/account/recovery`, {}, { cookie })
-  if (!response.ok) throw new Error(`making a recovery code answered ${response.status}`)
-  await response.arrayBuffer()
-}
-
-/** Tries to set a new password with an invalid recovery code; resolves to the status. */
-export async function attemptRecovery(url: string, username: string): Promise<number> {
-  const response = await postJson(`${url}/api/recover`, {
-    username,
-    code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',
-    password: 'seven herons over the mill',
+export async function searchPlaces(url: string, cookie: string, name: string): Promise<unknown> {
+  const response = await fetch(`${url}/api/weather/search?q=${encodeURIComponent(name)}`, {
+    headers: { cookie },
   })
-  await response.arrayBuffer()
-  return response.status
-}
-
-function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+  if (!response.ok) throw new Error(`the search for ${name} answered ${response.status}`)
+  return response.json()
 }

@@ -20,7 +20,7 @@ export async function askMarket(
  *
  * @param isThere condition on the text so far: by default, the first piece of text
  */
-export async function firstTokenTime(
+export async function firstTextAt(
   response: Response,
   isThere: (content: string) => boolean = (content) => content !== '',
 ): Promise<number> {

@@ -1,20 +1,32 @@
-/** One measured line: its name, value, and target if it has one. */
-export interface ReportLine {
-  what: string
-  figure: string
-  aim?: string
+/** One measured line of a table. */
+export interface Row {
+  readonly line: string
+  readonly figure: string
+  readonly aim?: string
+  /** Whether the aim is met; undefined without an aim. */
+  readonly isMet?: boolean
 }
 
-/** Prints a section as a table that can be pasted into the README. */
-export function printSection(title: string, lines: readonly ReportLine[]): void {
-  const width = Math.max(...lines.map(({ what }) => what.length))
-  process.stdout.write(`\n## ${title}\n\n`)
-  for (const { what, figure, aim } of lines) {
-    process.stdout.write(`${what.padEnd(width)}  ${figure}${aim === undefined ? '' : `   (aim: ${aim})`}\n`)
-  }
+/** A row whose value may be at most `aim`. */
+export function atMost(line: string, value: number, aim: number, write: (value: number) => string): Row {
+  return { line, figure: write(value), aim: write(aim), isMet: value <= aim }
 }
 
-export const formatRatio = (value: number): string => value.toFixed(2)
-export const formatMs = (value: number): string => `${value.toFixed(1)} ms`
-export const formatUs = (value: number): string => `${value.toFixed(1)} us`
-export const formatPercent = (value: number): string => `${(value * 100).toFixed(0)} %`
+/** A Markdown table. Rows without an aim have an empty cell for it. */
+export function markdownTable(rows: readonly Row[]): string {
+  const lines = rows.map(({ line, figure, aim = '', isMet }) =>
+    cells(line, figure, aim, isMet === undefined ? '' : isMet ? 'yes' : '**no**'),
+  )
+  return [cells('Line', 'Figure', 'Aim', 'Met'), '|---|---|---|---|', ...lines, ''].join('\n')
+}
+
+/** A row of a table; empty cells have one space. */
+const cells = (...texts: readonly string[]): string =>
+  `| ${texts.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| ')
+
+export const times = (value: number): string => value.toFixed(2)
+export const count = (value: number): string => value.toFixed(0)
+export const ms = (value: number): string => `${value.toFixed(1)} ms`
+export const us = (value: number): string => `${value.toFixed(1)} us`
+export const mb = (value: number): string => `${value.toFixed(0)} MB`
+export const percent = (share: number): string => `${(share * 100).toFixed(0)} %`

@@ -2,6 +2,8 @@
 process.on('message', (message) => {
   if (message !== 'usage') return
   const { user, system } = process.cpuUsage()
-  process.send?.({ cpuUs: user + system, rssMb: process.memoryUsage.rss() / 1e6 })
+  const rssMb = process.memoryUsage.rss() / 1e6
+  globalThis.gc?.()
+  process.send?.({ cpuUs: user + system, rssMb, heapMb: process.memoryUsage().heapUsed / 1e6 })
 })
 process.channel?.unref()

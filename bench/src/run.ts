@@ -1,45 +1,65 @@
-// Measures the product against its limits, in one alternating run on one machine, and prints ratios. See
-// bench/README.md.
-import { startComparedServers } from './compared-servers.ts'
-import { describeMachine, pinThisProcess } from './machine.ts'
-import { printSection } from './report.ts'
-import { answersSection } from './sections/answers.ts'
-import { coldStartSection } from './sections/cold-start.ts'
-import { enumerationSection } from './sections/enumeration.ts'
-import { firstTokenSection } from './sections/first-token.ts'
+// Measures the product beside bare Fastify and node:http on one machine, and prints a table: `pnpm bench`. `--write`
+// replaces docs/measurements.md; `--only start,flood` runs these sections alone. See bench/README.md.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startContenders } from './contenders.ts'
+import { machineRows, pinSelf } from './machine.ts'
+import { root } from './product.ts'
+import { markdownTable, type Row } from './report.ts'
+import { commandSection } from './sections/command.ts'
 import { floodSection } from './sections/flood.ts'
 import { forecastSection } from './sections/forecast.ts'
 import { latencySection } from './sections/latency.ts'
-import { loginsSection } from './sections/logins.ts'
+import { memorySection } from './sections/memory.ts'
+import { modelSection } from './sections/model.ts'
+import { namesSection } from './sections/names.ts'
 import { overloadSection } from './sections/overload.ts'
 import { placeSearchSection } from './sections/place-search.ts'
 import { pricesSection } from './sections/prices.ts'
 import { slowCallersSection } from './sections/slow-callers.ts'
-import { storedForecastsSection } from './sections/stored-forecasts.ts'
-import { upstreamCallsSection } from './sections/upstream-calls.ts'
+import { startSection } from './sections/start.ts'
 
-const quick = process.argv.includes('--quick')
-const rounds = quick ? 1 : 3
-const seconds = quick ? 2 : 6
+/** In this order: later sections fill the database. */
+const sections = {
+  start: startSection,
+  memory: memorySection,
+  forecast: forecastSection,
+  latency: latencySection,
+  places: placeSearchSection,
+  command: commandSection,
+  model: modelSection,
+  names: namesSection,
+  flood: floodSection,
+  overload: overloadSection,
+  'slow-callers': slowCallersSection,
+  prices: pricesSection,
+}
 
-pinThisProcess()
-process.stdout.write(`${describeMachine()}; medians of ${rounds}\n`)
-const contenders = await startComparedServers()
+const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' } } })
+const only = values.only?.split(',')
+const chosen = Object.entries(sections).filter(([name]) => only?.includes(name) ?? true)
+if (chosen.length < (only?.length ?? 0) || (only && values.write))
+  throw new Error(`usage: pnpm bench [--write | --only ${Object.keys(sections).join(',')}]`)
+
+pinSelf()
+const startedAt = performance.now()
+const progress = (what: string) =>
+  process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${what}\n`)
+
+const rows: Row[] = machineRows()
+progress('start of the product')
+const contenders = await startContenders()
 try {
-  printSection('Signed-in forecast, cache hit', await forecastSection(contenders, rounds, seconds))
-  printSection('Stored forecasts', await storedForecastsSection(contenders.product, rounds))
-  printSection('Latency', await latencySection(contenders, rounds, seconds))
-  printSection('Cold start', await coldStartSection(contenders, quick ? 3 : 7))
-  printSection('Log-in', await loginsSection(contenders, rounds, seconds))
-  printSection('Names that exist', await enumerationSection(quick ? 50 : 300))
-  printSection('Flood of log-ins', await floodSection(quick ? 5 : 15))
-  printSection('Overload', await overloadSection(quick ? 5 : 20))
-  printSection('Slow callers', await slowCallersSection())
-  printSection('Upstream', await upstreamCallsSection(contenders))
-  printSection('Place search', await placeSearchSection(contenders, 1_000))
-  printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))
-  printSection('Built-in answers', await answersSection(contenders.product, quick ? 200 : 1_000))
-  printSection('Answers of a model', await firstTokenSection(quick ? 50 : 300))
+  for (const [name, section] of chosen) {
+    progress(name)
+    rows.push(...(await section(contenders)))
+  }
 } finally {
   await contenders.stop()
 }
+progress('done')
+const table = markdownTable(rows)
+process.stdout.write(`\n${table}`)
+if (values.write)
+  await writeFile(join(root, 'docs/measurements.md'), `# Measurements\n\n\`pnpm bench --write\`\n\n${table}`)

@@ -15,7 +15,7 @@ export const workspaces = {
 }
 /** Files that bench imports by path, because no package exports them. */
 export const forBench =
-  /^apps\/(api\/src\/(db\/embedded\/embedded|timing\/worker-pool|chat\/reading\/chat-tasks|market\/stored\/(price-tasks|shared-places))|e2e\/src\/(chromium|engines\/chromium-arguments))\.ts$/
+  /^apps\/(api\/src\/db\/embedded\/embedded|e2e\/src\/(chromium|engines\/chromium-arguments))\.ts$/
 
 const frame = '(?:http|db|process|timing|upstream)/'
 const apiFeature = starts(`apps/api/src/(?!commands/|${frame})([^/]+)/`)

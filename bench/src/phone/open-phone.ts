@@ -4,53 +4,56 @@ import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium } from '../../../apps/e2e/src/chromium.ts'
 import { chromiumArguments } from '../../../apps/e2e/src/engines/chromium-arguments.ts'
+import type { BenchedProduct } from '../product.ts'
 import type { PhoneKind } from './phones.ts'
 
-/** A new phone with its own storage; signed in if `cookie` is given. */
-export interface Phone {
-  /** Starts a new browser, as after a night, and closes it after the work. */
-  use<Result>(work: (context: BrowserContext) => Promise<Result>): Promise<Result>
-  throwAway(): Promise<void>
-}
+/** Starts a new browser on a phone, as after a night, and closes it after the work. */
+export type UsePhone = <Result>(work: (context: BrowserContext) => Promise<Result>) => Promise<Result>
 
-/** @param cookie a Cookie header, which a closed browser would have lost */
-export async function createPhone(url: string, cookie = ''): Promise<Phone> {
+/**
+ * A new phone with its own storage, thrown away at the end. Each browser gets the farmer's cookie, which a closed one has
+ * lost.
+ */
+export async function withPhone<Result>(
+  { url, cookie }: Pick<BenchedProduct, 'url' | 'cookie'>,
+  life: (use: UsePhone) => Promise<Result>,
+): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-phone-'))
   const executablePath = findChromium()
-  const cookies = cookie.split('; ').filter((pair) => pair !== '')
-  return {
-    async use(work) {
-      const context = await chromium.launchPersistentContext(profile, {
-        ...(executablePath !== undefined && { executablePath }),
-        args: chromiumArguments,
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-        locale: 'en-GB',
-        timezoneId: 'Europe/London',
-      })
-      try {
-        await context.addCookies(cookies.map((pair) => ({ ...named(pair), url })))
-        return await work(context)
-      } finally {
-        await context.close()
-      }
-    },
-    throwAway: () => rm(profile, { recursive: true, force: true, maxRetries: 5 }),
+  const cookies = cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+  })
+  const use: UsePhone = async (work) => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...(executablePath !== undefined && { executablePath }),
+      args: chromiumArguments,
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+    })
+    try {
+      await context.addCookies(cookies)
+      return await work(context)
+    } finally {
+      await context.close()
+    }
+  }
+  try {
+    return await life(use)
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-function named(pair: string): { name: string; value: string } {
-  const at = pair.indexOf('=')
-  return { name: pair.slice(0, at), value: pair.slice(at + 1) }
-}
-
 /** Connection type of a tab, besides its speed. */
-export type Connection = 'cellular4g' | 'wifi' | 'none'
+export type Connection = 'cellular4g' | 'none'
 
 /** A new tab at a phone's speed; only the page's own thread is slowed down, workers are not. */
-export async function openSlowTab(
+export async function slowTab(
   context: BrowserContext,
   { cpu, latencyMs, downKbit, upKbit }: PhoneKind,
   connection: Connection = 'cellular4g',

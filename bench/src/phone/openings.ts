@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import type { BuildFeatures } from './build-features.ts'
-import { type Connection, openSlowTab } from './open-phone.ts'
+import { type Connection, slowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
-import { type OpeningTimes, watchOpening } from './watch-opening.ts'
+import { type Watched, type WatchedPage, watchPage } from './watch-page.ts'
 
 /** A page is at rest after this long without a long task, ms. */
 const REST_MS = 3_000
@@ -17,12 +16,12 @@ export async function openDashboard(
   kind: PhoneKind,
   url: string,
   connection?: Connection,
-): Promise<{ page: Page; opening: OpeningTimes }> {
-  const { page, cdp } = await openSlowTab(context, kind, connection)
-  await page.addInitScript(watchOpening)
+): Promise<{ page: Page; opening: Watched }> {
+  const { page, cdp } = await slowTab(context, kind, connection)
+  await page.addInitScript(watchPage)
   await page.goto(`${url}/dashboard`, { timeout: PATIENCE_MS, waitUntil: 'commit' })
   await rested(cdp)
-  return { page, opening: await page.evaluate(noted) }
+  return { page, opening: await noted(page) }
 }
 
 /**
@@ -40,46 +39,36 @@ async function rested(cdp: CDPSession): Promise<void> {
   throw new Error('the dashboard did not come to rest')
 }
 
-/** Lets the phone cache the application, the farm's answers and their picture, after a first opening. */
-export async function cacheOnPhone(
-  context: BrowserContext,
-  url: string,
-  { drawsPicture }: Pick<BuildFeatures, 'drawsPicture'>,
-): Promise<void> {
+/** Waits until the phone has saved the application, the farm's answers and their picture, after a first opening. */
+export async function waitUntilSaved(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: PATIENCE_MS,
-  })
-  await page.waitForFunction(isForecastKept, drawsPicture, { timeout: PATIENCE_MS, polling: 250 })
+  await page.waitForFunction(isForecastSaved, undefined, { timeout: PATIENCE_MS, polling: 250 })
 }
 
-type Watched = typeof globalThis & { opening: OpeningTimes }
-
-const noted = (): OpeningTimes => (globalThis as Watched).opening
+/** What the page has recorded so far. */
+export const noted = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as WatchedPage).watched)
 
 // Sent as text, so it must not use anything of this module.
 function hasRested(restMs: number): boolean {
-  const { ownMs, longTasks } = (globalThis as Watched).opening
+  const { ownMs, longTasks } = (globalThis as WatchedPage).watched
   const lastEnd = longTasks.reduce((last, [begin, length]) => Math.max(last, begin + length), ownMs)
   return ownMs > 0 && performance.now() - lastEnd > restMs
 }
 
-async function isForecastKept(drawsPicture: boolean): Promise<boolean> {
-  const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
-  if (!known) return false
+async function isForecastSaved(): Promise<boolean> {
+  const isKnown = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
+  const isReady = navigator.serviceWorker.controller?.state === 'activated'
+  if (!isKnown || !isReady || localStorage.getItem('picture') === null) return false
   const answer = <Value>(asked: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       asked.onsuccess = () => resolve(asked.result)
       asked.onerror = () => reject(asked.error)
     })
   const db = await answer(indexedDB.open('smart-farming'))
-  const kept: { key: unknown[] }[] = await answer(db.transaction('answers').objectStore('answers').getAll())
+  const saved: { key: unknown[] }[] = await answer(db.transaction('answers').objectStore('answers').getAll())
   db.close()
-  const names = kept.map(({ key }) => key[0])
-  const isPictured = !drawsPicture || localStorage.getItem('picture') !== null
-  return (
-    isPictured &&
-    ['accounts.user', 'weather.forecast', 'weather.outlook'].every((name) => names.includes(name))
-  )
+  const names = saved.map(({ key }) => key[0])
+  return ['accounts.user', 'weather.forecast', 'weather.outlook'].every((name) => names.includes(name))
 }

@@ -1,58 +1,58 @@
 // Measures waiting times on a cheap phone, emulated in a real Chromium. See bench/README.md.
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
-import { describeMachine } from '../machine.ts'
-import { bundlePath, serverBundle } from '../product.ts'
-import { printSection } from '../report.ts'
-import { detectBuildFeatures } from './build-features.ts'
-import { measurePhone, measureReaders, warmUp } from './measure-phone.ts'
+import { parseArgs } from 'node:util'
+import { machineRows } from '../machine.ts'
+import { type BenchedProduct, bundleIn, serverBundle } from '../product.ts'
+import { markdownTable } from '../report.ts'
+import { onePhone, warmUp } from './one-phone.ts'
 import { phones } from './phones.ts'
-import { type BuildResult, type PhoneResult, phoneTable } from './table.ts'
-import { startFarmProduct } from './world.ts'
+import { phoneRows, type Round } from './table.ts'
+import { startFarm } from './world.ts'
 
-const ROUNDS = process.argv.includes('--quick') ? 1 : 3
-const [, against] = process.argv.slice(process.argv.indexOf('--against'))
-// Relative to the caller's folder, not to this workspace, where pnpm runs it.
-const before = process.argv.includes('--against') && resolve(process.env.INIT_CWD ?? '.', against ?? '.')
+const { values } = parseArgs({ options: { against: { type: 'string' }, quick: { type: 'boolean' } } })
+const rounds = values.quick ? 1 : 3
 const load = () =>
-  loadavg()
+  `load (1, 5, 15 min) ${loadavg()
     .map((value) => value.toFixed(1))
-    .join(', ')
-
-process.stdout.write(`${describeMachine()}; medians of ${ROUNDS}; load before (1, 5, 15 min) ${load()}\n`)
+    .join(', ')}`
 const startedAt = performance.now()
 const progress = (what: string) =>
   process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${what}\n`)
 
 /** A measured build, with its results so far. */
-async function contender(bundle: string) {
-  const product = await startFarmProduct(bundle)
-  const rounds: [PhoneResult[], PhoneResult[]] = [[], []]
-  return { bundle, product, rounds, age: await detectBuildFeatures(product.url) }
+interface Contender {
+  readonly name: string
+  readonly product: BenchedProduct
+  readonly measured: [Round[], Round[]]
 }
-type Contender = Awaited<ReturnType<typeof contender>>
 
-const bundles = [serverBundle, ...(before ? [bundlePath(before)] : [])]
 const contenders: Contender[] = []
+async function addContender(name: string, bundle: string): Promise<void> {
+  contenders.push({ name, product: await startFarm(bundle), measured: [[], []] })
+}
+
+progress(load())
 try {
-  for (const bundle of bundles) contenders.push(await contender(bundle))
-  for (const { product } of contenders) await warmUp(product)
+  await addContender('', serverBundle)
+  // Relative to the caller's folder, not to this workspace, where pnpm runs it.
+  if (values.against !== undefined)
+    await addContender(', before', bundleIn(resolve(process.env.INIT_CWD ?? '.', values.against)))
+  for (const { product } of contenders) await warmUp(product, phones[0])
   // Alternating, so that other load on the machine affects all; and neither build is always the first of two.
-  for (let n = 0; n < ROUNDS; n += 1) {
+  for (let n = 0; n < rounds; n += 1) {
     for (const [i, kind] of phones.entries())
-      for (const { bundle, product, rounds, age } of n % 2 === 0 ? contenders : contenders.toReversed()) {
-        const of = bundle === serverBundle ? '' : ', before'
-        const told = (what: string) => progress(`${kind.name}${of}: ${what}`)
-        rounds[i]?.push(await measurePhone(kind, product, age, told))
+      for (const { name, product, measured } of n % 2 === 0 ? contenders : contenders.toReversed()) {
+        const say = (what: string) => progress(`${kind.name}${name}: ${what}`)
+        measured[i]?.push(await onePhone(kind, product, say))
       }
-    progress(`round ${n + 1} of ${ROUNDS} done, load ${load()}`)
+    progress(`round ${n + 1} of ${rounds} done, ${load()}`)
   }
-  const measured: BuildResult[] = []
-  for (const { product, rounds } of contenders)
-    measured.push({ rounds, readers: await measureReaders(product.url) })
-  const [now, old] = measured
-  if (now) printSection('On the phones that farmers have', phoneTable(now, old))
+  const [now, before] = contenders
+  if (now)
+    process.stdout.write(
+      `\n${markdownTable([...machineRows(), ...phoneRows(now.measured, before?.measured)])}`,
+    )
 } finally {
   for (const { product } of contenders) await product.stop()
-  process.stdout.write(`\nload after (1, 5, 15 min) ${load()}\n`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BuildResult, type PhoneResult, phoneTable } from './table.ts'
+import { type Measured, phoneRows, type Round } from './table.ts'
 
-const round: PhoneResult = {
+const round: Round = {
   first: 1_500,
   firstBlocked: 100,
   again: 400,
@@ -13,30 +13,32 @@ const round: PhoneResult = {
   prices: 64,
   farm: 64,
   farmContent: 200,
-  precache: 248_000,
 }
-const measured = (change: Partial<PhoneResult>): BuildResult => ({
-  rounds: [[{ ...round, ...change }], [{ ...round, ...change, again: 900 }]],
-  readers: { cellular: 11_000, wifi: 150_000 },
-})
-const figure = (what: RegExp, ...builds: [BuildResult, BuildResult?]) =>
-  phoneTable(...builds).find((line) => what.test(line.what))?.figure
+const measured = (change: Partial<Round>): Measured => [
+  [{ ...round, ...change }],
+  [{ ...round, ...change, again: 900 }],
+]
+const row = (line: RegExp, ...builds: [Measured, Measured?]) =>
+  phoneRows(...builds).find((row) => line.test(row.line))
 
-test("phoneTable lists a build's results, for both phones if both were measured", () => {
-  expect(figure(/^opening again, forecast/, measured({}))).toBe('0.40 s / 0.90 s')
-  expect(figure(/content of My farm/, measured({}))).toBe('200 ms')
+test('a build alone has the figures of both phones, or of the faster one', () => {
+  expect(row(/^Opening again, forecast/, measured({}))).toMatchObject({
+    figure: '0.40 s / 0.90 s',
+    isMet: true,
+  })
+  expect(row(/content of My farm/, measured({}))?.figure).toBe('200.0 ms')
 })
 
-test("phoneTable adds the earlier build's results and the ratio", () => {
-  const now = measured({})
+test('an aim is missed if one of the phones is too slow', () => {
+  expect(row(/^Opening again, forecast/, measured({ again: 600 }))?.isMet).toBe(false)
+})
+
+test('two builds have the figures of both, and their ratio', () => {
   const before = measured({ again: 800, farmContent: 400 })
-  expect(figure(/^opening again, forecast/, now, before)).toBe(
+  expect(row(/^Opening again, forecast/, measured({}), before)?.figure).toBe(
     '0.40 s / 0.90 s, before 0.80 s / 0.90 s, ratio 0.50 / 1.00',
   )
-  expect(figure(/content of My farm/, now, before)).toBe('200 ms, before 400 ms, ratio 0.50')
-})
-
-test('phoneTable shows a missing result as a dash', () => {
-  const before = measured({ offline: Number.NaN })
-  expect(figure(/offline/, measured({}), before)).toBe('0.40 s / 0.40 s, before - / -, ratio - / -')
+  expect(row(/content of My farm/, measured({}), before)?.figure).toBe(
+    '200.0 ms, before 400.0 ms, ratio 0.50',
+  )
 })

@@ -1,63 +1,42 @@
-import type { ComparedServers } from '../compared-servers.ts'
-import { formatMs, type ReportLine } from '../report.ts'
+import postgres from 'postgres'
+import type { Contenders } from '../contenders.ts'
+import { searchPlaces } from '../product.ts'
+import { ms, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
-const syllables = [
-  'na',
-  'ku',
-  'ru',
-  'lon',
-  'don',
-  'san',
-  'to',
-  'bel',
-  'kit',
-  'ale',
-  'mar',
-  'ches',
-  'ter',
-  'po',
-  'vil',
-  'la',
-]
+const SEARCHES = 1_000
+/** The first searches open connections and warm up the compiler. */
+const WARM_UP = 100
+/** Allowed p99, in ms. */
+const AIM_MS = 5
 
-/** Uncached searches, one after the other: each queries the gazetteer. */
-export async function placeSearchSection(
-  { product }: ComparedServers,
-  searches: number,
-): Promise<ReportLine[]> {
-  await waitForGazetteer(product.url, product.cookie)
+/** Uncached searches, one after the other, for names from the whole gazetteer: every second one is half typed. */
+export async function placeSearchSection({ product }: Contenders): Promise<Row[]> {
   const latencies: number[] = []
-  for (let n = 0; n < searches; n += 1) {
-    const q = [n, n >> 4, n >> 8].map((at) => syllables[at % syllables.length]).join('')
+  for (const [n, name] of (await namesFrom(product.databaseUrl)).entries()) {
     const startedAt = performance.now()
-    await search(product.url, product.cookie, q)
-    latencies.push(performance.now() - startedAt)
+    await searchPlaces(product.url, product.cookie, n % 2 === 0 ? name : halfOf(name))
+    if (n >= WARM_UP) latencies.push(performance.now() - startedAt)
   }
+  const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)]
   return [
-    { what: `place search, p50 of ${searches} new names`, figure: formatMs(percentile(latencies, 0.5)) },
     {
-      what: `place search, p99 of ${searches} new names`,
-      figure: formatMs(percentile(latencies, 0.99)),
-      aim: 'well under 20 ms',
+      line: 'Place search over the whole gazetteer, p50 and p99',
+      figure: `${ms(p50)}, ${ms(p99)}`,
+      aim: `p99 ${ms(AIM_MS)}`,
+      isMet: p99 <= AIM_MS,
     },
   ]
 }
 
-/** Resolves once the gazetteer is loaded, which takes some seconds after the first start. */
-export async function waitForGazetteer(url: string, cookie: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = (await search(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]
-    if (found.length > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('the gazetteer was not loaded in a minute')
-}
+/** Below three letters the product looks for the exact name only. */
+const halfOf = (name: string): string => name.slice(0, Math.max(3, name.length / 2))
 
-async function search(url: string, cookie: string, q: string): Promise<unknown> {
-  const response = await fetch(`${url}/api/weather/search?q=${encodeURIComponent(q)}`, {
-    headers: { cookie },
-  })
-  if (!response.ok) throw new Error(`the search for ${q} answered ${response.status}`)
-  return response.json()
+/** Different names, the same ones in every run. */
+async function namesFrom(databaseUrl: string): Promise<string[]> {
+  const sql = postgres(databaseUrl, { max: 1 })
+  const rows = await sql<{ name: string }[]>`
+    select name from (select distinct name from gazetteer) as names order by md5(name) limit ${SEARCHES + WARM_UP}`
+  await sql.end()
+  return rows.map(({ name }) => name)
 }

@@ -1,44 +1,66 @@
 import postgres from 'postgres'
-import type { BenchedProduct } from '../product.ts'
-import { formatMs, type ReportLine } from '../report.ts'
+import type { Contenders } from '../contenders.ts'
+import { askMarket } from '../questions.ts'
+import { atMost, ms, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 /** 10,000 series of 200 months: every market of WFP's hundred countries, and more. */
 const SERIES = 10_000
 const MONTHS = 200
 const COMMODITIES = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'
+const REQUESTS = 300
+/** The first requests open connections and warm up the compiler. */
+const WARM_UP = 100
 
-/** Price board queries, one after the other, each for another series or place, with two million values loaded. */
-export async function pricesSection(
-  { url, cookie, databaseUrl }: BenchedProduct,
-  questions: number,
-): Promise<ReportLine[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
-  try {
-    const first = await fill(sql)
-    const [counted] = await sql`select count(*)::int as count from price_observations`
-    const ask = (path: string) =>
-      latencies(questions, (n) => get(`${url}/api/prices/${path}`, cookie, first, n))
-    const series = await ask('points?series=SERIES')
-    const near = await ask('series?commodities=maize,beans,rice&lat=LAT&lon=LON&country=KE')
-    await explain(sql, first)
-    const figures = (counted?.count ?? 0).toLocaleString('en-GB')
-    return [
-      {
-        what: `a series of ${MONTHS} months of ${figures} figures, p50`,
-        figure: formatMs(percentile(series, 0.5)),
-      },
-      { what: 'the same, p99', figure: formatMs(percentile(series, 0.99)), aim: 'under 15 ms' },
-      { what: 'three crops near a farm, p50', figure: formatMs(percentile(near, 0.5)) },
-      { what: 'the same, p99', figure: formatMs(percentile(near, 0.99)) },
-    ]
-  } finally {
-    await sql.end()
+/** One question of each type, so that an easy type does not hide a slow one. */
+const QUESTIONS = [
+  'What is maize worth?',
+  'How has wheat moved over the last year?',
+  'Highest and lowest rice price in 3 years',
+  'Compare maize and sorghum',
+  'What do fertilisers cost?',
+  'How many kg of maize buy a kg of urea?',
+  'Gross margin of wheat at 8 t/ha, costs 900 per hectare',
+  'What can you answer?',
+]
+
+/** The price board and the built-in answers with two million prices, each request for another series or place. */
+export async function pricesSection({ product }: Contenders): Promise<Row[]> {
+  const first = await addPrices(product.databaseUrl)
+  const { url, cookie } = product
+  const get = async (path: string) => {
+    const response = await fetch(`${url}/api/prices/${path}`, { headers: { cookie } })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   }
+  const p99 = async (request: (n: number) => Promise<unknown>) =>
+    percentile(await latencies(REQUESTS, request), 0.99)
+  const series = await p99((n) => get(`points?series=${first + ((n * 7_919) % SERIES)}`))
+  const nearby = await p99((n) =>
+    get(
+      `series?commodities=maize,beans,rice&lat=${-35 + ((n * 53) % 70)}&lon=${-100 + ((n * 29) % 250)}&country=KE`,
+    ),
+  )
+  const ask = async (n: number) =>
+    (await askMarket(url, cookie, QUESTIONS[n % QUESTIONS.length] ?? '')).arrayBuffer()
+  await latencies(0, ask)
+  const before = await product.usage()
+  for (let n = 0; n < REQUESTS; n += 1) await ask(n)
+  const cpuMs = ((await product.usage()).cpuUs - before.cpuUs) / REQUESTS / 1000
+  return [
+    atMost('A price series out of two million prices, p99', series, 15, ms),
+    atMost('Prices of three crops near a farm, p99', nearby, 15, ms),
+    atMost('Processor time of a built-in answer over 10,000 series', cpuMs, 10, ms),
+  ]
 }
 
-/** Adds markets spread over the globe deterministically, so that every run asks the same. */
-async function fill(sql: postgres.Sql): Promise<number> {
+/**
+ * Adds markets spread over the globe deterministically, so that every run asks the same.
+ *
+ * @returns number of the first series
+ */
+async function addPrices(databaseUrl: string): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   await sql`
     insert into price_series (key, source, commodity, name, type, country, market, lat, lon, unit, currency, period, bundled)
     select 'bench:' || n, 'wfp', (string_to_array(${COMMODITIES}, ' '))[1 + n % 10], 'Bench ' || n, 'retail',
@@ -49,46 +71,23 @@ async function fill(sql: postgres.Sql): Promise<number> {
     insert into price_observations (series_id, date, value)
     select id, (date '2010-01-15' + month * interval '1 month')::date, 10 + (id * 31 + month * 17) % 500 / 10.0
     from price_series cross join generate_series(0, ${MONTHS - 1}) as month where key like 'bench:%'`
-  // Recorded as an import, because the price readers reload after each.
+  // As every import does: readers of the prices reload after one.
   await sql`
     insert into price_imports (source, origin, outcome, rows, added, revised, bad_rows, bad_examples)
     values ('wfp', 'bench', 'done', ${SERIES * MONTHS}, ${SERIES * MONTHS}, 0, 0, '[]')`
   await sql`analyze price_series, price_observations`
   const [row] = await sql`select min(id)::int as first from price_series where key like 'bench:%'`
+  await sql.end()
   return row?.first
 }
 
-async function latencies(questions: number, ask: (n: number) => Promise<void>): Promise<number[]> {
+/** Latencies of requests that are made one after the other, in ms. */
+async function latencies(requests: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
   const all: number[] = []
-  for (let n = 0; n < questions + 100; n += 1) {
+  for (let n = 0; n < WARM_UP + requests; n += 1) {
     const startedAt = performance.now()
     await ask(n)
-    // The first hundred open connections and warm up the compiler.
-    if (n >= 100) all.push(performance.now() - startedAt)
+    if (n >= WARM_UP) all.push(performance.now() - startedAt)
   }
   return all
-}
-
-async function get(template: string, cookie: string, first: number, n: number): Promise<void> {
-  const address = template
-    .replace('SERIES', String(first + ((n * 7_919) % SERIES)))
-    .replace('LAT', String(-35 + ((n * 53) % 70)))
-    .replace('LON', String(-100 + ((n * 29) % 250)))
-  const response = await fetch(address, { headers: { cookie } })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-}
-
-/** Prints which indexes are used: a sequential scan would show here first. */
-async function explain(sql: postgres.Sql, series: number): Promise<void> {
-  const plans = [
-    await sql`
-      explain (analyze, costs off, buffers off) select date, value from price_observations
-      where series_id = ${series} and date between '2012-01-01' and '2026-01-01' order by date`,
-    await sql`
-      explain (analyze, costs off, buffers off) select s.name, newest.value from price_series as s cross join lateral (
-        select value from price_observations where series_id = s.id order by date desc limit 1) as newest
-      where s.commodity = 'maize' and s.country = 'KE'`,
-  ]
-  for (const plan of plans) process.stdout.write(`\n${plan.map((row) => row['QUERY PLAN']).join('\n')}\n`)
 }

@@ -1,9 +1,7 @@
 import { respondNormally } from '@smart-farming/upstream-doubles/double'
 import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults'
-import type { ConnectionState } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { streamFaults } from '@smart-farming/upstream-doubles/openai'
-import { pickOne } from './random.ts'
-import type { ProxiedService, SoakWorld } from './world.ts'
+import type { SoakWorld } from './world.ts'
 
 /** A temporary fault, with a function that ends it. */
 export interface Fault {
@@ -11,19 +9,6 @@ export interface Fault {
   begin(world: SoakWorld): void | Promise<void>
   end(world: SoakWorld): void
 }
-
-const line = (target: ProxiedService, mode: ConnectionState['mode']): Fault => ({
-  name: `${target}: ${mode}`,
-  begin: ({ lines }) => lines[target].set({ mode }),
-  end: ({ lines }) => lines[target].set({ mode: 'pass' }),
-})
-
-const answers = { hang, 'status 500': status(500), huge: huge(), drip: drip(200) }
-const service = (target: 'weather' | 'model', what: keyof typeof answers): Fault => ({
-  name: `${target}: ${what}`,
-  begin: ({ doubles }) => doubles[target].respond(answers[what]),
-  end: resetDoubles,
-})
 
 /** Simulates an administrator, or the restart of a pooler: the product and its job queue lose idle connections. */
 const idleKilled: Fault = {
@@ -36,30 +21,38 @@ const idleKilled: Fault = {
   end: () => {},
 }
 
-const targets = ['database', 'weather', 'model'] as const
-const faults: readonly Fault[] = [
-  idleKilled,
-  ...targets.flatMap((target) => (['hole', 'fin', 'rst'] as const).map((mode) => line(target, mode))),
-  ...(['weather', 'model'] as const).flatMap((target) =>
-    (['hang', 'status 500', 'huge', 'drip'] as const).map((what) => service(target, what)),
+const lineFaults = (['database', 'weather', 'model'] as const).flatMap((target) =>
+  (['hole', 'fin', 'rst'] as const).map(
+    (mode): Fault => ({
+      name: `${target}: ${mode}`,
+      begin: ({ lines }) => lines[target].set({ mode }),
+      end: ({ lines }) => lines[target].set({ mode: 'pass' }),
+    }),
   ),
-]
+)
+const answers = { hang, 'status 500': status(500), huge: huge(), drip: drip(200) }
+const answerFaults = (['weather', 'model'] as const).flatMap((target) =>
+  Object.entries(answers).map(
+    ([what, behaviour]): Fault => ({
+      name: `${target}: ${what}`,
+      begin: ({ doubles }) => doubles[target].respond(behaviour),
+      end: asUsual,
+    }),
+  ),
+)
 
 /** Endless random faults; none repeats before all have occurred. */
-export function* randomFaults(random: () => number): Generator<Fault, never> {
+export function* faultsByChance(random: () => number): Generator<Fault, never> {
   // The killed connections come first, so that a short run includes them.
-  let left = [idleKilled]
+  yield idleKilled
   for (;;) {
-    const [first, ...others] = left.length > 0 ? left : faults
-    const fault = pickOne([first ?? idleKilled, ...others], random)
-    yield fault
-    left = (left.length > 0 ? left : faults).filter((other) => other !== fault)
-    if (left.length === 0) left = [...faults]
+    const left = [...lineFaults, ...answerFaults, idleKilled]
+    while (left.length > 0) yield* left.splice(Math.floor(random() * left.length), 1)
   }
 }
 
 /** Normal behaviour of the doubles: the model writes slowly enough for readers to disconnect in the middle. */
-export function resetDoubles({ doubles }: Pick<SoakWorld, 'doubles'>): void {
+export function asUsual({ doubles }: Pick<SoakWorld, 'doubles'>): void {
   doubles.weather.respond(respondNormally)
   doubles.model.respond(
     streamFaults.slowly('Prices differ from market to market; ask at yours. '.repeat(5), 20),

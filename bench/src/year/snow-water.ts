@@ -38,7 +38,7 @@ function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
 }
 
 /** Hours of a year that begins without snow, with the snow depth of each. */
-export function withSnowDepth(year: readonly WeatherStep[]): WeatherStep[] {
+export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
   const wet = wetOf(year, 0)
   return year.map((hour, i) => ({ ...hour, snowDepthM: (wet[i]?.lyingMm ?? 0) / WATER_MM_A_METRE }))
 }
@@ -47,9 +47,9 @@ export function withSnowDepth(year: readonly WeatherStep[]): WeatherStep[] {
  * Whether a job is forbidden at a step by rain or meltwater, or by lying snow. Independent of the rules, written from
  * the limits, using the hours since before the forecast.
  *
- * @param steps the hours of {@link withSnowDepth} before a forecast, and its own
+ * @param steps the hours of {@link withDepth} before a forecast, and its own
  */
-export function createWaterCheck(
+export function waterForbids(
   steps: readonly WeatherStep[],
   place: PlaceZone,
 ): (work: Job, dt: number) => boolean {

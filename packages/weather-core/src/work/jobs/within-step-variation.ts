@@ -18,7 +18,7 @@ export interface WithinStepVariation {
 }
 
 /**
- * Measured in synthetic years, not published (docs/measurements.md): more than 99 in 100 three-hour steps keep their
+ * Measured in synthetic years, not published (docs/weather-rules.md): more than 99 in 100 three-hour steps keep their
  * wind within these deviations from both ends, and 99 in 100 dry ones their humidity, 98 their difference to the dew
  * point. A step of six hours skips a whole morning.
  */

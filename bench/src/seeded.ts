@@ -1,5 +1,5 @@
 /** Deterministic pseudo-random numbers from 0 to 1 for a seed (mulberry32, public domain). */
-export function seededRandom(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

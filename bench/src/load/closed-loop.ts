@@ -1,0 +1,50 @@
+import autocannon, { type Request } from 'autocannon'
+import type { LoadRequest } from './open-loop.ts'
+
+export interface ClosedLoop {
+  requests: number
+  seconds: number
+}
+
+const CONNECTIONS = 64
+const TIMEOUT_SECONDS = 45
+
+/**
+ * Maximum throughput over 64 connections, each waiting for its answer before its next request.
+ *
+ * @param calls each connection repeats its share of them. autocannon builds the requests of every connection within the
+ *   measured time, so all of them for each would distort it
+ * @param mayRefuse whether the product may refuse some, which are not counted
+ * @throws when an answer is neither 2xx nor allowed
+ */
+export async function closedLoop(
+  calls: readonly [LoadRequest, ...LoadRequest[]],
+  seconds: number,
+  mayRefuse = false,
+): Promise<ClosedLoop> {
+  const { origin } = new URL(calls[0].url)
+  const requests = calls.map(
+    ({ url, headers, method = 'GET', body }): Request => ({
+      path: url.slice(origin.length),
+      headers,
+      method,
+      ...(body !== undefined && { body }),
+    }),
+  )
+  const share = Math.ceil(requests.length / CONNECTIONS)
+  let first = 0
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: TIMEOUT_SECONDS,
+    setupClient: (client) => {
+      client.setRequests(requests.slice(first, first + share))
+      first = (first + share) % requests.length
+    },
+  })
+  const { errors, '2xx': done, non2xx } = result
+  if (errors > 0 || (non2xx > 0 && !mayRefuse))
+    throw new Error(`the load on ${origin} went wrong: ${errors} errors, ${non2xx} other answers`)
+  return { requests: done, seconds: result.duration }
+}

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Contenders } from '../contenders.ts'
+import { root } from '../product.ts'
+import { atMost, mb, type Row } from '../report.ts'
+
+const peak = fileURLToPath(new URL('../peak-memory.ts', import.meta.url))
+
+/** Peak memory of a command that an operator runs beside the product, on a small server. */
+export async function commandSection({ product }: Contenders): Promise<Row[]> {
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', peak, 'scripts/command.mjs', 'messages'],
+    { cwd: root, env: { ...process.env, ...product.settings, DATABASE_URL: product.databaseUrl } },
+  )
+  const bytes = Number(/^peak memory: (\d+)$/m.exec(stderr)?.[1])
+  return [atMost('Peak memory of `pnpm messages`', bytes / 1e6, 100, mb)]
+}

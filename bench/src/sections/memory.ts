@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { signUp } from '../accounts.ts'
+import type { Contenders } from '../contenders.ts'
+import { startSecond } from '../product.ts'
+import { atMost, mb, type Row } from '../report.ts'
+
+/** Time at rest before the idle memory is read, in ms. */
+const REST_MS = 5_000
+/** Four times the memory cache: when requested in turn, none is ever cached. */
+const PLACES = 2_000
+const CALLERS = 8
+
+/** Memory at rest, and after 2,000 stored places; processor time of a forecast that only PostgreSQL holds. */
+export async function memorySection({ product }: Contenders): Promise<Row[]> {
+  const server = await startSecond(product)
+  try {
+    await pause(REST_MS)
+    const idle = await server.usage()
+    const headers = { cookie: await signUp(server.url, 'many places'), 'accept-encoding': 'br' }
+    // The first round fetches each, the second one reads it.
+    await askForPlaces(server.url, headers)
+    const before = await server.usage()
+    await askForPlaces(server.url, headers)
+    const after = await server.usage()
+    const cpuMs = (after.cpuUs - before.cpuUs) / PLACES / 1000
+    return [
+      atMost('Idle memory', idle.rssMb, 150, mb),
+      atMost('Memory after 2,000 stored places', after.rssMb, 350, mb),
+      atMost('Processor time of a stored forecast', cpuMs, 1.5, (value) => `${value.toFixed(2)} ms`),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function askForPlaces(url: string, headers: Record<string, string>): Promise<void> {
+  let next = 0
+  const caller = async () => {
+    while (next < PLACES) {
+      const place = `lat=${((next % 100) / 10).toFixed(1)}&lon=${Math.floor(next / 100)}`
+      next += 1
+      const response = await fetch(`${url}/api/weather/forecast?${place}`, { headers })
+      if (!response.ok) throw new Error(`the forecast answered ${response.status}`)
+      await response.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+}

@@ -1,0 +1,60 @@
+import { logIn, makeRecoveryCode, recoverWrongly, signUp } from '../accounts.ts'
+import type { Contenders } from '../contenders.ts'
+import { percent, type Row } from '../report.ts'
+import { median, rankAuc } from '../statistics.ts'
+
+/** With fewer pairs the rank AUC of equal times would often miss its aim by chance. */
+const PAIRS = 300
+const WARM_UP = 20
+/** Allowed difference of the medians, as a share, and of the rank AUC from a half. */
+const AIM = { difference: 0.05, auc: 0.05 }
+
+/** Attack attempts; each resolves to its status. */
+const attempts = {
+  'wrong password': (url: string, username: string) => logIn(url, username, 'not the password'),
+  'wrong recovery code': recoverWrongly,
+}
+
+/**
+ * Tests if the response time of a refusal reveals that a name exists: a wrong password, then a wrong recovery code, for
+ * known and unknown names in turn; the known ones have a code. Every name is tried once each way, so that no series of
+ * failures interferes.
+ */
+export async function namesSection({ product: { url } }: Contenders): Promise<Row[]> {
+  const names = Array.from({ length: WARM_UP + PAIRS }, (_, n) => [`known ${n}`, `unknown ${n}`] as const)
+  for (const [known] of names) await makeRecoveryCode(url, await signUp(url, known))
+  const rows: Row[] = []
+  for (const [what, attempt] of Object.entries(attempts)) {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (const [n, [known, unknown]] of names.entries()) {
+      const measureKnown = async () => times.known.push(await refusal(() => attempt(url, known)))
+      const measureUnknown = async () => times.unknown.push(await refusal(() => attempt(url, unknown)))
+      // Each goes first every second time.
+      for (const measure of n % 2 === 0 ? [measureKnown, measureUnknown] : [measureUnknown, measureKnown])
+        await measure()
+    }
+    rows.push(compared(what, times.known.slice(WARM_UP), times.unknown.slice(WARM_UP)))
+  }
+  return rows
+}
+
+/** Rank AUC: how often a known name takes longer than an unknown one. */
+function compared(what: string, known: readonly number[], unknown: readonly number[]): Row {
+  const difference = Math.abs(median(known) - median(unknown)) / median(unknown)
+  const auc = rankAuc(known, unknown)
+  return {
+    line: `Known and unknown names, ${what}: difference of the medians, rank AUC`,
+    figure: `${(difference * 100).toFixed(1)} %, ${auc.toFixed(2)}`,
+    aim: `${percent(AIM.difference)}, ${0.5 - AIM.auc} to ${0.5 + AIM.auc}`,
+    isMet: difference <= AIM.difference && Math.abs(auc - 0.5) <= AIM.auc,
+  }
+}
+
+/** Duration of a refused attempt, in ms. */
+async function refusal(attempt: () => Promise<number>): Promise<number> {
+  const startedAt = performance.now()
+  const status = await attempt()
+  const time = performance.now() - startedAt
+  if (status !== 401) throw new Error(`a wrong try was answered with ${status}`)
+  return time
+}

@@ -1,0 +1,29 @@
+import type { Contenders } from '../contenders.ts'
+import { startSecond } from '../product.ts'
+import { ms, type Row, times } from '../report.ts'
+import { median } from '../statistics.ts'
+
+const ROUNDS = 5
+/** Allowed start, times bare Fastify. */
+const AIM = 4
+
+/** Time from spawn to the first answer, against bare Fastify; the product's database already runs. */
+export async function startSection({ product, startBare }: Contenders): Promise<Row[]> {
+  const servers = { product: () => startSecond(product), bare: startBare }
+  const started = { product: [] as number[], bare: [] as number[] }
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of ['product', 'bare'] as const) {
+      const child = await servers[name]()
+      started[name].push(child.startedInMs)
+      await child.stop()
+    }
+  const [ours, bare] = [median(started.product), median(started.bare)]
+  return [
+    {
+      line: 'Start to first answer, times bare Fastify',
+      figure: `${times(ours / bare)} (${ms(ours)} / ${ms(bare)})`,
+      aim: times(AIM),
+      isMet: ours / bare <= AIM,
+    },
+  ]
+}

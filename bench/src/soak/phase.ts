@@ -1,2 +1,0 @@
-/** Phase of a soaked minute. */
-export type Phase = 'calm' | 'fault' | 'recovery' | 'quiet'

@@ -1,0 +1,53 @@
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { DEFAULT_RULES } from '@smart-farming/weather-core/work/farm/farm'
+import { type Job, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { GIVEN_BY, type Provider } from './as-given.ts'
+import type { Climate } from './climates.ts'
+import { isForbidden } from './forbidden.ts'
+import { madeUpYear } from './made-up-year.ts'
+import { waterForbids, withDepth } from './snow-water.ts'
+
+const HOUR = 3600
+const START = Date.UTC(2025, 0, 1) / 1000
+/** A five-day forecast is made every fifth day. */
+const EVERY_HOURS = 5 * 24
+/** Past hours that Open-Meteo supplies, whichever provider is first. */
+const PAST_HOURS = 48
+const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
+const providers = Object.keys(GIVEN_BY) as Provider[]
+
+/** Five days of a made-up year, judged from what each provider gives of them. */
+export interface JudgedForecast {
+  readonly days: Readonly<Record<Provider, ReturnType<typeof judgeForecast>>>
+  /** Whether the limits forbid a job at any hour from `startDt` to `endDt`, of which the provider may know nothing. */
+  hasForbidden(work: Job, startDt: number, endDt: number): boolean
+}
+
+/** Forecasts of a year in a climate. */
+export function* judgedForecasts(climate: Climate, seed: number): Generator<JudgedForecast> {
+  const year = withDepth(madeUpYear(climate, START, seed))
+  const place = { ...climate, offsetSeconds: 0 }
+  for (let first = PAST_HOURS; first + EVERY_HOURS < year.length; first += EVERY_HOURS) {
+    const past = year.slice(first - PAST_HOURS, first)
+    const ahead = year.slice(first, first + EVERY_HOURS + 1)
+    const byWater = waterForbids([...past, ...ahead], place)
+    const judged = (provider: Provider) =>
+      judgeForecast(GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS)), place, farm, { steps: past })
+    yield {
+      days: Object.fromEntries(
+        providers.map((provider) => [provider, judged(provider)]),
+      ) as JudgedForecast['days'],
+      hasForbidden: (work, startDt, endDt) =>
+        ahead
+          .slice(...[startDt, endDt + HOUR].map((dt) => (dt - (ahead[0]?.dt ?? 0)) / HOUR))
+          .some(
+            (hour) =>
+              isForbidden(work, hour.dt < endDt ? hour : atItsStart(hour), climate.elevationM) ||
+              (hour.dt < endDt && byWater(work, hour.dt)),
+          ),
+    }
+  }
+}
+
+/** The last hour counts with its reading, not with the rain and gusts after it. */
+const atItsStart = (hour: WeatherStep): WeatherStep => ({ ...hour, rainMm: 0, gustKmh: 0 })
