@@ -15,6 +15,7 @@ const refused = [
   ['apps/web/src/features/chat/a.tsx', "import '../../routes/x.tsx'", /pages/],
   ['apps/api/src/weather/a.ts', "import { request } from 'undici'", /bounded-get/],
   ['apps/api/src/weather/a.ts', "import OpenAI from 'openai'", /model/],
+  ['apps/api/src/chat/a.ts', "import { x } from '@smart-farming/market-core/mass'", /entrance/],
   ['apps/api/src/weather/a.ts', "import { pgTable } from 'drizzle-orm/pg-core'", /SQL/],
   ['apps/api/src/weather/a-store.ts', "import postgres from 'postgres'", /connections/],
   ['apps/web/src/a.ts', "import * as z from 'zod/mini'", /contracts/],

@@ -45,6 +45,11 @@ export const imports = [
     /^undici$/,
     'outside services are asked through upstream/bounded-get.ts',
   ],
+  [
+    starts('apps/api/src/chat/'),
+    /^@smart-farming\/market-core\/(?!chat$)/,
+    "the chat's entrance to market-core is its chat.ts",
+  ],
   [allBut('apps/api/src/chat/'), /^openai(\/|$)/, 'only the chat knows the model'],
   [allBut(`apps/api/src/${stores}`), /^drizzle-orm(\/|$)/, "only db/ and a feature's store write SQL"],
   [allBut('apps/api/src/db/'), /^postgres$/, 'only db/ opens connections'],

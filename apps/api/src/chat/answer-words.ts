@@ -1,4 +1,4 @@
-import type { Language } from '@smart-farming/market-core/reader/language'
+import type { Language } from '@smart-farming/market-core/chat'
 import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
 
 /** The words of a language; all but English are loaded on first use. */

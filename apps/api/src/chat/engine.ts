@@ -1,7 +1,5 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
-import type { RejectedSentence } from '@smart-farming/market-core/claims/referable'
-import type { Language } from '@smart-farming/market-core/reader/language'
-import type { Reading } from '@smart-farming/market-core/reader/question'
+import type { Language, Reading, RejectedSentence } from '@smart-farming/market-core/chat'
 
 /** One of the two conversations, each with its own brief. */
 export type ChatTopic = 'market' | 'assistant'

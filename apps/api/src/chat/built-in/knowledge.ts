@@ -1,5 +1,4 @@
-import type { RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
-import type { ReadPart, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import type { ReadPart, RequestingFarm, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatQuestion, ChatUser } from '../engine.ts'

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answering/fact'
-import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
-import type {
-  CitableFact,
-  Claims,
-  Provenance,
-  SafetyPointer,
-} from '@smart-farming/market-core/claims/referable'
-import type { Language } from '@smart-farming/market-core/reader/language'
+import {
+  type CitableFact,
+  type Claims,
+  type Fact,
+  figuresInText,
+  type Language,
+  type Provenance,
+  type SafetyPointer,
+} from '@smart-farming/market-core/chat'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { listCountryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'

@@ -1,4 +1,4 @@
-import { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
+import { ClaimGate } from '@smart-farming/market-core/chat'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
 import type { RunTask } from '../../timing/worker-pool.ts'

@@ -1,5 +1,4 @@
-import type { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
-import type { ClaimKind } from '@smart-farming/market-core/claims/referable'
+import type { ClaimGate, ClaimKind } from '@smart-farming/market-core/chat'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 
 type Words = AnswerWords['chat']['modelNotes']

@@ -1,5 +1,4 @@
-import type { Fact } from '@smart-farming/market-core/answering/fact'
-import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
+import { type Fact, figuresInText } from '@smart-farming/market-core/chat'
 
 /** The figures in a farmer's texts, each with its unit's word, and as a fact. */
 export function readFigures(texts: readonly string[]) {

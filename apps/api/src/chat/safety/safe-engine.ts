@@ -1,8 +1,10 @@
-import { answerDanger } from '@smart-farming/market-core/answering/topics/answer-topics'
-import { asksOnlyAboutDose } from '@smart-farming/market-core/claims/dose-question'
-import { detectLanguage } from '@smart-farming/market-core/reader/learned/language'
-import type { Reading } from '@smart-farming/market-core/reader/question'
-import { tokenize } from '@smart-farming/market-core/reader/tokens'
+import {
+  answerDanger,
+  asksOnlyAboutDose,
+  detectLanguage,
+  type Reading,
+  tokenize,
+} from '@smart-farming/market-core/chat'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { TaskTimeout } from '../../timing/worker-pool.ts'

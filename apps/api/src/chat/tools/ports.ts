@@ -3,13 +3,17 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { Growing } from '@smart-farming/contracts/weather/growing'
-import type { SourcedAnswer } from '@smart-farming/market-core/answering/answer-builder'
-import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
-import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import type { FarmPoint, RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
-import type { NamesFound } from '@smart-farming/market-core/reader/find-names'
-import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
-import type { Reading, ReadPart } from '@smart-farming/market-core/reader/question'
+import type {
+  ExchangeRate,
+  FarmPoint,
+  KnownPlaces,
+  MonthlySeries,
+  NamesFound,
+  Reading,
+  ReadPart,
+  RequestingFarm,
+  SourcedAnswer,
+} from '@smart-farming/market-core/chat'
 import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { PastWeather } from '@smart-farming/weather-core/work/judge-forecast'

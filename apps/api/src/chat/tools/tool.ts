@@ -1,6 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answering/fact'
-import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
+import { type Fact, figuresInText } from '@smart-farming/market-core/chat'
 import * as z from 'zod/mini'
 import type { ChatUser } from '../engine.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Finding } from '@smart-farming/contracts/weather/growing'
-import type { Measure, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import type { Measure, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import * as z from 'zod/mini'
 import { defineTool, factsFromTexts, type Tool, type ToolContext, ToolRefusal } from '../tool.ts'

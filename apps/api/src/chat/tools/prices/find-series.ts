@@ -1,7 +1,11 @@
-import { chooseSeries } from '@smart-farming/market-core/answering/series/choose-series'
-import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
-import { createPriceDefaults, type RequestingFarm } from '@smart-farming/market-core/farm/farm-view'
-import type { Place } from '@smart-farming/market-core/reader/places'
+import {
+  catalogue,
+  chooseSeries,
+  commodityById,
+  createPriceDefaults,
+  type Place,
+  type RequestingFarm,
+} from '@smart-farming/market-core/chat'
 import { withTimeout } from '../../../timing/with-timeout.ts'
 import type { ChatUser } from '../../engine.ts'
 import type { ToolPorts } from '../ports.ts'

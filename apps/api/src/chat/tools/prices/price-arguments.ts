@@ -1,4 +1,4 @@
-import { priceUnits } from '@smart-farming/market-core/mass'
+import { priceUnits } from '@smart-farming/market-core/chat'
 import * as z from 'zod/mini'
 
 /** An argument that must be one of some words. */

@@ -1,21 +1,24 @@
-import { type AddStatements, AnswerBuilder } from '@smart-farming/market-core/answering/answer-builder'
-import type { Fact } from '@smart-farming/market-core/answering/fact'
-import { addPriceAge } from '@smart-farming/market-core/answering/prices/age'
-import { addCaveats } from '@smart-farming/market-core/answering/series/caveats'
-import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import {
+  type AddStatements,
+  AnswerBuilder,
+  addCaveats,
+  addPriceAge,
+  commodityById,
   type Display,
+  displayedPrice,
+  type ExchangeRate,
+  type Fact,
+  kilograms,
+  latestPrice,
+  type Month,
+  type MonthlySeries,
+  type PriceDisplayDefaults,
+  type PriceUnit,
   requestedDisplay,
   resolveDisplay,
-} from '@smart-farming/market-core/answering/series/shown-price'
-import { displayedPrice, seriesLabel } from '@smart-farming/market-core/answering/series/shown-values'
-import type { Statement } from '@smart-farming/market-core/answering/statement'
-import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
-import type { ExchangeRate } from '@smart-farming/market-core/currency'
-import type { PriceDisplayDefaults } from '@smart-farming/market-core/farm/farm-view'
-import { kilograms, type PriceUnit } from '@smart-farming/market-core/mass'
-import type { Month } from '@smart-farming/market-core/months'
-import { latestPrice } from '@smart-farming/market-core/series'
+  type Statement,
+  seriesLabel,
+} from '@smart-farming/market-core/chat'
 import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'

@@ -1,13 +1,16 @@
-import { addRankedPrices } from '@smart-farming/market-core/answering/comparing/prices-in-order'
-import { addPriceChange } from '@smart-farming/market-core/answering/prices/movement'
-import { addPrice } from '@smart-farming/market-core/answering/prices/price'
-import { addPriceRange, addSeasonality } from '@smart-farming/market-core/answering/prices/range'
-import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
-import { resolveDisplay } from '@smart-farming/market-core/answering/series/shown-price'
-import { addInputRatio } from '@smart-farming/market-core/answering/sums/ratio'
-import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
-import { categories } from '@smart-farming/market-core/commodities/commodity'
-import { changeOver } from '@smart-farming/market-core/series'
+import {
+  addInputRatio,
+  addPrice,
+  addPriceChange,
+  addPriceRange,
+  addRankedPrices,
+  addSeasonality,
+  categories,
+  changeOver,
+  commodityById,
+  type MonthlySeries,
+  resolveDisplay,
+} from '@smart-farming/market-core/chat'
 import { formatCountry } from '@smart-farming/words/format/names/country'
 import * as z from 'zod/mini'
 import type { ToolPorts } from '../ports.ts'

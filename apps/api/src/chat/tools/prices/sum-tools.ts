@@ -1,14 +1,16 @@
-import type { Fact } from '@smart-farming/market-core/answering/fact'
-import { rateFacts } from '@smart-farming/market-core/answering/series/caveats'
-import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
-import { convertCurrency } from '@smart-farming/market-core/currency'
 import {
   breakEvenPrice,
   breakEvenYield,
+  commodityById,
+  convertCurrency,
+  type Fact,
   grossMargin,
+  kilograms,
+  convertPrice as priceInUnit,
+  priceUnits,
+  rateFacts,
   safetyMarginPercent,
-} from '@smart-farming/market-core/margins'
-import { kilograms, convertPrice as priceInUnit, priceUnits } from '@smart-farming/market-core/mass'
+} from '@smart-farming/market-core/chat'
 import { formatFigure, formatPercent } from '@smart-farming/words/format/figures/figure'
 import * as z from 'zod/mini'
 import type { ToolPorts } from '../ports.ts'

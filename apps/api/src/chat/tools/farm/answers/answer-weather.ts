@@ -1,4 +1,4 @@
-import type { WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import type { WeatherQuestion } from '@smart-farming/market-core/chat'
 import { createDayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { formatDayAndMonth } from '@smart-farming/words/format/dates/day-and-month'

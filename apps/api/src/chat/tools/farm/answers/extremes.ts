@@ -1,4 +1,4 @@
-import type { Measure, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import type { Measure, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { toDisplayRain, toDisplayTemperature, toDisplayWind } from '@smart-farming/weather-core/display-units'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'

@@ -1,4 +1,4 @@
-import type { Job, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import type { Job, WeatherQuestion } from '@smart-farming/market-core/chat'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { stepInterval } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'

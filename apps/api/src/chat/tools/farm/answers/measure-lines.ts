@@ -1,4 +1,4 @@
-import type { Measure, WeatherQuestion } from '@smart-farming/market-core/reader/question'
+import type { Measure, WeatherQuestion } from '@smart-farming/market-core/chat'
 import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, startOfDay } from '@smart-farming/weather-core/zone'

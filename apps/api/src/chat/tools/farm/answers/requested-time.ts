@@ -1,4 +1,4 @@
-import type { DayPart, When } from '@smart-farming/market-core/reader/time/when'
+import type { DayPart, When } from '@smart-farming/market-core/chat'
 import { addDays } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval, PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { findTonight, nightFollowing } from '@smart-farming/weather-core/sun/night'
