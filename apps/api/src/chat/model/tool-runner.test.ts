@@ -87,7 +87,7 @@ test('logs tool failures by their kind, without any words of the question', asyn
     { tool: 'throws_at_once', err: { message: 'TypeError' } },
   ])
   const lines = JSON.stringify(logged.map(({ err, ...line }) => ({ ...line, err: serializeError(err) })))
-  expect(lines).toMatch(/tool-runs\.test\.ts/)
+  expect(lines).toMatch(/tool-runner\.test\.ts/)
   expect(lines).not.toMatch(/canary/)
 })
 

@@ -78,6 +78,9 @@ open-meteo  1,234 of 5,800
 
 test('explains a wrong option in a sentence', async () => {
   const wrong = await spending('--day', 'yesterday')
-  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/^--day: "yesterday" is no day/) })
+  expect(wrong).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^--day: "yesterday" is not a day such as/),
+  })
   expect((await spending('--limit', '0')).code).toBe(2)
 })

@@ -56,7 +56,7 @@ describe('weather that is not mild', () => {
   test('answers that fog is unknown, not no, when the provider gives no weather code', async () => {
     answers.openMeteo.respond(withEveryHour({ weather_code: null }))
     const { text } = await answers.answer({ ...withMeasures('fog'), when: tomorrow }, 'London')
-    expect(text).toMatch(/^Fog, Tuesday 22 September: not known, /)
+    expect(text).toMatch(/^Fog, Tuesday 22 September: not known: /)
   })
 })
 
