@@ -20,7 +20,8 @@ const dashboard = [
 ]
 
 const expectVisible = async (page: Page, words: readonly string[]) => {
-  for (const text of words) await expect(page.getByText(text, { exact: false }).first(), text).toBeVisible()
+  for (const text of words)
+    await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
 }
 
 test('each screen shows the texts of the specification', async ({ page }) => {
