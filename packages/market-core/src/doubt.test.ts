@@ -7,7 +7,7 @@ const run = (values: readonly (number | undefined)[]): MonthlyPrice[] =>
   values.flatMap((value, at) => (value === undefined ? [] : [{ month: addMonths('2025-01', at), value }]))
 const isDoubted = (...values: (number | undefined)[]) => findDoubtedLatest(run(values)) !== undefined
 
-test('S9 doubts a newest price that is far from the previous year or that jumped unusually', () => {
+test('S9 doubts the latest price if it is far from the previous year or jumped unusually', () => {
   const swing = [60, 140, 60, 140, 60, 140]
   const calm = [100, 110, 100, 105, 100, 110]
   const cases: [doubted: boolean, ...values: (number | undefined)[]][] = [

@@ -28,7 +28,7 @@ const logIn = (username: string, word: string, address: string) =>
   postRaw(product.browser(), '/api/login', { username, password: word }, address)
 
 describe('a clock that was a year ahead locks nobody out', () => {
-  test('lets a locked name log in once the clock is right', async () => {
+  test('lets a locked-out user log in once the clock has been corrected', async () => {
     await signUp('Locked', '203.0.113.1')
     for (const _ of [1, 2]) await logIn('Locked', 'not this one', '203.0.113.2')
     expect((await logIn('Locked', password, '203.0.113.2')).statusCode).toBe(429)

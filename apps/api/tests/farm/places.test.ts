@@ -156,7 +156,7 @@ describe('services and gazetteer together', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_900)
   })
 
-  test('the services answer alone when the database is unavailable', async () => {
+  test('the search uses only the services when the database is unavailable', async () => {
     const { find, deps } = await searcher()
     await find('Nairobi')
     await deps.database.close()

@@ -185,7 +185,7 @@ describe('a known device', () => {
     expect((await postRaw(own, '/api/login', { username: 'Nyambura', password: next })).statusCode).toBe(200)
   })
 
-  test('knows a device for its own user only, and only by a signed cookie', async () => {
+  test('recognises a device only for its own user, and only by a signed cookie', async () => {
     await signUp('Kamau')
     const mallory = product.browser()
     await mallory.client.accounts.signup({ body: createSignup('Mallory') })

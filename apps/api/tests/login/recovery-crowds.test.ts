@@ -63,7 +63,7 @@ test('wrong recovery codes do not use up the allowance of right ones', async () 
   expect((await recover(browser, username, code, '203.0.113.72')).statusCode).toBe(200)
 })
 
-test('a village that recovers its accounts at once succeeds, a few at a time', async () => {
+test('simultaneous recoveries of many accounts all succeed, a few being processed at a time', async () => {
   const village = await Promise.all(
     Array.from({ length: 16 }, async (_, at) => ({
       username: `Villager ${at}`,

@@ -127,7 +127,7 @@ test("an unknown location shows London's forecast without advice and asks for th
   for (const { sentence } of outlook.days) expect(screen.queryByText(sentence)).toBeNull()
   expect(screen.getAllByText('Alerts are not checked: choose your place.').length).toBeGreaterThan(0)
   fireEvent.click(screen.getAllByRole('button', { name: /average/ })[0] as HTMLElement)
-  expect(await screen.findByText('Choose your place to see the work advice.')).toBeTruthy()
+  expect(await screen.findByText('Choose your place to see which farm jobs suit the weather.')).toBeTruthy()
 })
 
 test("coordinates typed for an unknown farm keep the farm's name, also on the next visit", async () => {

@@ -45,7 +45,7 @@ describe('alerts in words', () => {
 
   test('a ground frost is named "Ground frost"', () => {
     expect(said(find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } }))).toEqual([
-      'Ground frost: ground down to −1\u00a0°C at midnight Friday night.',
+      'Ground frost: down to −1\u00a0°C at midnight Friday night.',
     ])
   })
 

@@ -46,7 +46,7 @@ describe('reasons for a weak password', () => {
   test('gives the reason for each weak password', () =>
     checkRows(
       [
-        ['iloveyou', 'This is one of the first passwords that others try. A longer one is safer.'],
+        ['iloveyou', 'This is one of the first passwords that people guess. A longer one is safer.'],
         ['P@ssw0rd', 'Others try common passwords with small changes early. A longer one is safer.'],
         ['wanjiku7', 'Others try your name, farm or village early. Other words are safer.'],
         ['HillFarm1', 'Others try your name, farm or village early. Other words are safer.'],

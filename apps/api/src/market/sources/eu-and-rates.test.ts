@@ -82,7 +82,7 @@ const ecb = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
   <gesmes:Envelope xmlns:gesmes="g" xmlns="e"><gesmes:subject>Reference rates</gesmes:subject>
   <!-- a > remark --><Cube>${days}</Cube></gesmes:Envelope>`
 
-test('ECB: reads every day of the file, with either kind of quotes', async () => {
+test('ECB: reads every day of the file, with single or double quotation marks', async () => {
   const days = `<Cube time='2026-09-21'><Cube currency='USD' rate='1.1702'/></Cube>
     <Cube time="2026-09-18"><Cube currency="INR" rate="103.41"/><Cube currency="JPY" rate="x"/></Cube>`
   expect(await read(readEcbRates, ecb(days))).toEqual([
@@ -118,7 +118,7 @@ test('Frankfurter: reports a nonsensical rate as bad', async () => {
   expect(items.map(({ kind }) => kind)).toEqual(['bad', 'rate', 'bad'])
 })
 
-test('refuses any other content with the reason', () =>
+test('refuses unexpected content with the reason', () =>
   checkRows(
     [
       ['EU', readEuPrices, '{"SUSPENDED":true}', /not a list/],

@@ -141,7 +141,7 @@ test('reads files in every encoding and format that spreadsheets save', async ()
 test('reports a price with an ambiguous decimal mark as a bad row', async () => {
   const row = semicolons(average.replace('"Rice (imported, Pakistan)"', 'Rice')).replace('165,5', '3,650')
   expect(await read([semicolons(header), row])).toEqual([
-    { kind: 'bad', at: 'line 2', reason: 'price "3,650" can be 3650 or 3.65' },
+    { kind: 'bad', at: 'line 2', reason: 'price "3,650" could mean 3650 or 3.65' },
   ])
 })
 

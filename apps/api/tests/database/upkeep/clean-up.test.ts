@@ -63,7 +63,7 @@ test('a batch deletes at most its limit, and the clean-up runs batches until not
   expect(await oldSpending()).toBe(0)
 }, 120_000)
 
-test('keeps spending rows for 35 days per user, a day per address and for ever per service', async () => {
+test('keeps spending rows of users for 35 days, of addresses for one day, of the service for ever', async () => {
   await product.sql`delete from chat_spending`
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select (now() at time zone 'utc')::date - days, bucket, 5 from (values

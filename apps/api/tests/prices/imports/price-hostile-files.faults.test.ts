@@ -64,7 +64,7 @@ test('refuses a file that needs too much memory, and the process survives', asyn
   await expect(refusalText(read)).rejects.toThrow('It takes too much memory to read.')
 })
 
-test('gives up a file that takes too long to read', async () => {
+test('gives up on a file that takes too long to read', async () => {
   const long = `[${'{},'.repeat(500_000)}{}]`
   await expect(refusalText(collect(parseInWorker('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
     'It takes too long to read.',

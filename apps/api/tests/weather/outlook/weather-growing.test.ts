@@ -45,7 +45,7 @@ describe('findings about water', () => {
     const { findings } = await grown({})
     const [water, degreeDays] = await findings()
     expect(water?.told[0]).toMatch(
-      /^The topsoil (lacks [\d.]+\smm this morning|is full this morning, and [\d.]+\smm more)/,
+      /^The topsoil (is [\d.]+\smm short of full this morning|is full this morning, and [\d.]+\smm more)/,
     )
     expect(water?.told[1]).toMatch(/Choose your crop/)
     expect(water?.table?.head).toEqual(['Day', 'Rain', 'ET0', 'Soil lacks'])
@@ -160,7 +160,7 @@ describe('findings about diseases', () => {
 })
 
 describe('findings about sums since a day', () => {
-  test('fetches the archive once a week and the last two weeks, stored for the cell', async () => {
+  test('fetches the archive once a week and the last two weeks apart, and stores both per grid cell', async () => {
     const { told, findings, sql } = await grown({
       crop: { name: 'grain_maize' },
       since: { degreeDays: '2026-05-01' },
@@ -202,7 +202,7 @@ describe('findings about sums since a day', () => {
     expect(Math.abs(figure(fahrenheit) - celsius * 1.8)).toBeLessThan(1.9)
   })
 
-  test('gives chill for fruit in three units', async () => {
+  test('reports the chill of fruit in three units', async () => {
     const { told } = await grown({ crop: { name: 'apple' }, since: { chill: '2025-11-01' } })
     expect(await told('chill')).toMatch(
       /From Sat 1 Nov to the end of Sun 20 Sept: [\d,]+ chilling hours, [−\d,]+ Utah units, [\d,]+ chill portions\./,

@@ -80,7 +80,7 @@ describe('unknown and missing rain', () => {
   })
 })
 
-test('counts the total without `rain` and `showers`, and as rain at 22 °C', async () => {
+test('uses total precipitation without `rain` and `showers`, as rain at 22 °C', async () => {
   const wet = withEveryHour({ precipitation: 2, rain: 0, showers: 0, snowfall: 0, temperature_2m: 22 })
   const parts = withEveryHour({ precipitation: 2, rain: null, showers: null, temperature_2m: 22 })
   for (const behaviour of [wet, parts]) {

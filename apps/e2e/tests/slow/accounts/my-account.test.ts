@@ -77,7 +77,7 @@ test('changing the password signs out the other browser and disables the old pas
   await submitForm(password)
   await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(/Wrong password/)
   await password.getByLabel('Current password').fill(farmer.password)
-  await pressUntil(() => submitForm(password), password.getByText('Your password is changed.'))
+  await pressUntil(() => submitForm(password), password.getByText('Your password has been changed.'))
 
   await expect(async () => {
     await other.goto('/dashboard')

@@ -95,7 +95,7 @@ test('the account page offline offers the display settings and says that the res
   await page.goto('/account')
   const sections = page.getByRole('region')
   await expect(sections).toHaveCount(1)
-  await expect(page.getByText('This could not be loaded. It is still saved to your account.')).toBeVisible()
+  await expect(page.getByText('This could not be loaded. It is still saved in your account.')).toBeVisible()
   const tryAgain = await preparePress(page.getByRole('button', { name: 'Try again' }))
   await page.context().setOffline(false)
   // The automatic retry may have been first.

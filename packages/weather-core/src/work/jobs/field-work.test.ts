@@ -71,7 +71,7 @@ describe('field work', () => {
     expect(rangeAfterDay(range, undefined, 6).wettestMm).toBe(-10)
   })
 
-  test('J16 adds snow to the soil only when the snow melts, and dries no soil under it', () => {
+  test('J16 adds snow to the soil only when the snow melts, and does not dry the soil beneath it', () => {
     const fallen = rangeAfterDay(initialDeficitRange(20), 8, 3, 50, { beginMm: 0, endMm: 8 })
     expect(fallen).toEqual({ wettestMm: 20, driestMm: 20 })
     const lain = rangeAfterDay(fallen, 0, 3, 50, { beginMm: 8, endMm: 8 })

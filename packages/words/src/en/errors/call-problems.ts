@@ -52,7 +52,7 @@ export const callProblems = {
   weather_too_slow: 'The weather services are too slow just now. Please try again in a few minutes.',
   too_many_places: ({ most }: { most: number }) =>
     `A farm can have at most ${most} places. Remove one first.`,
-  last_place: 'A farm needs a place. Change its location instead.',
+  last_place: 'You cannot remove your farm’s only place. Change its location instead.',
   unknown_place: 'Your farm has no such place.',
   too_many_board_crops: ({ most }: { most: number }) => `Choose at most ${most}.`,
   question_under_way: 'Your last question is still being answered. Please wait for that answer first.',

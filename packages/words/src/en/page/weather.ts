@@ -48,7 +48,7 @@ export const weather = {
   work: {
     loading: 'Loading the work advice...',
     failed: 'The work advice could not be loaded. We will try again when you are back online.',
-    elsewhere: 'Choose your place to see the work advice.',
+    elsewhere: 'Choose your place to see which farm jobs suit the weather.',
     old: 'No work advice: this forecast is more than 6 hours old.',
   },
   missing: {

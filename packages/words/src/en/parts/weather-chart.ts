@@ -8,7 +8,7 @@ export const weatherChart = {
     none: ({ jobs }: { jobs: readonly string[] }) =>
       `No good time in five days: ${jobs.join(', ').toLowerCase()}`,
   },
-  jobs: 'Show what the weather allows for',
+  jobs: 'Show good times for',
   now: 'now',
   slider: 'Read a time',
   hint: 'Touch the chart, or move the slider, to read a time.',

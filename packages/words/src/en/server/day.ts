@@ -102,7 +102,7 @@ export const day = {
     },
   },
   frost: {
-    ground: ({ clock, figure }: Cold) => `ground frost around ${clock}, ground down to ${figure}`,
+    ground: ({ clock, figure }: Cold) => `ground frost around ${clock}, down to ${figure}`,
     air: ({ clock, figure }: Cold) => `air frost around ${clock}, down to ${figure}`,
     hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
     allDay: ({ figure }: Pick<Cold, 'figure'>) => `frost all day, down to ${figure}`,

@@ -43,7 +43,7 @@ export const outlook = {
     frost: ({ figure, limit, on }: Event) => `Frost: down to ${figure} ${on}, at or below ${limit}.`,
     frostWithGround: ({ figure, limit, on, ground }: Event & { ground: Pick<Event, 'figure' | 'on'> }) =>
       `Frost: down to ${figure} ${on}, at or below ${limit}; ground to ${ground.figure} ${ground.on}.`,
-    ground_frost: ({ figure, on }: Event) => `Ground frost: ground down to ${figure} ${on}.`,
+    ground_frost: ({ figure, on }: Event) => `Ground frost: down to ${figure} ${on}.`,
     gusts: ({ figure, limit, on }: Event) => `Gusts of ${figure} ${on}, at or above ${limit}.`,
     heavy_rain: ({ figure, limit, from }: Event) =>
       `Heavy rain: ${figure} in 24 hours ${from}, at or above ${limit}.`,
@@ -83,7 +83,7 @@ export const outlook = {
     gusts: 'Do not spray. Tie down covers and sheeting, and keep people and animals away from old trees.',
     heavy_rain:
       'Clear drains, move animals and pumps from low ground, and do not spread fertiliser or slurry beforehand.',
-    heavy_snow: 'Bring animals in, stock up on feed and water, and clear weak roofs.',
+    heavy_snow: 'Bring animals in, stock up on feed and water, and clear snow from weak roofs.',
     freezing_rain: 'Stay off the roads. Keep animals in, and grit the paths.',
     thunderstorm: 'Leave open fields and keep away from lone trees. Bring animals and drying crops in.',
     hail: 'Close nets and greenhouses, and bring vehicles, animals and drying crops in.',

@@ -16,7 +16,7 @@ export const contact = {
   noNetwork: 'Network error. Please try again.',
   sendWhenBack: 'Send it when the network is back',
   cannotWait: 'This phone saves nothing, so it cannot be sent later.',
-  waits: 'Will be sent when the network is back and this page, or your farm, is open:',
+  waits: 'Will be sent when the network is back and this page or your dashboard is open:',
   refused: 'Could not be sent:',
   remove: 'Remove',
 }

@@ -53,7 +53,7 @@ export const limits = {
     },
     fieldWork: {
       saturatedMm: 'Soil is full below a deficit of',
-      trafficMm: 'Careful below a deficit of',
+      trafficMm: 'Careful below a soil water deficit of',
       lightSoilRainMm: 'Light soil: stop when rain since midnight reaches',
       claySoilRainMm: 'Clay: stop when rain since midnight reaches',
       fallingMm: 'Careful when rain in an hour reaches',

@@ -104,7 +104,7 @@ export const reasons = {
     step_long: ({ figure }: ReasonValues) => `one value for ${figure}: the weather within them is not known`,
     hay_moist: ({ figure }: ReasonValues) => `hay stays at ${figure} moisture in this air`,
     frost_near: ({ figure }: ReasonValues) => `ground down to ${figure}: frost is near`,
-    ground_frost: ({ figure }: ReasonValues) => `ground frost, ground down to ${figure}`,
+    ground_frost: ({ figure }: ReasonValues) => `ground frost, down to ${figure}`,
     air_frost: ({ figure }: ReasonValues) => `air frost, down to ${figure}`,
     hard_frost: ({ figure }: ReasonValues) => `hard frost, down to ${figure}`,
     damage_near: ({ figure, limit }: ReasonValues) =>
@@ -117,7 +117,7 @@ export const reasons = {
     soil_unknown: () => 'no data on how wet the soil is',
     soil_unsettled: () => '60 days of weather are not enough to tell how wet the soil is',
     frozen: ({ figure }: ReasonValues) =>
-      `${figure}: the frozen surface carries machines but cannot be worked`,
+      `${figure}: the frozen ground bears machinery but cannot be worked`,
     missing: ({ input }: ReasonValues) =>
       `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },

@@ -50,7 +50,7 @@ test('the link is shown as text and QR code, and its state is polled until "Stop
   expect(server.requests('moves.state')).toHaveLength(2)
 })
 
-test('the other phone is named, and its number confirms the move and ends the polling', async () => {
+test('shows which phone opened the link; the code on that phone confirms the move', async () => {
   server.answer('moves.confirm', undefined)
   server.answer('moves.state', asked)
   begun()

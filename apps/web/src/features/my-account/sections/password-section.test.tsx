@@ -21,7 +21,7 @@ test('changing the password ends other sessions, and its fields work with passwo
   typeInto(section, 'Current password', ' old one ')
   typeInto(section, 'New password', 'four goats eat')
   submitSection(section, 'New password')
-  await section.findByText('Your password is changed. You are signed out everywhere else.')
+  await section.findByText('Your password has been changed. You are signed out everywhere else.')
   expect(server.requests('myAccount.changePassword')[0]?.body).toEqual({
     current: ' old one ',
     next: 'four goats eat',
@@ -38,7 +38,7 @@ test('the password can be changed without ending the other sessions', async () =
   typeInto(section, 'New password', 'four goats eat')
   fireEvent.click(section.getByRole('checkbox'))
   submitSection(section, 'New password')
-  await section.findByText('Your password is changed.')
+  await section.findByText('Your password has been changed.')
   expect(server.requests('myAccount.changePassword')[0]?.body).toMatchObject({ endOthers: false })
 })
 

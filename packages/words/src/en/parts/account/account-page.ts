@@ -17,7 +17,7 @@ export const accountPage = {
     data: 'Your data',
   },
   loading: 'Loading...',
-  unread: 'This could not be loaded. It is still saved to your account.',
+  unread: 'This could not be loaded. It is still saved in your account.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   failed: 'That did not work. Please try again.',

@@ -18,8 +18,8 @@ export const signIn = {
     save: 'Change the password',
     saving: 'Changing it...',
     failed: 'The password was not changed. Please try again.',
-    changed: 'Your password is changed.',
-    changedAndEnded: 'Your password is changed. You are signed out everywhere else.',
+    changed: 'Your password has been changed.',
+    changedAndEnded: 'Your password has been changed. You are signed out everywhere else.',
   },
   sessions: {
     heading: 'Where I am signed in',

@@ -49,7 +49,7 @@ export const diseases = {
     verdicts: {
       met: 'This is epidemic weather (56 hours or more).',
       not_met: 'Epidemics had 56 hours or more.',
-      unknown: 'Some hours are not known, so it may reach the 56 hours of an epidemic.',
+      unknown: 'Some hours are not known, so the total may reach the 56 hours seen in epidemics.',
     },
     basis: {
       method:

@@ -4,11 +4,11 @@ export const water = {
   topsoil: {
     unknown: 'How dry the topsoil is cannot be calculated: weather data for the last 60 days is missing.',
     met: ({ mm, day }: { mm: string; day: string }) =>
-      `The topsoil lacks ${mm} this morning; that much would fill it. Reliable since ${day}.`,
+      `The topsoil is ${mm} short of full this morning. Reliable since ${day}.`,
     over: ({ mm, day }: { mm: string; day: string }) =>
       `The topsoil is full this morning, and ${mm} more has to drain or dry off. Reliable since ${day}.`,
     range: ({ least, most }: Range) =>
-      `The topsoil lacks between ${least} and ${most} this morning: 60 days of weather are not enough to be sure.`,
+      `The topsoil is between ${least} and ${most} short of full this morning: 60 days of weather are not enough to be sure.`,
   },
   noCrop: 'Choose your crop in the farm’s settings to see the water in its root zone.',
   noTable: ({ crop }: { crop: string }) => `We have no water use table for this crop: ${crop}.`,

@@ -116,7 +116,7 @@ export const priceFiles = {
       text: string
       value: number
       other: number
-    }) => `${field} "${text}" can be ${value} or ${other}`,
+    }) => `${field} "${text}" could mean ${value} or ${other}`,
     future: ({ day }: { day: string }) => `${day} is in the future`,
     unreadable: 'has characters that cannot be read',
     prices: ({ day }: { day: string }) => `different prices for ${day}`,
