@@ -46,11 +46,11 @@ export const cookieOf = (cookies: readonly string[], n: number): string =>
 
 /** A question to the market chat. */
 export function question(url: string, headers: Record<string, string>, message: string): LoadRequest {
-  return post(`${url}/api/chat/market`, headers, { message })
+  return postRequest(`${url}/api/chat/market`, headers, { message })
 }
 
 /** A request with a JSON body. */
-export function post(url: string, headers: Record<string, string>, body: unknown): LoadRequest {
+export function postRequest(url: string, headers: Record<string, string>, body: unknown): LoadRequest {
   return {
     url,
     method: 'POST',

@@ -1,6 +1,6 @@
 import { account } from '../accounts.ts'
 import type { Contenders } from '../contenders.ts'
-import { post } from '../load/dashboard-requests.ts'
+import { postRequest } from '../load/dashboard-requests.ts'
 import { arrivals, latenciesOf } from '../load/open-loop.ts'
 import { atMost, count, ms, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
@@ -15,7 +15,7 @@ const PROBES_PER_SECOND = 20
  * and its effect on other users: a route that queries the database, and a page.
  */
 export async function floodSection({ product: { url } }: Contenders): Promise<Row[]> {
-  const wrong = (n: number) => post(`${url}/api/login`, {}, { ...account, username: `flood ${n}` })
+  const wrong = (n: number) => postRequest(`${url}/api/login`, {}, { ...account, username: `flood ${n}` })
   const probe = (path: string) => () => ({ url: url + path, headers: {} })
   await arrivals(wrong, 50, 2) // Warm-up.
   const [flood, health, landing] = await Promise.all([

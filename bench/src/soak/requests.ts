@@ -1,5 +1,5 @@
 import { account } from '../accounts.ts'
-import { cookieOf, dashboardRequest, post, question } from '../load/dashboard-requests.ts'
+import { cookieOf, dashboardRequest, postRequest, question } from '../load/dashboard-requests.ts'
 import type { LoadRequest } from '../load/open-loop.ts'
 
 /** More than the product caches in memory, so that the cache is full and evicts all the time. */
@@ -18,14 +18,18 @@ const newPlace: Maker = (url, headers, n) => {
 }
 const health: Maker = (url, headers) => ({ url: `${url}/api/health`, headers })
 const settings: Maker = (url, headers, n) => ({
-  ...post(`${url}/api/farm-settings`, headers, { limits: { alerts: { gustKmh: 40 + (n % 40) } } }),
+  ...postRequest(`${url}/api/farm-settings`, headers, { limits: { alerts: { gustKmh: 40 + (n % 40) } } }),
   method: 'PUT',
 })
 const contact: Maker = (url, headers) =>
-  post(`${url}/api/contact`, headers, { name: 'Wanjiku', replyTo: '+254', message: 'When does it rain?' })
+  postRequest(`${url}/api/contact`, headers, {
+    name: 'Wanjiku',
+    replyTo: '+254',
+    message: 'When does it rain?',
+  })
 /** Without a cookie: logging in with it would end the session that it stands for. */
 const login: Maker = (url, _headers, n) =>
-  post(`${url}/api/login`, {}, { username: `farmer ${n % 40}`, password: account.password })
+  postRequest(`${url}/api/login`, {}, { username: `farmer ${n % 40}`, password: account.password })
 const streamed: Maker = (url, headers) => question(url, { ...headers, accept: 'text/event-stream' }, QUESTION)
 const left: Maker = (url, headers, n) => ({ ...streamed(url, headers, n), leaves: true })
 

@@ -5,7 +5,7 @@ import { BackupError } from '../db/backup/backup-format.ts'
 import { isPooled } from '../db/connection/pooler.ts'
 import { Database } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/embedded.ts'
-import { sqlFailure } from '../db/sql-errors.ts'
+import { sqlErrorToAppError } from '../db/sql-errors.ts'
 import { startFailureReason } from '../process/start-failure.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -50,7 +50,7 @@ export async function withDatabase(
   } catch (error) {
     const { commands } = words
     if (error instanceof ConfigError) return fail(terminal, explainSettings(words, error), 1)
-    if (sqlFailure(error) !== undefined || isOutOfReach(error))
+    if (sqlErrorToAppError(error) !== undefined || isOutOfReach(error))
       return fail(terminal, commands.databaseSilent, 1)
     const why =
       error instanceof BackupError

@@ -2,7 +2,7 @@ import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import { PgBoss } from 'pg-boss'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
-import { DatabaseUnavailable, isUniqueViolation, sqlFailure, sqlState } from './sql-errors.ts'
+import { DatabaseUnavailable, isUniqueViolation, sqlErrorToAppError, sqlState } from './sql-errors.ts'
 
 function answered(code: string): Error {
   // The driver fills in the fields of the server's message; its types do not show the constructor.
@@ -16,7 +16,7 @@ function answered(code: string): Error {
 test.each(['22021', '22P02', '22P05', '22003', '22008'])(
   'maps %s to 400 because the value does not fit',
   (state) => {
-    expect(sqlFailure(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(sqlErrorToAppError(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
   },
 )
 
@@ -36,7 +36,7 @@ test('maps temporary database errors to 503 with a time to retry', () =>
       ['58030', 'input/output error'],
     ],
     ([state]) => {
-      expect(sqlFailure(answered(state))).toMatchObject({
+      expect(sqlErrorToAppError(answered(state))).toMatchObject({
         status: 503,
         code: 'database_unavailable',
         retryAfter: 2,
@@ -52,12 +52,12 @@ test('reads the SQL state of the pg-boss driver’s errors too', async () => {
 })
 
 test.each(['42703', '42P01', '23505', '23503', '42501'])('maps %s to no general error', (state) => {
-  expect(sqlFailure(answered(state))).toBeUndefined()
+  expect(sqlErrorToAppError(answered(state))).toBeUndefined()
 })
 
 test('maps a missing answer to 503, even deep inside other errors', () => {
   const wrapped = new Error('Failed query', { cause: new DatabaseUnavailable('no answer') })
-  expect(sqlFailure(wrapped)).toMatchObject({ status: 503, retryAfter: 2 })
+  expect(sqlErrorToAppError(wrapped)).toMatchObject({ status: 503, retryAfter: 2 })
 })
 
 test('a refused connection to another service is not a database error', () => {
@@ -65,8 +65,8 @@ test('a refused connection to another service is not a database error', () => {
     code: 'ECONNREFUSED',
     syscall: 'connect',
   })
-  expect(sqlFailure(refused)).toBeUndefined()
-  expect(sqlFailure('a string')).toBeUndefined()
+  expect(sqlErrorToAppError(refused)).toBeUndefined()
+  expect(sqlErrorToAppError('a string')).toBeUndefined()
 })
 
 test('finds a violated unique constraint inside a wrapping error', () => {

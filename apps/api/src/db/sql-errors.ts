@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Error {
  * Meaning of a database error for a caller, by SQLSTATE (PostgreSQL manual, appendix A). Undefined: not a database
  * error, or one that is a bug of ours.
  */
-export function sqlFailure(error: unknown): AppError | undefined {
+export function sqlErrorToAppError(error: unknown): AppError | undefined {
   if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
   const code = meaning(sqlState(error))
   if (code === 'database_unavailable') return unavailable(error)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Figure, Question } from '../reader/question.ts'
 import type { Unit } from '../reader/units.ts'
 import { answer } from './answer.ts'
-import { noSlots, priceData, sampleThing } from './price-data.fixture.ts'
+import { emptySlots, priceData, sampleThing } from './price-data.fixture.ts'
 
 const number = fc.oneof(fc.constantFrom(0, 1, 100), fc.double({ min: 0.001, max: 1e9, noNaN: true }))
 const unit: fc.Arbitrary<Unit> = fc.oneof(
@@ -60,7 +60,7 @@ const target = fc
     currencies: fc.subarray(['EUR', 'USX', 'KES']),
     unit: fc.option(unit, { nil: undefined }),
   })
-  .map(({ unit: wanted, ...more }) => ({ ...noSlots, ...more, ...(wanted && { unit: wanted }) }))
+  .map(({ unit: wanted, ...more }) => ({ ...emptySlots, ...more, ...(wanted && { unit: wanted }) }))
 const amount = fc.record({ value: number, unit })
 const money = fc.record(
   { value: number, currency: fc.constantFrom('USD', 'EUR', 'KES'), per: unit },

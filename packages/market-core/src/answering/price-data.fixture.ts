@@ -64,7 +64,7 @@ export const priceData: PriceData = {
 }
 
 /** Defaults of a price question. */
-export const noSlots = { things: [], places: [], times: [], currencies: [] } as const
+export const emptySlots = { things: [], places: [], times: [], currencies: [] } as const
 
 export const sampleThing = (commodity: string, ...variety: string[]) => ({ commodity, variety })
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../answering/fact.ts'
-import { type Figure, massUnitNamed } from './figures.ts'
+import { type Figure, findMassUnit } from './figures.ts'
 import type { CitableFact, Claims } from './referable.ts'
 import type { Sentence } from './sentence.ts'
 import { tokenize } from './text/tokens.ts'
@@ -92,7 +92,7 @@ export function isSupportedBy(figure: WrittenFigure, fact: Fact): boolean {
   // "198 per tonne" is not supported by a price per kg, "50 kg" neither by tonnes nor by a sum of money.
   if (unit !== undefined && isMoney && fact.currency !== undefined) return false
   const written = isMoney ? per : unit
-  const known = massUnitNamed(tokenize(fact.per ?? '', 'en')[0])
+  const known = findMassUnit(tokenize(fact.per ?? '', 'en')[0])
   if (written !== undefined && known !== undefined && written !== known) return false
   return isSameValue(Math.abs(value), Math.abs(fact.value), figure)
 }

@@ -123,8 +123,8 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
     percent: isSign(after, '%') || on(after, 'percent') || on(before, 'percent'),
     perUnit: sold !== undefined && !on(before, 'measure'),
     currency: codeOf(afterSign) ?? codeOf(after),
-    unit: money || isPer ? undefined : massUnitNamed(after),
-    per: sold === undefined ? undefined : massUnitNamed(tokens[sold]),
+    unit: money || isPer ? undefined : findMassUnit(after),
+    per: sold === undefined ? undefined : findMassUnit(tokens[sold]),
     bare:
       !isGlued &&
       !on(before, 'measure') &&
@@ -146,7 +146,7 @@ function codeOf(token: Token | undefined): string | undefined {
 }
 
 /** Unit of mass, or bag, named by a word. */
-export const massUnitNamed = (token: Token | undefined): PriceUnit | undefined =>
+export const findMassUnit = (token: Token | undefined): PriceUnit | undefined =>
   token?.entries.find(({ list, value }) => list === 'saleUnit' && value !== '')?.value as
     | PriceUnit
     | undefined

@@ -14,7 +14,7 @@ export interface LoanInput {
 
 export type LoanMethod = 'reducing' | 'flat'
 
-export interface Loan {
+export interface LoanRepayment {
   readonly instalment: number
   readonly total: number
   readonly interest: number
@@ -24,7 +24,12 @@ export interface Loan {
  * Instalment of an annuity, P r / (1 - (1 + r)^-n), or at a flat rate, P / n + P r (R. Rosenberg, "Microcredit Interest
  * Rates", CGAP Occasional Paper 1). Undefined if the loan or the months are not above 0.
  */
-export function calculateLoan({ amount, months, monthlyPercent, method }: LoanInput): Loan | undefined {
+export function calculateLoan({
+  amount,
+  months,
+  monthlyPercent,
+  method,
+}: LoanInput): LoanRepayment | undefined {
   if (!(amount > 0 && months > 0 && monthlyPercent >= 0)) return undefined
   const rate = monthlyPercent / 100
   const flat = amount / months + amount * rate

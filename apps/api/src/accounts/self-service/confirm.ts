@@ -3,7 +3,7 @@ import type { Sessions } from '../../http/session/session.ts'
 import type { SignedInUser } from '../../http/session/session-reader.ts'
 import type { LoginParts } from '../login/login.ts'
 import { checkCurrentPassword } from './current-password.ts'
-import { confirmSession, isConfirmed, passwordRequiredError } from './user-sessions-store.ts'
+import { isConfirmed, passwordRequiredError, recordReauthentication } from './user-sessions-store.ts'
 
 /** Checks that the session's holder knows the password. */
 export type ConfirmPassword = (
@@ -27,6 +27,6 @@ export function createPasswordConfirmation(login: LoginParts, sessions: Sessions
       throw passwordRequiredError()
     }
     const judgedBy = await checkCurrentPassword(login, request, user, password)
-    await confirmSession(login.database, user.id, own, judgedBy)
+    await recordReauthentication(login.database, user.id, own, judgedBy)
   }
 }

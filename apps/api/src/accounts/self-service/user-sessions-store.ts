@@ -132,7 +132,7 @@ export async function clearConfirmations(orm: Pick<Orm, 'update'>, userId: numbe
  * Records that the password has just been given.
  * @throws {AppError} as {@link lockReauthenticatedSession}
  */
-export async function confirmSession(
+export async function recordReauthentication(
   database: Database,
   userId: number,
   idHash: Buffer,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sqlFailure, sqlState } from '../sql-errors.ts'
+import { sqlErrorToAppError, sqlState } from '../sql-errors.ts'
 import { isConnectionError } from './connection-errors.ts'
 
 /** Pause between two attempts, in ms: the work is large, and a returning database has others to serve first. */
@@ -19,7 +19,7 @@ export async function retryWhileUnavailable<T>(work: () => Promise<T>, over: Abo
     try {
       return await work()
     } catch (error) {
-      const isAway = isConnectionError(error) || sqlFailure(error)?.code === 'database_unavailable'
+      const isAway = isConnectionError(error) || sqlErrorToAppError(error)?.code === 'database_unavailable'
       if (over.aborted || !isAway || sqlState(error) === DISK_FULL) throw error
       await pause(AGAIN_AFTER_MS, undefined, { signal: over }).catch(() => {})
     }

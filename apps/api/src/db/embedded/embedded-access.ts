@@ -43,7 +43,7 @@ export function readAccess(dataDir: string): EmbeddedAccess | undefined {
 }
 
 /** @param inside whether this process also uses it */
-export function writeAccess(
+export function saveEmbeddedAccess(
   dataDir: string,
   { port, password, others }: EmbeddedAccess,
   inside: boolean,

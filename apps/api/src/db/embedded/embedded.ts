@@ -8,7 +8,12 @@ import { StartRefusal } from '../../process/start-refusal.ts'
 import { diskFull, isDiskFull } from '../../process/system-errors.ts'
 import { type Role, setUpRoles } from '../roles/set-up-roles.ts'
 import { hasDiskSpace } from './disk-space.ts'
-import { type EmbeddedAccess, readAccess, refuseUnreadableAccess, writeAccess } from './embedded-access.ts'
+import {
+  type EmbeddedAccess,
+  readAccess,
+  refuseUnreadableAccess,
+  saveEmbeddedAccess,
+} from './embedded-access.ts'
 import { createCluster, isCluster, startCluster, stopCluster, stopClusterOnExit } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
 import { embeddedRoles } from './embedded-roles.ts'
@@ -130,7 +135,7 @@ async function enter(
     others: [],
   }
   // Before the cluster is created: after a kill, the next process needs the password.
-  writeAccess(dataDir, { port, password, others }, true)
+  saveEmbeddedAccess(dataDir, { port, password, others }, true)
   if (await isServing(home, port)) return { port, password, others }
   if (!isCluster(home)) {
     await createCluster(home, password)
@@ -142,7 +147,7 @@ async function enter(
   const stays = port > 0 && (await isFree(port))
   const startedAt = await startOnFreePort(home, async (tries) => (stays && tries === 0 ? port : freePort()))
   const access = { port: startedAt, password, others }
-  writeAccess(dataDir, access, true)
+  saveEmbeddedAccess(dataDir, access, true)
   return access
 }
 
@@ -183,7 +188,7 @@ async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
 
 function countOut(dataDir: string, access: EmbeddedAccess | undefined): void {
   try {
-    if (access !== undefined) writeAccess(dataDir, access, false)
+    if (access !== undefined) saveEmbeddedAccess(dataDir, access, false)
   } catch (error) {
     // The next process sees that this one has ended.
     if (!isDiskFull(error)) throw error

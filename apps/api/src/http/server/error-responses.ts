@@ -3,7 +3,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { describeError, describeProblem } from '@smart-farming/words/error-text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { isMissingUser, sqlFailure } from '../../db/sql-errors.ts'
+import { isMissingUser, sqlErrorToAppError } from '../../db/sql-errors.ts'
 
 /** The wire format of an error: its code and the specific problem, for programs and in words. */
 export function errorBody(
@@ -56,7 +56,7 @@ export function handleErrors(words: Pick<ServerWords, 'errors'>) {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isMissingUser(error)) return new AppError('not_signed_in', { cause: error })
-  const sql = sqlFailure(error)
+  const sql = sqlErrorToAppError(error)
   if (sql !== undefined) return sql
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
   const mapped = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 500]

@@ -1,6 +1,6 @@
 import { isConnectionError } from '../../db/connection/connection-errors.ts'
 import { runAsRequest } from '../../db/connection/request-timeout.ts'
-import { sqlFailure } from '../../db/sql-errors.ts'
+import { sqlErrorToAppError } from '../../db/sql-errors.ts'
 import { withTimeout } from '../../timing/with-timeout.ts'
 
 /** Time limit of a query while the database may be away, in ms: normally it takes a few. */
@@ -90,7 +90,7 @@ export class OutageDetector {
 
 /** The database did not answer: any other error is its own response. */
 export function isDatabaseSilent(error: unknown): boolean {
-  return sqlFailure(error)?.code === 'database_unavailable'
+  return sqlErrorToAppError(error)?.code === 'database_unavailable'
 }
 
 /** Our own queue refused it: the query was not sent. */

@@ -61,7 +61,9 @@ test('refuses a damaged part and a part that is smaller than declared', async ()
     'does not match its entry',
   )
   const other = changed(zipSync({ a: [strToU8('maize 198'), { level: 0 }] }), 'maize 198', 'maize 189')
-  await expect(refusalText(read(await ZipArchive.open(other), 'a'))).rejects.toThrow('does not match its entry')
+  await expect(refusalText(read(await ZipArchive.open(other), 'a'))).rejects.toThrow(
+    'does not match its entry',
+  )
 })
 
 test.each([

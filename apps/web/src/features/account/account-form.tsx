@@ -5,11 +5,11 @@ import { type FormFailure, toFormFailure } from '../../components/form/form-fail
 import { useHydrated } from '../../components/use-hydrated.ts'
 import type {} from '../../inline/early-input.ts'
 import { Field, type FieldDefinition } from './field.tsx'
-import type { InputValues, ValidatedPayload } from './validation.ts'
+import type { InputValues, ValidationResult } from './validation.ts'
 
 interface AccountFormProps<Payload, Answer> {
   fields: readonly FieldDefinition[]
-  check: (typed: InputValues) => ValidatedPayload<Payload>
+  check: (typed: InputValues) => ValidationResult<Payload>
   mutation: UseMutationOptions<Answer, Error, Payload>
   /** Message for when the server sent none. */
   otherwise: string

@@ -9,13 +9,13 @@ import { describeProblem } from '@smart-farming/words/error-text'
 import type { FormFailure } from '../../components/form/form-failure.ts'
 import { formWords } from '../../words.ts'
 
-export type ValidatedPayload<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
+export type ValidationResult<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
 
 /** Input values, by the names of the inputs. */
 export type InputValues = Readonly<Record<string, string>>
 
 /** Login: username and password are required. */
-export function validateLogin(typed: InputValues): ValidatedPayload<LoginPayload> {
+export function validateLogin(typed: InputValues): ValidationResult<LoginPayload> {
   return firstIssue(loginPayload.safeParse(typed))
 }
 
@@ -23,7 +23,7 @@ export function validateLogin(typed: InputValues): ValidatedPayload<LoginPayload
  * Signup: all five fields are required, both passwords must match, and each field has its minimum length. The
  * comparison comes before the length: a mismatch is always reported.
  */
-export function validateSignup(typed: InputValues): ValidatedPayload<SignupPayload> {
+export function validateSignup(typed: InputValues): ValidationResult<SignupPayload> {
   const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
   if (missing) return failed({ code: 'required', what: missing[1] }, missing[0])
   if (typed.password !== typed.confirmPassword) {
@@ -49,7 +49,7 @@ type Parsed<Payload> =
   | { success: true; data: Payload }
   | { success: false; error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } }
 
-function firstIssue<Payload>(parsed: Parsed<Payload>): ValidatedPayload<Payload> {
+function firstIssue<Payload>(parsed: Parsed<Payload>): ValidationResult<Payload> {
   if (parsed.success) return { payload: parsed.data }
   const issue = parsed.error.issues[0]
   return failed(issue ? decodeProblem(issue) : { code: 'invalid' }, issue?.path[0]?.toString())

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import {
+  emptySlots,
   monthlyPrices,
-  noSlots,
   priceData,
   sampleThing,
   statementCodes,
@@ -10,7 +10,7 @@ import {
 } from '../price-data.fixture.ts'
 
 const compare = (more: object, data = priceData) =>
-  answer({ kind: 'compare', by: 'price', ...noSlots, ...more }, data)
+  answer({ kind: 'compare', by: 'price', ...emptySlots, ...more }, data)
 const pair = [sampleThing('maize'), sampleThing('wheat')]
 
 test('I18 compares two prices by naming the dearer one and the gap, then gives both prices', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import {
+  emptySlots,
   monthlyPrices,
-  noSlots,
   priceData,
   sampleThing,
   statementCodes,
   statementValues,
 } from '../price-data.fixture.ts'
 
-const wanted = { ...noSlots, things: [sampleThing('maize')] }
+const wanted = { ...emptySlots, things: [sampleThing('maize')] }
 
 test('I13 measures a change over one year by default, and gives both prices and the percentage', () => {
   const told = answer({ kind: 'change', ...wanted }, priceData)

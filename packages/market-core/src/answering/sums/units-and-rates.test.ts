@@ -1,7 +1,7 @@
 import { checkRows } from '@smart-farming/vectors/check-rows'
 import { expect, test } from 'vitest'
 import { answer } from '../answer.ts'
-import { noSlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
+import { emptySlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
 
 const kg = { kind: 'mass', unit: 'kg' } as const
 
@@ -12,7 +12,7 @@ test.each([
   'I29 values an amount at the stored price, and shows that price in the requested unit: %j',
   (amount, money) => {
     const told = answer(
-      { kind: 'worth', ...noSlots, things: [sampleThing('maize')], amount, unit: kg },
+      { kind: 'worth', ...emptySlots, things: [sampleThing('maize')], amount, unit: kg },
       priceData,
     )
     expect(statementCodes(told)).toEqual(['worth', 'price', 'not_your_price'])
@@ -24,7 +24,9 @@ test.each([
 test('I29 gives only the price when an amount cannot be converted to its unit', () => {
   const amount = { value: 2, unit: { kind: 'sack' } } as const
   expect(
-    statementCodes(answer({ kind: 'worth', ...noSlots, things: [sampleThing('maize')], amount }, priceData)),
+    statementCodes(
+      answer({ kind: 'worth', ...emptySlots, things: [sampleThing('maize')], amount }, priceData),
+    ),
   ).toEqual(['bag_weight', 'price', 'moved', 'not_your_price'])
 })
 
@@ -35,7 +37,7 @@ test.each([
   'I30 expresses the price of an input as an amount of a product, with both prices: %j',
   (units, value, unit) => {
     const told = answer(
-      { kind: 'ratio', ...noSlots, things: [sampleThing('maize'), sampleThing('urea')], ...units },
+      { kind: 'ratio', ...emptySlots, things: [sampleThing('maize'), sampleThing('urea')], ...units },
       priceData,
     )
     expect(statementCodes(told)).toEqual(['ratio', 'price', 'price', 'not_your_price'])
@@ -46,11 +48,11 @@ test.each([
 
 test('I30 gives no ratio without a common currency, or when one commodity has no price', () => {
   const things = [sampleThing('maize'), sampleThing('vanilla')]
-  expect(statementCodes(answer({ kind: 'ratio', ...noSlots, things }, priceData))).toEqual(['not_found'])
+  expect(statementCodes(answer({ kind: 'ratio', ...emptySlots, things }, priceData))).toEqual(['not_found'])
   const apart = priceData.series.map((one) => (one.commodity === 'urea' ? { ...one, currency: 'INR' } : one))
   const both = [sampleThing('maize'), sampleThing('urea')]
   expect(
-    statementCodes(answer({ kind: 'ratio', ...noSlots, things: both }, { ...priceData, series: apart })),
+    statementCodes(answer({ kind: 'ratio', ...emptySlots, things: both }, { ...priceData, series: apart })),
   ).toEqual(['no_ratio'])
 })
 

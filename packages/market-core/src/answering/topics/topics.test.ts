@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Question, ReadPart } from '../../reader/question.ts'
 import { answer } from '../answer.ts'
 import { answerParts } from '../answer-parts.ts'
-import { noSlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
+import { emptySlots, priceData, sampleThing, statementCodes, statementValues } from '../price-data.fixture.ts'
 import { relevantCommodities, seriesNeeded } from '../series/series-needed.ts'
 
-const ofMaize: Question = { kind: 'price', ...noSlots, things: [sampleThing('maize')] }
+const ofMaize: Question = { kind: 'price', ...emptySlots, things: [sampleThing('maize')] }
 const part = (question: Question, more: Partial<ReadPart> = {}): ReadPart => ({
   question,
   forbidding: [],
@@ -17,7 +17,13 @@ const part = (question: Question, more: Partial<ReadPart> = {}): ReadPart => ({
 
 test('I33 does not predict a price, and gives the newest price instead', () => {
   const told = answer(
-    { kind: 'refused', what: 'forecast', ...noSlots, things: [sampleThing('maize')], times: [{ months: 3 }] },
+    {
+      kind: 'refused',
+      what: 'forecast',
+      ...emptySlots,
+      things: [sampleThing('maize')],
+      times: [{ months: 3 }],
+    },
     priceData,
   )
   expect(statementCodes(told)).toEqual(['no_forecast', 'price', 'moved', 'not_your_price'])
@@ -25,11 +31,11 @@ test('I33 does not predict a price, and gives the newest price instead', () => {
 
 test('I33 does not advise selling or holding, and gives the newest price and factors to weigh', () => {
   const told = answer(
-    { kind: 'refused', what: 'advice', ...noSlots, things: [sampleThing('maize')] },
+    { kind: 'refused', what: 'advice', ...emptySlots, things: [sampleThing('maize')] },
     priceData,
   )
   expect(statementCodes(told)).toEqual(['no_advice', 'price', 'moved', 'not_your_price', 'sale_hangs_on'])
-  expect(statementCodes(answer({ kind: 'refused', what: 'advice', ...noSlots }, priceData))).toEqual([
+  expect(statementCodes(answer({ kind: 'refused', what: 'advice', ...emptySlots }, priceData))).toEqual([
     'no_advice',
     'sale_hangs_on',
   ])
@@ -85,7 +91,7 @@ test('I36 marks an answer as the nearest one when words beside the commodity are
 
 test('I36 puts the note on unknown words after a refusal, and at the end of a sum', () => {
   const refused = part(
-    { kind: 'refused', what: 'advice', ...noSlots, things: [sampleThing('maize')] },
+    { kind: 'refused', what: 'advice', ...emptySlots, things: [sampleThing('maize')] },
     { forbidding: ['zzyx'] },
   )
   expect(statementCodes(answerParts([refused], priceData)).slice(0, 3)).toEqual([
@@ -114,7 +120,7 @@ test('I36 ends with one line on the name that a misspelt word was read as', () =
 
 test('I37 answers each of several questions, and gives a shared sentence once', () => {
   const told = answerParts(
-    [part(ofMaize), part({ kind: 'change', ...noSlots, things: [sampleThing('wheat')] })],
+    [part(ofMaize), part({ kind: 'change', ...emptySlots, things: [sampleThing('wheat')] })],
     priceData,
   )
   expect(statementCodes(told)).toEqual(['price', 'moved', 'change', 'not_your_price'])

@@ -1,4 +1,4 @@
-import { type Figure, massUnitNamed } from '../figures.ts'
+import { type Figure, findMassUnit } from '../figures.ts'
 import type { ClaimKind } from '../referable.ts'
 import { concernsLists, isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { Token } from '../text/tokens.ts'
@@ -194,7 +194,7 @@ function isOfGoods(sentence: Sentence, list: WordList): boolean {
   const all = [...places, ...sentence.goods.map(({ at }) => at)]
   // "A broiler should reach 2 kg."
   const isWeight = (at: number) =>
-    tokens[at]?.value !== undefined && massUnitNamed(tokens[at + 1]) !== undefined
+    tokens[at]?.value !== undefined && findMassUnit(tokens[at + 1]) !== undefined
   return tokens.some(
     (token, at) =>
       is(token, list) &&

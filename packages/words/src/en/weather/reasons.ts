@@ -116,8 +116,7 @@ export const reasons = {
     soil_wet: () => 'soil is wet: take care with machines',
     soil_unknown: () => 'no data on how wet the soil is',
     soil_unsettled: () => '60 days of weather are not enough to tell how wet the soil is',
-    frozen: ({ figure }: ReasonValues) =>
-      `${figure}: the frozen ground bears machinery but cannot be worked`,
+    frozen: ({ figure }: ReasonValues) => `${figure}: the frozen ground bears machinery but cannot be worked`,
     missing: ({ input }: ReasonValues) =>
       `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },

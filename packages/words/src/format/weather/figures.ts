@@ -9,7 +9,7 @@ import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import type { Catalogue } from '../../catalogue.ts'
 import type { figures } from '../../en/weather/figures.ts'
 import { formatNumber } from '../number.ts'
-import { formatWithinBounds } from './format-within-bounds.ts'
+import { formatOnSameSide } from './format-on-same-side.ts'
 
 /** Language of the numbers, and its unit names. */
 export type FigureWords = Catalogue<typeof figures>
@@ -33,7 +33,7 @@ export function formatTemperature(
 ): string {
   const shown = (value: number) => toDisplayTemperature(value, temperature)
   const bounds = [0, ...(limitC === undefined ? [] : [limitC])].map(shown)
-  return formatMeasured(words, formatWithinBounds(words.tag, shown(celsius), bounds), temperature)
+  return formatMeasured(words, formatOnSameSide(words.tag, shown(celsius), bounds), temperature)
 }
 
 /** The limit of a value, as a bound that its rounding must not cross. */
@@ -48,7 +48,7 @@ export function formatWindValue(
   limitKmh?: number,
 ): string {
   const shown = (value: number) => toDisplayWind(value, wind)
-  return formatWithinBounds(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
+  return formatOnSameSide(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
 }
 
 /** A wind in km/h, converted to the farmer's unit; rounding never crosses `limitKmh`. */
@@ -71,7 +71,7 @@ export function formatRainValue(
 ): string {
   const shown = (value: number) => toDisplayRain(value, rain)
   const decimals = rain === 'in' ? 2 : mm < 10 ? 1 : 0
-  return formatWithinBounds(words.tag, shown(mm), bound(limitMm, shown), decimals)
+  return formatOnSameSide(words.tag, shown(mm), bound(limitMm, shown), decimals)
 }
 
 /** Rain in mm, converted to the farmer's unit; rounding never crosses `limitMm`. */
@@ -90,7 +90,7 @@ export const formatShare = (words: FigureWords, share: number, limit?: number): 
 export const formatWholePercent = (words: FigureWords, percent: number, limitPct?: number): string =>
   together(
     words.percent({
-      figure: formatWithinBounds(words.tag, percent, limitPct === undefined ? [] : [limitPct]),
+      figure: formatOnSameSide(words.tag, percent, limitPct === undefined ? [] : [limitPct]),
     }),
   )
 
@@ -114,7 +114,7 @@ export function formatLimitValue(
       const shown = (difference: number) => toDisplayDifference(difference, temperature)
       return formatMeasured(
         words,
-        formatWithinBounds(words.tag, shown(value), bound(limit, shown), 1),
+        formatOnSameSide(words.tag, shown(value), bound(limit, shown), 1),
         temperature,
       )
     }
@@ -129,7 +129,7 @@ export function formatLimitValue(
     case 'h':
       return words.hours({ hours: value, figure: formatNumber(words.tag, value, 1) })
     case 'thi':
-      return formatWithinBounds(
+      return formatOnSameSide(
         words.tag,
         value,
         bound(limit, (thi) => thi),

@@ -9,7 +9,7 @@ import { type GrowingFindings, lookUpGrowing } from '../growing.ts'
 import { type AnswerContext, dayNameAt, remainingForecast, stepsOfDay } from './answer-context.ts'
 import { formatMeasure, hourlyMeasureLine } from './hourly-measures.ts'
 import { comparesDays, isTimed, jobLines } from './jobs.ts'
-import { canBePast, measureLines, pastLines, requestedSpans } from './measure-lines.ts'
+import { measureLines, pastLines, requestedSpans, supportsPastHours } from './measure-lines.ts'
 import { rainLine } from './rain.ts'
 import { type RequestedTime, resolveRequestedTime } from './requested-time.ts'
 
@@ -54,7 +54,11 @@ export async function answerWeather(
   const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
   const growing: GrowingFindings = isWorded ? await lookUpGrowing(ports, { asker }, farm, asked) : new Map()
   const { startDt: nowDt, endDt } = remainingForecast(farm, telling.nowDt)
-  const time = resolveRequestedTime(asked.when, farm.place, { isAhead: !canBePast(asked), nowDt, endDt })
+  const time = resolveRequestedTime(asked.when, farm.place, {
+    isAhead: !supportsPastHours(asked),
+    nowDt,
+    endDt,
+  })
   const summaries = summariesOf(telling, asked, time)
   const { note, ...origin } = farm.evidence
   const { place } = origin

@@ -76,7 +76,7 @@ export function measureLines(
 const KNOWN_OF_PAST: ReadonlySet<Measure> = new Set([...HOURLY_MEASURES, 'weather', 'rain', 'dry', 'frost'])
 
 /** Whether a question can be about past hours. */
-export const canBePast = ({ jobs, measures }: WeatherQuestion): boolean =>
+export const supportsPastHours = ({ jobs, measures }: WeatherQuestion): boolean =>
   jobs.length === 0 && measures.every((measure) => KNOWN_OF_PAST.has(measure))
 
 /** Rain and figures of past hours, as far as they are known. */

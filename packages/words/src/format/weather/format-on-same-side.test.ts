@@ -1,9 +1,9 @@
 import { checkRows } from '@smart-farming/contracts/testing/check-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatWithinBounds } from './format-within-bounds.ts'
+import { formatOnSameSide } from './format-on-same-side.ts'
 
-test('formatWithinBounds uses as many decimals as needed to differ from the bounds', () =>
+test('formatOnSameSide uses as many decimals as needed to differ from the bounds', () =>
   checkRows(
     [
       [-0.4, [0], '−0.4'],
@@ -19,16 +19,16 @@ test('formatWithinBounds uses as many decimals as needed to differ from the boun
       [12, [28], '12'],
     ],
     ([value, bounds, written]) => {
-      expect(formatWithinBounds('en-GB', value, bounds)).toBe(written)
+      expect(formatOnSameSide('en-GB', value, bounds)).toBe(written)
     },
   ))
 
-test('formatWithinBounds keeps a value on its side of the freezing point and of the limit', () => {
+test('formatOnSameSide keeps a value on its side of the freezing point and of the limit', () => {
   const figure = fc.double({ min: -40, max: 45, noNaN: true })
   const bound = fc.integer({ min: -30, max: 400 }).map((tenths) => tenths / 10)
   fc.assert(
     fc.property(figure, bound, (value, limit) => {
-      const read = Number(formatWithinBounds('en-GB', value, [0, limit]).replace('−', '-'))
+      const read = Number(formatOnSameSide('en-GB', value, [0, limit]).replace('−', '-'))
       expect(Math.abs(read - value)).toBeLessThan(0.61)
       if (Math.abs(value) > 0.000001) expect(Math.sign(read)).toBe(Math.sign(value))
     }),

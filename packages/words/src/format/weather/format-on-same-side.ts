@@ -18,7 +18,7 @@ const SAME = 1e-6
  *
  * @param tag of the language, BCP 47
  */
-export function formatWithinBounds(
+export function formatOnSameSide(
   tag: string,
   value: number,
   bounds: readonly number[],
