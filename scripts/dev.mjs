@@ -9,7 +9,7 @@ const watchers = ['@smart-farming/api', '@smart-farming/web'].map((workspace) =>
   spawn('pnpm', ['--filter', workspace, 'dev'], {
     cwd: root,
     env: environment(),
-    // Vite gets the keyboard. A second Ctrl-C on the API's terminal would mean "at once", and `node --watch` forwards
+    // Vite gets the keyboard. The API takes a second Ctrl-C to mean "stop at once", and `node --watch` would forward
     // the first one, which the API has already received.
     stdio: [workspace.endsWith('api') ? 'ignore' : 'inherit', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
 /**
- * Node.js flags of the server. A young generation of at most 3 x 8 MB: V8's own size takes 100 MB under load, with
- * pauses of 10 to 17 ms; this one has shorter pauses; 2 and 4 MB were no better. An old generation of at most 1 GB: 75 MB
- * are in use after 2,000 places, and below 2 GB V8 collects them at 120 MB instead of 260.
+ * Node.js flags of the server. A young generation of at most 3 x 8 MB: V8's default takes 100 MB under load, with
+ * pauses of 10 to 17 ms. This size has shorter pauses; 2 and 4 MB were no better. An old generation of at most 1 GB: 75
+ * MB are in use after 2,000 places, and below 2 GB V8 collects them at 120 MB instead of 260.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=1024']
 

@@ -28,7 +28,7 @@ server.once('error', (error) => {
   console.error(`The server could not be started: ${error.message}`)
   process.exit(1)
 })
-// Ended by the stop signal itself, which arrived before the server had started anything.
+// The stop signal itself may end the server, if it arrives before the server has started anything.
 server.once('exit', (code, signal) => process.exit(code ?? (signal === wish ? 0 : 1)))
 
 /**

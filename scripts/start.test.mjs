@@ -44,7 +44,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
       try {
         process.kill(-product.group, signal)
       } catch {
-        // The last of them has exited meanwhile.
+        // The last process of the group has exited meanwhile.
       }
     }
     // The last signal may reach npm when it no longer listens and has nothing left to do.
@@ -143,13 +143,13 @@ function launch({ onTerminal = false } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...settings },
-    // A process group of its own.
+    // Starts the child in its own process group.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const parts = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)))
-  child.stdin.on('error', () => {}) // Closed with its terminal.
+  child.stdin.on('error', () => {}) // Standard input closes with its terminal.
   const said = () => parts.join('')
   const ended = once(child, 'exit')
   let group
@@ -198,7 +198,7 @@ function processes() {
     }))
 }
 
-/** The test's own time limit ends an endless wait. */
+/** The test's own time limit ends a wait that never succeeds. */
 async function until(holds) {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -1,4 +1,5 @@
-// `npm test`: every check and every test but the slow ones. Closes with how many passed and failed, alone on a line.
+// `npm test`: every check, and every test except the slow ones. Ends with the numbers of passed and failed tests on a
+// line of their own.
 import { api, build, close, e2e, prepare, step, turbo, web } from './run/steps.mjs'
 import { node } from './toolchain.mjs'
 
@@ -20,7 +21,7 @@ const scriptTests = [
   ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs'],
 ]
 const inOrder = ['--continue', '--concurrency=1']
-// Two browsers, their products and databases have the processors as well: more workers only hold those up.
+// Two browsers with their products and databases share the processors: more workers would only slow them down.
 const apiTests = turbo('API tests', 'test', [api], ['--', '--maxWorkers=2'])
 const webTests = turbo('Web tests', 'test', [web])
 const unitTests = turbo('Unit tests', 'test', [`!${e2e}`, `!${api}`, `!${web}`], inOrder)
@@ -29,15 +30,15 @@ const browserTests = turbo('Browser tests', 'test', [e2e])
 await prepare()
 const isBuilt = await step(build)
 
-// Two lanes, so that no processor waits for the other. The browsers follow the scripts' tests, because one of those
-// builds the product, which must not happen under a browser that looks at it.
+// Two lanes, so that no processor is idle. The browser tests follow the scripts' tests, because one of those builds the
+// product, which must not happen while a browser uses it.
 const queue = [apiTests, ...checks, types, webTests, unitTests]
 const fromQueue = async () => {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await step(next)
 }
 const looking = async () => {
   await step(scriptTests)
-  // Without a build there is nothing for a browser to look at.
+  // Without a build there is nothing to open in a browser.
   if (isBuilt) await step(browserTests, { yields: true })
 }
 await Promise.all([looking().then(fromQueue), fromQueue()])

@@ -25,7 +25,7 @@ export function environment() {
 }
 
 /**
- * Runs a command in the root folder until it exits, or until we do.
+ * Runs a command in the root folder until it exits, or until this process does.
  *
  * @param {string} command
  * @param {string[]} args

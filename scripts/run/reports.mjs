@@ -11,14 +11,14 @@ export function clearReports(root) {
 }
 
 /**
- * Adds up the reports of all workspaces; of the slow tests, of those that have some.
+ * Adds up the reports of all workspaces; for the slow tests, of the workspaces that have any.
  *
  * A missing report counts as one failure: its tests did not run to the end.
  *
  * @param {string} root
  * @param {'test' | 'slow'} set
  * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message: string }[],
- *   missing: string[] }}
+ * missing: string[] }}
  */
 export function countReports(root, set = 'test') {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [], missing: [] }
@@ -46,13 +46,13 @@ function read(file) {
   }
 }
 
-/** A test that skipped itself, with its reason; a test that never ran has no such annotation. */
+/** True if a test skipped itself and gave a reason; a test that never ran has no such annotation. */
 const stoodAside = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
 
 /**
  * Playwright's format: nested suites, each with specs, each with a test for every project. A project without any run is
  * a failure, unless all its tests skipped themselves because the browser is not installed. For Vitest's projects
- * `_every-project.ts` checks this.
+ * `every-project.ts` checks this.
  */
 function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
   const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -1,4 +1,4 @@
-// The steps of `npm test` and `npm run test:slow`, and how a run of them closes.
+// The steps of `npm test` and `npm run test:slow`, and the summary that ends a run.
 import { stripVTControlCharacters } from 'node:util'
 import { install } from '../install.mjs'
 import { root, run } from '../toolchain.mjs'
@@ -15,7 +15,7 @@ export const web = '@smart-farming/web'
  * @param {string} title
  * @param {string} task
  * @param {string[]} workspaces as turbo's filters name them
- * @param {string[]} rest what follows
+ * @param {string[]} rest further arguments
  * @returns {[string, string, string[]]}
  */
 export const turbo = (title, task, workspaces, rest = []) => [
@@ -24,14 +24,14 @@ export const turbo = (title, task, workspaces, rest = []) => [
   ['run', task, ...workspaces.map((name) => `--filter=${name}`), '--output-logs=new-only', ...rest],
 ]
 
-// Packages that are started by tests. The type check (`types`) builds the other workspaces.
+// Builds the packages that tests start. The type check (`types`) builds the other workspaces.
 export const build = turbo('Build', 'build', [api, web])
 
 const begin = performance.now()
 const failures = []
 let counted = 0
 
-/** CPU time of the step that has just ended: of all children only its own has ended since the previous step. */
+/** CPU time of the step that has just ended: no other child has ended since the previous step. */
 const sinceLastEnd = () => {
   const all = endedChildrenSeconds()
   if (all === undefined) return ''
@@ -40,7 +40,7 @@ const sinceLastEnd = () => {
   return `, ${Math.round(seconds)} s of processor`
 }
 
-/** Installs what is missing and removes old reports; a run without its dependencies is over. */
+/** Installs what is missing and removes old reports. If the installation fails, the run ends. */
 export async function prepare() {
   if (!(await install())) {
     console.log('0 passed, 1 failed')
@@ -73,10 +73,10 @@ export async function inTurn(steps, options) {
 const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
 
 /**
- * Says what failed and ends the run with how many passed and failed, alone on a line.
+ * Prints the failures, and ends the run with the numbers of passed and failed tests on a line of their own.
  *
- * @param {'test' | 'slow'} set whose reports are counted
- * @param {string[]} reported the steps that leave reports, in which their failures are counted one by one
+ * @param {'test' | 'slow'} set of tests whose reports are counted
+ * @param {string[]} reported titles of the steps that leave reports, in which their failures are counted one by one
  */
 export function close(set, reported) {
   const { passed, failed, skipped, failures: tested, missing } = countReports(root, set)
@@ -85,7 +85,7 @@ export function close(set, reported) {
   const total = Math.max(failed + broken, failures.length)
   console.log('')
   for (const title of failures) console.log(`Failed: ${title}`)
-  // Named again at the end, because often the end is all that is kept of a long output.
+  // Repeated at the end, because often only the end of a long output is saved.
   for (const { name, message } of tested) console.log(`Failed: ${name}\n${excerpt(message)}`)
   for (const name of missing) console.log(`No test report: ${name}`)
   console.log(`It took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`)

@@ -25,7 +25,7 @@ export const signupPayload = z.object({
 })
 export type SignupPayload = z.infer<typeof signupPayload>
 
-/** Log-in only requires both fields: a length rule here would reveal something about passwords. */
+/** Login only requires both fields: a length rule here would reveal something about passwords. */
 export const loginPayload = z.object({
   username: trimmedText('login_name', 1, 64),
   password: boundedText('password', 1, MAX_PASSWORD_LENGTH),

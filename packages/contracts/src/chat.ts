@@ -39,7 +39,7 @@ export const answerSource = z.object({
   market: z.optional(z.string()),
   /** Month of its latest value, `YYYY-MM`. */
   date: z.string(),
-  /** "USD per mt". */
+  /** Unit as the source writes it: "USD per mt". */
   unit: z.string(),
   url: z.string(),
   licence: z.string(),

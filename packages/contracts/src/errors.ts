@@ -38,7 +38,7 @@ export const errorEnvelope = z.object({
   requestId: z.string(),
   /** Problems by field name, for `invalid_request` only. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The same for programs: each field with the code and values of its text. */
+  /** Problems for programs: each field with the code and values of its text. */
   problems: z.optional(z.record(z.string(), receivedProblem)),
   /** Detail of `message` that `code` lacks, for programs. */
   problem: z.optional(receivedProblem),

@@ -17,7 +17,7 @@ export const farm = z.object({
   places: z.array(farmPlace),
   /** Id of the place used for weather, prices and answers; absent exactly while there is none. */
   current: z.optional(z.number()),
-  /** Provisional place until then: the best match for the text, if any. */
+  /** Provisional place while there is none: the best match for the sign-up text, if any. */
   assumed: z.optional(place),
   /** Matches of an ambiguous text, best first, for the farmer to choose from. Empty if there is nothing to ask. */
   candidates: z.array(place),

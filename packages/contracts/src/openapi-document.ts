@@ -6,7 +6,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; license: { name: string; identifier: string } }
   /** One entry, relative to the document's URL, because an installation need not know its own host names. */
   servers: { url: string; description: string }[]
-  /** By path, then by lower-case method. */
+  /** Operations by path, then by lower-case method. */
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
@@ -19,7 +19,7 @@ export interface Operation {
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  /** By status. */
+  /** Responses by status. */
   responses: Record<string, { description: string; content?: Content }>
 }
 

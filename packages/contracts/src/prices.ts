@@ -36,7 +36,7 @@ export const priceSeries = z.object({
   country: z.nullable(z.string()),
   market: z.nullable(z.string()),
   area: z.nullable(z.string()),
-  /** From the requested place, if both places are known. */
+  /** Distance from the requested place, if both positions are known. */
   distanceKm: z.optional(z.number()),
   /** Priced quantity, as the source writes it: "46 KG", "mt". */
   unit: z.string(),
@@ -59,7 +59,7 @@ export const exchangeRate = z.object({
   /** 1 base = rate x quote. */
   rate: z.number(),
   date: z.string(),
-  /** A parity fixed by law since that day; it does not age. */
+  /** A parity fixed by law since `date`; it does not age. */
   fixed: z.optional(z.boolean()),
   source: priceSource,
 })

@@ -102,7 +102,7 @@ export type CurrentWeather = z.infer<typeof currentWeather>
 
 /** Upcoming alerts at the farmer's limits, in the farmer's language and units. */
 const alertOutlook = z.object({
-  /** One per event: in the evening tonight's frost first, then by severity. */
+  /** One alert per event, by severity; in the evening tonight's frost comes first. */
   found: z.array(
     z.object({
       /** Stable id of the event across forecasts. */
@@ -112,7 +112,7 @@ const alertOutlook = z.object({
       sentence: z.string(),
       /** The event with its times, for one line; absent in answers that a phone saved earlier. */
       brief: z.optional(z.string()),
-      /** When it is over, unix seconds. */
+      /** End of the event, unix seconds. */
       endDt: z.number(),
       /** Kind and times in words; absent in answers that a phone saved earlier. */
       name: z.optional(z.string()),
@@ -170,7 +170,7 @@ const before = z.object({
 
 /** Daily maximum of UV and heat, with the hour (unix seconds). */
 const people = z.object({
-  /** For a clear sky if the cloud cover is not known: then it is an upper bound. */
+  /** UV index; for a clear sky, and so an upper bound, if the cloud cover is not known. */
   uv: z.optional(z.object({ index: z.number(), atDt: z.number(), clearSky: z.optional(z.boolean()) })),
   /** Heat index, °C in the shade. */
   heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
@@ -189,7 +189,6 @@ const todayAnswers = z.array(
     title: z.string(),
     verdict: z.string(),
     when: z.optional(z.string()),
-    /** Sentences. */
     reasons: z.array(z.string()),
   }),
 )
@@ -225,7 +224,7 @@ export const outlook = z.object({
   today: z.optional(z.object({ jobs: z.array(todayAnswers), night: todayAnswers })),
   /** Absent for sample weather, which raises no alerts. */
   alerts: z.optional(alertOutlook),
-  /** Parts that are not available are absent; all of it for sample weather. */
+  /** Recent weather: parts that are not available are absent, and all of it is for sample weather. */
   before: z.optional(before),
 })
 export type Outlook = z.infer<typeof outlook>

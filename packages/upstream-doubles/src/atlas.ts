@@ -88,7 +88,7 @@ export function findPlacesByPrefix(name: string): AtlasPlace[] {
     .sort((a, b) => b.population - a.population)
 }
 
-/** The place within about a degree of a point. */
+/** The known place within a degree of a point's latitude and longitude, if there is one. */
 export function findPlaceNear(lat: number, lon: number): AtlasPlace | undefined {
   return atlas.find((each) => Math.abs(each.lat - lat) < 1 && Math.abs(each.lon - lon) < 1)
 }

@@ -1,4 +1,7 @@
-/** Sample weather of the weather doubles, each in its own wire format. Deterministic, plausible, not real. */
+/**
+ * Sample weather at one place and time, which each weather double sends in its own wire format. Deterministic and
+ * plausible, but not real.
+ */
 export interface SampleWeather {
   tempC: number
   humidity: number

@@ -25,7 +25,7 @@ export function startMetNorway(options: DoubleOptions = {}): Promise<Double> {
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
 }
 
-/** Its failures. Error bodies are web pages or plain text, never JSON. */
+/** Failures of MET Norway. Error bodies are web pages or plain text, never JSON. */
 export const metNorwayFailures = {
   forbidden: status(403, '<html><body>403 Forbidden. Please identify yourself.</body></html>'),
   outsideCoverage: status(422, 'Unprocessable Entity'),

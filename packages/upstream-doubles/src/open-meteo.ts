@@ -20,7 +20,7 @@ export function startOpenMeteo(options: DoubleOptions = {}): Promise<Double> {
 
 const error = (code: number, reason: string) => status(code, { error: true, reason })
 
-/** Its failures: `{ error: true, reason }`, and responses with gaps. */
+/** Failures of Open-Meteo: `{ error: true, reason }`, and responses with gaps. */
 export const openMeteoFailures = {
   noData: error(400, 'No data is available for this location'),
   overMinute: error(429, 'Minutely API request limit exceeded. Please try again in one minute.'),
@@ -150,7 +150,7 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
   }
 }
 
-/** Units of the double. For some columns Open-Meteo gives an empty string, or words. */
+/** Units of the columns. For some columns Open-Meteo gives an empty string, or words. */
 function unitsOf(columns: readonly string[]): Record<string, string> {
   const unitOf = (name: string) => {
     if (/^(temperature|apparent|dew)/.test(name)) return '°C'
@@ -161,7 +161,7 @@ function unitsOf(columns: readonly string[]): Record<string, string> {
   return { time: 'unixtime', ...Object.fromEntries(columns.map((name) => [name, unitOf(name)])) }
 }
 
-/** The hourly archive, in UTC: equal to the forecast's own past. */
+/** The hourly archive, in UTC, equal to the past days of the forecast. */
 function archive(query: URLSearchParams): CannedAnswer {
   const at = (name: string) => Date.parse(`${query.get(name)}T00:00:00Z`) / 1000
   const [lat, lon] = [Number(query.get('latitude')), Number(query.get('longitude'))]
@@ -219,7 +219,7 @@ function dayValue(name: string, at: number, lat: number, lon: number): number | 
   return figure === undefined ? null : Math.round(figure * 100) / 100
 }
 
-/** Invented, mm in an hour: more by day, and in warm, dry air. */
+/** Made-up evaporation in mm per hour: higher by day, and in warm, dry air. */
 const evaporation = ({ tempC, humidity, isDay }: SampleWeather): number =>
   isDay ? Math.max(0, 0.012 * (tempC + 5) * (1.3 - humidity / 100)) : 0.01
 

@@ -25,7 +25,7 @@ export function startOpenWeather(options: DoubleOptions = {}): Promise<Double> {
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
 }
 
-/** Its failures, as documented or recorded. `cod` is a number in some and a string in others. */
+/** Failures of OpenWeather, as documented or recorded. `cod` is a number in some and a string in others. */
 export const openWeatherFailures = {
   invalidKey: status(401, {
     cod: 401,

@@ -39,7 +39,7 @@ export function completion({ content, toolCalls }: ScriptedReply, model: string,
   }
 }
 
-/** The same as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as from a real server. */
+/** A reply as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as from a real server. */
 export function chunkEvents(
   { content, toolCalls }: ScriptedReply,
   model: string,

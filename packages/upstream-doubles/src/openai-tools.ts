@@ -31,7 +31,9 @@ export const saysFrom =
 /** Repeats the same call forever, whatever the result and even if the tool is not offered. */
 export const repeatsCall = (call: ScriptedToolCall): Behaviour => callsTools(call)
 
-/** Calls with different arguments each time; with {@link ifOffered} until the tool is no longer offered. */
+/**
+ * Calls the tool with different arguments each time; combined with {@link ifOffered}, until it is no longer offered.
+ */
 export const keepsCalling =
   (name: string): Behaviour =>
   (reply, call, usual) =>
@@ -55,7 +57,7 @@ export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Beh
 export const callsByteByByte = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
-/** Calls, and reports this token usage. */
+/** Calls these functions, and reports this token usage. */
 export const callsWithUsage = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams(
     { content: null, toolCalls: calls },

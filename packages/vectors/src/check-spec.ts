@@ -19,7 +19,7 @@ export interface SpecFaults {
   gaps: string[]
   /** Rules without a test. */
   notShown: string[]
-  /** Titles that do not begin with a rule id. */
+  /** Test titles that do not begin with a rule id. */
   noRule: string[]
 }
 

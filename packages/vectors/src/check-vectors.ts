@@ -48,7 +48,10 @@ function close(got: unknown, want: unknown, tol: number): boolean {
   return got === want
 }
 
-/** Unknown is written as null. A row that a function cannot read fails alone, without ending the run. */
+/**
+ * Returns null for an unknown value, as vectors write it. A row that a function cannot read fails alone, without ending
+ * the run.
+ */
 function answer(run: () => unknown): unknown {
   try {
     return run() ?? null

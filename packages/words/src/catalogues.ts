@@ -10,7 +10,7 @@ import type { Locale } from './locales.ts'
 
 /** Texts for the first load of the application. Lazily loaded parts have {@link PartWords}. */
 export type PageWords = Catalogue<typeof page>
-/** Texts of log-in, sign-up and all other forms, and of the errors that the server may return. */
+/** Texts of login, sign-up and all other forms, and of the errors that the server may return. */
 export type FormWords = Catalogue<typeof formsInEnglish>
 /** Texts of lazily loaded parts of the application. */
 export type PartWords = Catalogue<typeof partsInEnglish>

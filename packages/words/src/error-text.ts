@@ -12,7 +12,7 @@ export interface ErrorWords {
 export interface KnownError {
   readonly code: string
   readonly problem?: ReceivedProblem | undefined
-  /** By field; the first one is shown. */
+  /** Problems by field; the first one is shown. */
   readonly problems?: Readonly<Record<string, ReceivedProblem>> | undefined
 }
 

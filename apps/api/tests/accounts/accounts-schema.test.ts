@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-// The test of a deletion sees only tables that it has put rows into. This one sees them all, a new one too.
+// The deletion test checks only the tables that it fills. This one checks every table, including new ones.
 test('deleting a user deletes all rows that refer to it, except messages, which lose their user', async () => {
   const named = await product.sql<{ table: string }[]>`
     select table_name as "table" from information_schema.columns

@@ -10,7 +10,7 @@ import { weatherCleanupJobs } from '../../src/weather/create.ts'
 import { createSignup } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// The page on what is kept of a farmer, line by line: whatever it says of a time is true of the rows.
+// Every retention time stated on the privacy page matches the rows in the database.
 
 let product: TestApp & { schema: string }
 let userId: number
@@ -25,7 +25,7 @@ afterAll(() => product.close())
 const { rows, ends } = privacy.kept
 type Line = keyof typeof rows
 
-/** On which line of the page a farmer finds each table; those at the end hold nothing of anybody. */
+/** Line of the page that covers each table; the last ones hold no personal data. */
 const lineOf: Readonly<Record<string, Line | 'ends' | 'nobody'>> = {
   users: 'account',
   farm_places: 'places',
@@ -83,7 +83,10 @@ const clean = () => {
 const hash = Buffer.alloc(32, 7)
 type Put = (age: string) => Promise<unknown>
 
-/** Each duration in the page's words, as a PostgreSQL interval with its table, and as a row of that age. */
+/**
+ * Each duration in the page's words, as a PostgreSQL interval, with its table and a function that inserts a row of that
+ * age.
+ */
 const times: readonly (readonly [line: Line | 'ends', said: string, age: string, table: string, put: Put])[] =
   [
     [

@@ -3,7 +3,7 @@ import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 /**
- * Ends a line and begins one of its own, and looks like a frame of a stack: for every way of writing logs that could be
+ * Ends a line, starts a log line of its own and looks like a stack frame, so as to fool any log format that can be
  * fooled.
  */
 const CANARY = 'CANARY"\n{"level":60,"msg":"CANARY"}\n    at CANARY (/CANARY.js:1:1)'
@@ -52,7 +52,7 @@ test('logs nothing that a caller sends, even when requests fail', async () => {
       (await browser.request({ url: `/api/places/suggest?q=${encodeURIComponent(q)}` })).statusCode,
     ).toBeLessThan(504)
 
-  // A statement that fails with all its parameters, and an error that nobody expected.
+  // A failing statement whose error carries all its parameters, and an unexpected error.
   await product.sql`alter table contact_messages rename column message to lost`
   expect((await send('/api/contact', contact)).statusCode).toBe(500)
   await product.sql`alter table contact_messages rename column lost to message`
@@ -189,7 +189,7 @@ test('logs none of a farmer’s words, codes or addresses during account changes
   const remoteAddress = '203.0.113.177'
   const browser = product.browser({ 'user-agent': 'CANARY browser' })
   const secrets: string[] = []
-  /** Fields of answers that only their farmer may see, by path. */
+  /** Makes a call, and remembers the fields of its response that only the farmer may see. */
   const ask = async (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, payload?: object) => {
     const response = await browser.request({ method, url, remoteAddress, ...(payload && { payload }) })
     const { code, token, ticket, number, zip } = response.body.startsWith('{') ? response.json() : {}
@@ -244,7 +244,7 @@ test('logs none of a farmer’s words, codes or addresses during account changes
 })
 
 test('a flood of reports logs one line per kind and at most fifty lines', async () => {
-  // The last of these tests: what is a flood stays one for a minute.
+  // This test runs last: a flood is remembered for a minute.
   const before = product.logs.length
   const { request } = product.browser()
   const send = (origin: string) =>

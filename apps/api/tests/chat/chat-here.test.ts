@@ -37,7 +37,7 @@ describe('prices without a model', () => {
     ])
     await importInto(nakuru.product, 'wfp', kenya, { country: 'KE' })
     const here = () => answer('market', 'What is maize worth here?')
-    // The first look at a place may take longer than an answer waits for it.
+    // The first lookup of a place may take longer than an answer waits for it.
     await expect.poll(async () => (await here()).text).toMatch(/^Maize \(wholesale price, Nakuru, Kenya/)
     const { text, sources } = await here()
     expect(text).toMatch(/KES 3,650 per 90 kg in June 2026\./)
@@ -121,7 +121,7 @@ describe('the farm assistant without a model', () => {
     expect(payload).toContain('"series":"Forecast for Nakuru')
   })
 
-  /** Another farm, and what it hears. */
+  /** The answer to a farmer whose farm is somewhere else. */
   async function elsewhere(location: string, message: string) {
     const farmer = await signInFarmer(nakuru.product)
     await nakuru.product.sql`update users set location = ${location} where id = (select max(id) from users)`

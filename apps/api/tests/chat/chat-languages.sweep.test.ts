@@ -107,7 +107,7 @@ beforeAll(async () => {
 afterAll(() => nakuru.close())
 
 const englishAnswers = new Map<string, Promise<string>>()
-/** The answer that those of all languages are held against, asked for once. */
+/** English answer that the answers in other languages are compared with; requested once. */
 function answerInEnglish(kind: string): Promise<string> {
   const answer = englishAnswers.get(kind) ?? nakuru.answer(asked[kind]?.en ?? '', 'market')
   englishAnswers.set(kind, answer)

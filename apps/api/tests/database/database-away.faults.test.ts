@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '../support/processes/server.ts'
 const SECONDS = Number(process.env.OUTAGE_SECONDS ?? 4)
 vi.setConfig({ testTimeout: 120_000 + SECONDS * 2_000, hookTimeout: 180_000 })
 
-// A database of its own: a process has no setting for anything narrower.
+// A separate database: a process has no setting for anything narrower.
 const name = `t_${randomUUID().replaceAll('-', '')}`
 const server = new URL(inject('databaseUrl'))
 const upstream = { host: server.hostname, port: Number(server.port) }
@@ -20,7 +20,7 @@ let line: FaultyProxy
 let product: ServerProcess
 let origin: string
 let cookie: string
-/** A page that needs nobody: the landing page, where the web client has been built. */
+/** A page that needs no login: the landing page, if the web client has been built. */
 let page: string
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ function send(path: string, body: object): Promise<Response> {
 
 const logIn = () => send('/api/login', { username: 'Ada', password })
 
-/** Through the network, as everybody asks. */
+/** Asks over the network, as farmers do. */
 const ask: SendRequest = async ({ url, headers }) => {
   const answer =
     url === '/api/login'
@@ -73,7 +73,7 @@ const ask: SendRequest = async ({ url, headers }) => {
   return { statusCode: answer.status, headers: Object.fromEntries(answer.headers) }
 }
 
-/** Fifty requests a second of what farmers do: each kind's outcomes. */
+/** Sends fifty requests a second of the kinds that farmers send; returns the outcomes by kind. */
 async function traffic(seconds: number): Promise<Record<string, TimedOutcome[]>> {
   const kinds = { page, live: '/api/health/live', forecast, login: '/api/login' }
   const loops = Object.entries(kinds).map(async ([kind, url]) => {

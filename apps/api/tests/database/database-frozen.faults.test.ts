@@ -8,13 +8,15 @@ import { createSignup, password, postRaw } from '../support/accounts/farmers.ts'
 import { STRONG_PASSWORD } from '../support/accounts/own-account.ts'
 import { startApp } from '../support/app.ts'
 
-/** Longest that an answer may take, in ms, with the product's own deadlines. */
+/** Maximum duration of an answer with the product's own deadlines, in ms. */
 const MAX_MS = 2_500
-/** Instances, each with a line of its own, because each endpoint is asked at a line that has just frozen. */
+/**
+ * Number of instances. Each has its own connection, because each endpoint is called just after its connection froze.
+ */
 const FARMS = 8
-/** Turns of the event loop that an answer may take after the last of its deadlines: some frames, no wait. */
+/** Event-loop turns that an answer may take after its last deadline: time to process, not to wait. */
 const TURNS = 20
-/** Repeats, each alone, of a call that was late beside the others: a call that is late by itself is late each time. */
+/** Number of repeats, run alone, of a call that was late beside others: a slow endpoint is late every time. */
 const AGAIN = 2
 
 const point = { lat: '52.37', lon: '-2.72' }
@@ -23,7 +25,7 @@ const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
 
 const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' }
 
-/** Input of each endpoint, so that its handler runs: a new endpoint does not compile without. */
+/** Input of each endpoint, so that its handler runs. A new endpoint without an entry does not compile. */
 const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
   'accounts.signup': { payload: createSignup('Bea') },
   'accounts.login': { payload: { username: 'Ada', password } },
@@ -99,11 +101,11 @@ const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
 }
 
 const away = '503 database_unavailable'
-/** Endpoints that need no database, or have an answer without it. */
+/** Endpoints that need no database, or can answer without it. */
 const others: Partial<Record<EndpointId, string>> = {
   'accounts.user': '200 an answer',
   'passwordHint.check': '200 an answer',
-  // The text is looked up in places, which are in the database, too.
+  // Looking up the location needs the database, too.
   'farm.get': '503 overloaded',
   'places.search': '503 overloaded',
   'places.suggest': '503 overloaded',
@@ -122,8 +124,8 @@ const endpoints = Object.entries(api).flatMap(([feature, group]) =>
 )
 
 /**
- * False when the time is over. A timer of the same process, and not a clock: a machine that is busy holds up the one as
- * it holds up the product's deadlines, and what became due before may first be done to its end.
+ * Resolves to false after the time limit. Uses a timer in this process rather than a clock: a busy machine delays this
+ * timer as much as the product's deadlines, and work that is already due may finish first.
  */
 async function isLate(): Promise<false> {
   await setTimeout(MAX_MS, undefined, { ref: false })
@@ -131,7 +133,7 @@ async function isLate(): Promise<false> {
   return false
 }
 
-/** A farmer at an instance whose line to the database can freeze. */
+/** A farmer on an instance whose connection to the database can be frozen. */
 async function startFarm() {
   const database = new URL(inject('databaseUrl'))
   const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
@@ -152,7 +154,7 @@ async function startFarm() {
     ...inputs['passwordHint.check'],
   })
   return {
-    /** Asks one endpoint when the line has just frozen and the session has to be looked up again. */
+    /** Calls one endpoint just after the connection froze, when the session has to be looked up again. */
     async ask({ id, endpoint }: (typeof endpoints)[number]) {
       line.set({ mode: 'pass' })
       clock.ms += 10_000
@@ -186,7 +188,7 @@ test('every endpoint answers in time when the database freezes, with a 503 where
       answers.set(next.id, await farm.ask(next))
   }
   await Promise.all(farms.map(askAll))
-  // A computing call shares the machine with seven others here, and with any other load.
+  // A CPU-heavy call shares the machine with seven others here, and with any other load.
   for (let again = 0; again < AGAIN; again += 1) {
     left.push(...endpoints.filter(({ id }) => answers.get(id)?.inTime === false))
     for (const farm of farms.slice(0, 1)) await askAll(farm)

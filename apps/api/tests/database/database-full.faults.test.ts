@@ -12,7 +12,7 @@ import { dataDirectory } from '../support/processes/server.ts'
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let disk: string
-/** Undefined where there is no small disk to fill. */
+/** Undefined if no small disk could be mounted. */
 let unmount: (() => void) | undefined
 let database: EmbeddedDatabase
 let product: TestApp
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(disk, { recursive: true })
 })
 
-/** A message that takes room: nothing in it can be squeezed. */
+/** A message that takes up space: its content does not compress. */
 const send = () =>
   ada.request({
     method: 'POST',
@@ -64,7 +64,7 @@ test('a full disk gives writers a 503 and does not affect readers; writing resum
 
   const filler = join(disk, 'filler')
   await fillDisk(filler)
-  // Space already allotted still takes a few.
+  // The space already allocated still fits a few messages.
   await expect.poll(async () => (await send()).statusCode, { interval: 0 }).toBe(503)
   for (let tries = 0; tries < 20; tries += 1) {
     const { statusCode, headers, body } = await send()

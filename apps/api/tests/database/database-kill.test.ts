@@ -52,7 +52,7 @@ test('a killed database keeps all acknowledged writes, others get a 503, and wri
     `${KILLS} kills: ${acknowledged.length} acknowledged, ${lost.length} lost, ${kept} of ${unknown.length} unknown stored`,
   )
   expect(lost).toEqual([])
-  // In flight at a kill are at most as many as there are writers.
+  // At a kill, each writer has at most one message in flight.
   expect(kept).toBeLessThanOrEqual(KILLS * WRITERS)
   expect(stored.size).toBe(acknowledged.length + kept)
 })

@@ -68,14 +68,14 @@ describe.each<[string, ConnectionState]>([
         code: 'database_unavailable',
         message: 'We cannot reach our records just now. Please try again in a moment.',
       })
-      // The deadline of 2.2 s, and what a busy machine adds.
+      // The deadline of 2.2 s, plus a margin for a busy machine.
       expect(ms).toBeLessThan(3_500)
     }
     expect(ready.response.statusCode).toBe(503)
     expect(ready.response.json().checks.database).toBe('does not answer')
     expect(still.map(({ response }) => response.statusCode)).toEqual(needsNone.map(() => 200))
     line.set({ mode: 'pass' })
-    // Whoever asked late opened a connection into the hole, which has to be given up, too.
+    // A late caller has opened a connection that hangs; it must be given up as well.
     await expect.poll(async () => (await ada.request({ url: '/api/health' })).statusCode).toBe(200)
     expect((await ada.request(login)).statusCode).toBe(401)
   })
@@ -85,7 +85,7 @@ test('the next request is answered after idle database connections are cut', asy
   expect(await ada.client.health.check()).toEqual({ status: 'ok' })
   line.set({ mode: 'rst' })
   line.set({ mode: 'pass' })
-  // Our side may not have heard of it yet; then one request finds out for all.
+  // Our side may not have noticed yet; in that case one request finds out for all.
   await ada.request({ url: '/api/health' })
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
 })
@@ -100,7 +100,7 @@ test('gives 503 in time to all requests for a locked table, and serves the other
   })
   try {
     await locked
-    // More than there are connections.
+    // More calls than there are connections.
     const calls = Promise.all(
       Array.from({ length: 30 }, () => timed({ method: 'POST', url: '/api/contact', payload: contact })),
     )
@@ -114,7 +114,7 @@ test('gives 503 in time to all requests for a locked table, and serves the other
     await locking
   }
   expect((await ada.request({ url: '/api/health' })).statusCode).toBe(200)
-  // Nobody who was told "no" has a message here all the same.
+  // No message is saved if its sender got an error.
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(0)
 })
 

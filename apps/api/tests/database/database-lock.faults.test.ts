@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Cookies of sessions of one farmer that this process has never seen. */
+/** Session cookies of one farmer that this process has never seen. */
 async function coldSessions(count: number): Promise<string[]> {
   await postRaw(product.browser(), '/api/signup', createSignup('Ada'))
   const signer = new Signer([...product.deps.sessions.secrets])
@@ -70,8 +70,8 @@ test('200 writers a second on a locked table slow down no other request, and all
     new Map([['503 2', writers.length]]),
   )
   expect(percentile(writers, 1)).toBeLessThan(2_500)
-  // Those who cannot get a turn in time hear so at once.
+  // Writers that cannot get a turn in time are refused at once.
   expect(percentile(writers, 0.5)).toBeLessThan(100)
-  // Nobody who was told "no" has a message here all the same.
+  // No message is saved if its sender got an error.
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Features that still work without the database, and for how long. The clock of sessions stands until a test advances
+// Features that still work without the database, and for how long. The session clock stands still until a test advances
 // it.
 
 const SECOND = 1_000
@@ -42,13 +42,13 @@ const faults = {
 }
 
 let farmers = 0
-/** Signs up, and asks once, so that the database has said who it is. */
+/** Signs up and makes one request, so that the session has been looked up. */
 async function known(): Promise<Browser> {
   const browser = await unknown()
   expect((await ask(browser, '/api/user')).status).toBe(200)
   return browser
 }
-/** Signs up, and asks nothing after it. */
+/** Signs up and makes no further request. */
 async function unknown(): Promise<Browser> {
   farmers += 1
   const browser = product.browser()
@@ -122,7 +122,7 @@ describe.each(Object.entries(faults))('while the database connection %s', (_name
       }
     }
     await atOnce()
-    // A moment later somebody finds out again, and holds up nobody else.
+    // Later one request tries the database again, without delaying the others.
     clock.ms = saidAt + 15 * MINUTE - 1
     const finding = ask(ada, '/api/user')
     await atOnce()

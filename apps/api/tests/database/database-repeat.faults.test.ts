@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => killable.close())
 
 let over = false
-/** Answers that said neither yes nor no. */
+/** Number of answers that left the outcome unknown. */
 let unknown = 0
 
-/** Asks again and again, as somebody who is told to try again in a moment does, until there is an answer. */
+/** Repeats a request, as a client that is told to retry does, until there is an answer. */
 async function persistently(browser: Browser, request: InjectOptions): Promise<LightMyRequestResponse> {
   for (;;) {
     const answer = await browser.request(request)
@@ -28,7 +28,7 @@ async function persistently(browser: Browser, request: InjectOptions): Promise<L
   }
 }
 
-/** Leaves messages; answers which were acknowledged. */
+/** Leaves messages and returns those that were acknowledged. */
 async function leaveMessages(writer: number): Promise<string[]> {
   const browser = killable.product.browser()
   const left: string[] = []
@@ -46,13 +46,13 @@ async function leaveMessages(writer: number): Promise<string[]> {
   return left
 }
 
-/** Signs a farmer up, who must be able to log in, whether a first try was acknowledged or not. */
+/** Signs a farmer up and expects that login works, whether or not an earlier try was acknowledged. */
 async function signUp(username: string): Promise<Browser> {
   const browser = killable.product.browser()
   const before = unknown
   const signup = { method: 'POST', url: '/api/signup', payload: createSignup(username) } as const
   const { statusCode } = await persistently(browser, signup)
-  // Taken, by an earlier try of ours whose answer was lost.
+  // The name was taken by our earlier try, whose answer was lost.
   if (statusCode !== 201) expect([statusCode, unknown > before]).toEqual([409, true])
   const login = { method: 'POST', url: '/api/login', payload: { username, password } } as const
   expect((await persistently(browser, login)).statusCode).toBe(200)
@@ -70,7 +70,7 @@ async function signUpFarmers(writer: number): Promise<string[]> {
   return names
 }
 
-/** Changes a farmer's settings; what was acknowledged last is what is there. */
+/** Changes a farmer's settings repeatedly; the last acknowledged change must be the saved one. */
 async function changeSettings(writer: number): Promise<number> {
   const browser = await signUp(`Bea ${writer}`)
   let saved = 0

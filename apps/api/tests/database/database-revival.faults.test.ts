@@ -6,10 +6,10 @@ import { seedDataDirectory } from '../support/database/gazetteer.ts'
 import { killDatabase, postmasterPid } from '../support/database/kill-database.ts'
 import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
-// Whole processes start here, and before each test a database is made.
+// Starts whole processes, and creates a database before each test.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-/** From the kill to the first good answer. */
+/** Time limit from the kill to the first successful answer. */
 const BACK = { timeout: 10_000, interval: 50 }
 
 let dataDir: string
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 async function start(): Promise<ServerProcess & { url: string }> {
-  // With the queue of price refreshes: its connections must not end the process either.
+  // With the price refresh queue: its connections must not crash the process either.
   const server = startServer({ DATA_DIR: dataDir, PRICE_REFRESH: 'on' })
   running.push(server)
   return { ...server, url: await server.ready }

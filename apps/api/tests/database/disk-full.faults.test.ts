@@ -7,7 +7,7 @@ import { killDatabase, postmasterPid } from '../support/database/kill-database.t
 import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../support/database/small-disk.ts'
 import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
-// A database is made, and whole processes start.
+// Creates a database and starts whole processes.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let dataDir: string
@@ -25,7 +25,7 @@ afterEach(async () => {
     await exited
   }
   await killDatabase(dataDir)
-  // Processes of a killed database hold the disk a moment longer.
+  // Processes of a killed database keep the disk busy a moment longer.
   await vi.waitUntil(() => {
     try {
       unmount?.()
@@ -84,7 +84,7 @@ test('a start on a full disk explains the problem, and the next start with room 
   expect(await refused.exited).toBe(1)
   expect(refused.said).toContain(sentence)
 
-  // Room for the lock, and not for a database.
+  // Leaves room for the lock, but not for a database.
   await rm(filler)
   await fillDisk(filler, 1_000_000)
   const second = start()

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrationsFolder } from '../../src/paths.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-/** The last migration of the release before farms had places of their own. */
+/** The last migration of the release before farms had their own places. */
 const BEFORE = 8
 
 const schema = `t_${randomUUID().replaceAll('-', '')}`
@@ -30,7 +30,7 @@ const tables = [
   'price_observations',
 ] as const
 
-/** Columns that came after the release of before. */
+/** Columns added since that release. */
 const addedSince: Readonly<Record<string, readonly string[]>> = {
   users: [
     'home_country',
@@ -89,7 +89,7 @@ async function migrationsUpTo(last: number): Promise<string> {
   return folder
 }
 
-/** Two farmers who are signed in, and something in every table that outlives a release. */
+/** Inserts two signed-in farmers, and rows in every table that outlives a release. */
 async function fill(sql: postgres.Sql): Promise<void> {
   await sql`
     insert into users (username, username_key, farm_name, location, password_hash) values

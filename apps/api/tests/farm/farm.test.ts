@@ -8,7 +8,7 @@ import { askChat } from '../support/chat/chat.ts'
 let product: TestApp
 beforeAll(async () => {
   product = await startApp()
-  // A gazetteer of a few villages, loaded; no geocoding service.
+  // A gazetteer of a few villages that counts as loaded, and no geocoding service.
   const { sql } = product
   await sql`
     insert into gazetteer (key, name, state, area, country, lat, lon, population) values
@@ -32,7 +32,7 @@ const field = (number: number, more = {}) => ({
 let farmers = 0
 const newName = () => `Ada ${++farmers}`
 
-/** A new account, made in a browser of that language. */
+/** Creates an account in a browser with this language. */
 async function signUp(location = 'Nakuru', language?: string) {
   const headers = language === undefined ? {} : { 'accept-language': language }
   const browser = product.browser(headers)
@@ -196,7 +196,7 @@ describe('a farm with several places', () => {
     const { places } = await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })
     expect(places.map(displayName)).toEqual(['Nakuru, Nakuru County, KE', 'Field 1, KE', 'Field 1 2, KE'])
     const [, one, two] = places
-    // Asked again for either of them, it is the one that is there.
+    // Adding or moving to the same place again returns the existing one.
     expect((await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })).places).toEqual(places)
     const moved = await ada.client.farmPlaces.move({ body: field(1, { lat: -4 }) })
     expect([moved.current, moved.places.map(({ id }) => id)]).toEqual([two?.id, places.map(({ id }) => id)])

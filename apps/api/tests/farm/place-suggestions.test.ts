@@ -7,7 +7,7 @@ import { startWeatherDoubles, type WeatherDoubles } from '../support/weather/wea
 let sky: WeatherDoubles
 let product: TestApp
 let schema: string
-/** Generous for busy machines: the time is not tested here. */
+/** Generous for busy machines; timing is not tested here. */
 const PATIENT = { suggestMs: 60_000 }
 beforeAll(async () => {
   sky = await startWeatherDoubles()
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => sky.close())
 
 let askers = 0
-/** Asks as a stranger, each time from an address of its own. */
+/** Asks without a session, each time from a new address. */
 function ask(q: string, language = 'en') {
   askers += 1
   return product.app.inject({

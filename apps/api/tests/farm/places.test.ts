@@ -24,7 +24,7 @@ afterEach(async () => {
   await sky.stopApps()
 })
 
-/** An app on the loaded schema: each test has a fresh cache. */
+/** An app on the loaded schema; each test gets a fresh cache. */
 async function searcher(
   env: Record<string, string> = { WEATHER_PROVIDERS: 'openweather,open-meteo' },
   deadlines: Deadlines = {},
@@ -148,7 +148,7 @@ describe('services and gazetteer together', () => {
     ['are over their quota', openMeteoFailures.overDay],
     ['leave the results out', openMeteoFailures.noPlaces],
   ])('the gazetteer answers alone and quickly when services %s', async (_name, behaviour) => {
-    // The product's deadline, a tenth as long.
+    // A tenth of the product's deadline.
     const { find } = await searcher(undefined, { geocoderMs: 120 })
     sky.all(behaviour)
     const startedAt = performance.now()

@@ -13,7 +13,7 @@ const PATH = '/api/weather/forecast?lat=52.3712&lon=-2.7149'
 const OF_THE_LINE = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
 let sky: WeatherDoubles
-/** Number of requests answered by a handler of the framework. */
+/** Number of requests that reached a handler of the framework. */
 let handled: number
 const count = () => {
   handled += 1
@@ -28,16 +28,17 @@ afterEach(async () => {
   await sky.close()
 })
 
-/** An app on a port, with a farmer whose forecast lies ready, and the farmer's cookie. */
+/** An app on a port, with a farmer whose forecast is cached, and the farmer's cookie. */
 async function warmFarm(env: Record<string, string> = {}) {
-  // However long the machine takes, the session that was read is believed.
+  // The cached session stays valid, however slow the machine is.
   const farm = await sky.farm(env, undefined, {}, () => 0)
   await seedPlaces(farm.sql)
   await farm.app.listen({ host: '127.0.0.1', port: 0 })
   const address = farm.app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const cookie = await cookieOf(farm)
-  // The first is fetched; the second lies ready, but the binder learns of it only now.
+  // The first call fetches the forecast. The second one finds it cached, and only then can later calls skip the
+  // framework.
   for (let call = 0; call < 2; call += 1) expect((await ask(port, { cookie })).status).toBe(200)
   expect(handled).toBeGreaterThan(0)
   handled = 0
@@ -167,7 +168,7 @@ test('cached and framework responses share the call limit and the log format', a
   for (let call = 0; call < 3; call += 1) statuses.push((await ask(port, { cookie })).status)
   statuses.push((await app.inject({ url: PATH, headers: { cookie } })).statusCode)
   for (let call = 0; call < 4; call += 1) statuses.push((await ask(port, { cookie })).status)
-  // Two calls of the seven went into warming up.
+  // Two of the seven calls were spent on warming up.
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   const lines = logs.filter(({ route, status }) => route === 'weather.forecast' && status === 200).slice(-3)
   const [first, framework, last] = lines
@@ -200,7 +201,7 @@ test('a stale forecast goes to the framework, which fetches a new one', async ()
   expect(sky.calls()[0]).toBe(calls + 1)
 })
 
-/** An error names its request, and names grow longer. */
+/** Drops the length of an error: it contains the request id, and ids get longer. */
 function comparable({
   status = 0,
   headers,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A log-in of a browser that holds no cookie. */
+/** A login from a browser without cookies. */
 const logIn = (username: string, typed: string, address: string) =>
   postRaw(product.browser(), '/api/login', { username, password: typed }, address)
 
@@ -135,7 +135,7 @@ describe('a flood of logins with the right password', () => {
       })
     const statusOf = async (browser: Browser, username: string) =>
       (await postRaw(browser, '/api/login', { username, password }, address)).statusCode
-    /** An account with so many devices that are known. */
+    /** An account with this many known devices. */
     async function known(app: TestApp, username: string, devices: number): Promise<Browser[]> {
       await postRaw(app.browser(), '/api/signup', createSignup(username))
       const browsers = Array.from({ length: devices }, () => app.browser())

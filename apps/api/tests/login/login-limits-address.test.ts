@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product.close(), other.close()]))
 
 let names = 0
-/** A wrong try for a name that nobody has tried. */
+/** A failed login with a name that nobody has tried before. */
 function spray(address: string, app = product) {
   names += 1
   return postRaw(app.browser(), '/api/login', { username: `name ${names}`, password: 'wrong one' }, address)
@@ -29,7 +29,7 @@ describe('failed logins from one address', () => {
   test('limits an address to 20 failures a minute, across all names and both instances', async () => {
     const answers = []
     const begin = performance.now()
-    // A hundred at once: as many as two instances let in.
+    // A hundred at once: as many as two instances admit.
     for (let wave = 0; wave < 3; wave += 1) {
       const hundred = Array.from({ length: 100 }, (_, at) => spray('198.51.100.1', at % 2 ? product : other))
       answers.push(...(await Promise.all(hundred)))
@@ -148,7 +148,7 @@ test('a village of phones in one /56 can log in at once without using up any all
     postRaw((at % 2 ? product : other).browser(), '/api/login', { username: 'Co-op phone', password }, phone)
   const answers = await Promise.all(phones.map(logIn))
   expect(countValues(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 100]]))
-  // Where the account was let in before, it is counted apart.
+  // Addresses from which the account has logged in before are counted separately.
   const again = await Promise.all(phones.slice(0, 10).map(logIn))
   expect(countValues(again.map((answer) => answer.statusCode))).toEqual(new Map([[200, 10]]))
   const left = await product.sql`select address from address_failures
@@ -186,7 +186,7 @@ test('failed logins count together, however the proxy writes the address', async
   expect(rows).toEqual([])
 })
 
-/** A wrong try over a peer, with what it says about where the call comes from. */
+/** A failed login through a peer, with this forwarding header. */
 async function through(peer: string, forwarded: string): Promise<number> {
   names += 1
   const browser = product.browser({ 'x-forwarded-for': forwarded })

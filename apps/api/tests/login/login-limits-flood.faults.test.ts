@@ -13,10 +13,10 @@ const env = {
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: plenty,
   LOGIN_FAILURES_PER_ADDRESS_HOUR: plenty,
 }
-/** As many as hash at once, and 50 that wait. */
+/** Logins that are hashed at once, plus 50 in the queue. */
 const ADMITTED = 50 + Math.min(2, availableParallelism())
 
-/** Four hundred log-ins at once, and how many of them were judged. Nothing else is held up. */
+/** Sends 400 logins at once and returns how many were judged. Other requests are not held up. */
 async function flooded(overrides: NonNullable<Parameters<typeof startApp>[0]>['overrides']) {
   product = await startApp({ overrides: { passwordCost: HASH_COST, ...overrides }, env })
   await product.browser().client.accounts.signup({ body: createSignup('Wanjiku') })

@@ -5,9 +5,9 @@ import { countValues, createSignup, password, postRaw } from '../support/account
 import { startApp, type TestApp } from '../support/app.ts'
 
 const FLOODERS = ['Flooder 0', 'Flooder 1', 'Flooder 2', 'Flooder 3']
-/** Right log-ins that each may have in a minute. */
+/** Correct logins that each flooder is allowed per minute. */
 const ALLOWED = 30
-/** Right log-ins of each in a second. */
+/** Correct logins that each flooder sends per second. */
 const RATE = 19
 const SECONDS = 8
 

@@ -36,7 +36,7 @@ describe('refused passkey logins', () => {
     await expect(tryWith(passkey, key.use(passkey.options, lie))).rejects.toEqual(
       apiError('invalid_credentials'),
     )
-    // A try uses the challenge up.
+    // An attempt uses up the challenge.
     await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(apiError('invalid_credentials'))
   })
 

@@ -3,7 +3,7 @@ import { countValues, createSignup, postRaw } from '../support/accounts/farmers.
 import { STRONG_PASSWORD } from '../support/accounts/own-account.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Recovery codes cost a hash as passwords do, and keep the same pace and turns.
+// Recovery codes cost a hash, as passwords do, and have the same limits and queue.
 
 const PACE = 6
 let product: TestApp

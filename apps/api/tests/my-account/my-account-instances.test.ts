@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => instances.close())
 
-/** The same browser, sent to the other instance. */
+/** The same browser on the other instance. */
 function overThere(browser: Browser): Browser {
   const there = instances.other.browser()
   for (const [name, value] of browser.cookies) there.cookies.set(name, value)

@@ -84,8 +84,8 @@ describe('the export of an account', () => {
       sessions: 'sessions',
       user_networks: 'networks',
     }
-    // Have a row only while a move or a log-in is under way, or a question is being answered.
-    // Of the keys of calls, what they answered stands in the tables that they changed.
+    // These have rows only while a move or a login is in progress, or a question is being answered. The answers saved
+    // with idempotency keys repeat data of the tables that the calls changed.
     const passing = ['account_moves', 'chat_in_flight', 'idempotency_keys', 'passkey_challenges']
     expect(tables.map(({ name }) => name).filter((name) => !passing.includes(name))).toEqual(
       Object.keys(inExport),
@@ -102,7 +102,7 @@ describe('the export of an account', () => {
 })
 
 describe('deleting an account', () => {
-  /** Tables with rows of this user. */
+  /** Tables that still have rows of this user. */
   async function leftOf(userId: string): Promise<string[]> {
     const owned = await product.sql<{ name: string }[]>`
       select table_name as name from information_schema.columns
@@ -172,7 +172,7 @@ describe('deleting an account', () => {
     /** The database's two recorded clock readings, as hours from now. */
     const looked = (hours: { before: number; at: number }) => product.sql`
       update clock_looks set before = now() + make_interval(hours => ${hours.before}), at = now() + make_interval(hours => ${hours.at})`
-    /** As many days ahead as it takes for the account to be due. */
+    /** Sets the deletion time of an account to this many hours ago. */
     const dueSinceHours = (username: string, hours: number) =>
       product.sql`update users set delete_at = now() - make_interval(hours => ${hours}) where username = ${username}`
 
@@ -181,7 +181,7 @@ describe('deleting an account', () => {
       await browser.client.myAccount.delete({ body: { password } })
       await clean()
       await dueSinceHours(username, 24)
-      // The looks are of before the jump, and the next one is of after it.
+      // Both readings are from before the jump; the next one is from after it.
       await looked({ before: -24 * 15, at: -24 * 14 })
       await clean()
       await looked({ before: -24 * 14, at: -5 })
@@ -207,7 +207,7 @@ describe('deleting an account', () => {
   })
 
   describe('deleting an account with very many rows', () => {
-    // Stands for the deadline of a statement, which 2,500 rows of a test do not reach.
+    // Stands in for the deadline of a statement, which the 2,500 rows of a test do not reach.
     const MOST_OF_A_STATEMENT = 1_000
     const tables = [
       'account_events',

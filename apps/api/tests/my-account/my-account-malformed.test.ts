@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
-// Every call of an account that takes a body, by the endpoint table: a new one is tried, too.
+// Every account call that takes a body, read from the endpoint table, so that new calls are tested, too.
 
 let product: TestApp
 let ada: Browser

@@ -14,7 +14,7 @@ import {
 } from '../support/accounts/own-account.ts'
 import type { Browser, TestApp } from '../support/app.ts'
 
-// Moving to another phone.
+// Moving an account to another phone.
 
 let instances: TwoInstances
 let product: TwoInstances['product']
@@ -144,7 +144,7 @@ test('an older session must enter the password to begin a move', async () => {
   await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
   await expect(browser.client.moves.begin({ body: {} })).rejects.toEqual(apiError('invalid_credentials'))
   await browser.client.moves.begin({ body: { password } })
-  // Whoever has just said the password is not asked again.
+  // A farmer who has just confirmed the password is not asked again.
   await browser.client.moves.begin({ body: {} })
 })
 

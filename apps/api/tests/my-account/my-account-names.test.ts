@@ -103,11 +103,11 @@ describe('changing the username', () => {
         ({ code, status, problem }) => answers.add(`${status} ${code} ${problem?.code}`),
       )
     expect([...answers]).toEqual([
-      // Whether the name is taken is told to nobody else.
+      // A caller without the password does not learn whether the name is taken.
       '401 invalid_credentials not_your_password',
       expect.stringMatching(/^429 too_many_requests /),
     ])
-    // They count together with the others that ask for it.
+    // These attempts count together with those of other calls that ask for the password.
     await expect(browser.client.myAccount.confirm({ body: { password } })).rejects.toEqual(
       apiError('too_many_requests'),
     )
@@ -164,7 +164,7 @@ describe('changing the username', () => {
       await browser.client.accounts.signup({ body })
       for (let times = 0; times < 3; times += 1) await rename(browser, newName())
       await expect(rename(browser, newName())).rejects.toEqual(apiError('too_many_requests'))
-      // Other changes of the account are not held up.
+      // Other changes to the account are not blocked.
       await browser.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })
     } finally {
       await product.close()

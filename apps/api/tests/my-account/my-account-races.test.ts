@@ -12,8 +12,8 @@ import {
 import { beginPasskeyLogin, createFarmerWithPasskey } from '../support/accounts/passkeys.ts'
 import type { Browser } from '../support/app.ts'
 
-// Two requests at once, of which the one that ends sessions comes first at the last moment: the farmer takes the
-// account back while somebody with its password makes a way in again.
+// Two concurrent requests, where the one that ends sessions wins at the last moment: the farmer takes the account back
+// while somebody with its password creates another way in.
 
 let instances: TwoInstances
 let product: TwoInstances['product']
@@ -25,11 +25,12 @@ afterAll(() => instances.close())
 
 type Sql = TwoInstances['product']['sql']
 
-/** The row that a farmer's call waits for: the account's. */
+/** Locks the account's row, which a farmer's call waits for. */
 const rowOf = (id: number) => (sql: Sql) => sql`select from users where id = ${id} for update`
 
 /**
- * Lets a call come as far as what `hold` has locked, does what the farmer does meanwhile, and lets the call go on.
+ * Runs a call until it waits for what `hold` has locked, then does what the farmer does meanwhile and lets the call
+ * continue.
  */
 async function overtaken(
   hold: (sql: Sql) => Promise<unknown>,
@@ -47,7 +48,7 @@ async function overtaken(
     settled.then(([outcome]) => {
       early = outcome
     })
-    // Includes its outcome, where it ended before it had to wait.
+    // Includes the outcome of a call that ended before it had to wait.
     const seen = async () => ({ waiting: (await blocked()).length, early })
     await expect.poll(seen, { timeout: 50_000 }).toEqual({ waiting: 1, early: undefined })
     await end(sql)

@@ -208,7 +208,7 @@ describe('recovering the account with a code', () => {
       await stranger.client.accounts.login({ body: { username, password: 'no' } }).catch(() => {})
     await expect(logInOnLaptop(username, other)).rejects.toEqual(apiError('too_many_requests'))
     await recover(username, code)
-    // Whoever has recovered does not wait for what happened before.
+    // After a recovery, earlier failures do not delay a login.
     await logInOnLaptop(username, other, STRONG_PASSWORD)
     const codes = new Set<string>()
     for (let times = 0; times < 12; times += 1)
@@ -224,7 +224,7 @@ describe('recovering the account with a code', () => {
       await recover(username, 'wrong').catch((error) => codes.add(error.code))
     expect(codes).toContain('too_many_requests')
     await expect(recover(username, code)).rejects.toEqual(apiError('too_many_requests'))
-    // Another farmer's phone is no exception.
+    // Another farmer's phone gets no exception.
     const stranger = await newFarmer()
     const body = { username, code, password: STRONG_PASSWORD }
     await expect(stranger.browser.client.myAccount.recover({ body })).rejects.toEqual(
@@ -242,7 +242,7 @@ describe('recovering the account with a code', () => {
         .recover({ body: { username, code: 'wrong', password: STRONG_PASSWORD } })
         .catch((error) => codes.add(error.code))
     expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
-    // They are not those of its log-ins.
+    // Wrong recovery codes do not count as failed logins.
     await browser.client.accounts.login({ body: { username, password } })
   })
 

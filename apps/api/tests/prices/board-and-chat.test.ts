@@ -14,7 +14,7 @@ import { importInto } from '../support/prices/prices.ts'
 const header =
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
 
-/** WFP's file of one commodity: `[date, market, place, price]`. */
+/** A WFP file of one commodity: `[date, market, place, price]`. */
 const wfp = (
   commodity: string,
   sold: string,
@@ -63,7 +63,7 @@ const kumasi = { name: 'Kumasi', country: 'GH', lat: 6.69, lon: -1.62 }
 const ludlow = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72 }
 const zomba = { name: 'Zomba', country: 'MW', lat: -15.38, lon: 35.33 }
 
-/** The price that the board shows first for a crop. */
+/** First price that the board shows for a crop. */
 async function board(crop: string, { lat, lon, country }: typeof hebron, settings: FarmSettings) {
   const { prices } = farmer.client
   const { series } = await prices.series({ query: { commodities: [crop], lat, lon, country } })

@@ -20,7 +20,7 @@ afterEach(async () => {
   await sites.double.close()
 })
 
-/** The product, listening, with the price sources' stand-in and two villages that it knows. */
+/** Starts the product on a port, with a stand-in for the price sources and two villages in its gazetteer. */
 async function start(env: Record<string, string> = {}, schema?: string): Promise<Product> {
   const refreshing = { addresses: sites.addresses, firstAfterSeconds: 3_600, pollingSeconds: 0.5 }
   const product = await startApp({
@@ -37,7 +37,7 @@ async function start(env: Record<string, string> = {}, schema?: string): Promise
   return product
 }
 
-/** A new farmer, whose farm has been found, where it can be. */
+/** Signs up a farmer, and waits until the farm has been located if that is possible. */
 async function signUp(product: Product, location = 'Nakuru') {
   const browser = product.browser()
   await browser.client.accounts.signup({ body: createSignup(`Ada ${++farmers}`, { location }) })
@@ -86,7 +86,7 @@ test('asks once for a country without a price file and reports no problem', asyn
   await product.app.close()
   expect(asked()).toEqual(before)
   expect(await turns(product)).toEqual([])
-  // A month later it may have one.
+  // A month later the source may have prices of the country.
   await product.sql`update price_imports set ended_at = now() - interval '31 days'`
   const later = await start({}, product.schema)
   await expect.poll(() => turns(later)).toEqual(['GB completed'])
@@ -107,7 +107,7 @@ test.each([
   expect(await product.sql`select 1 from price_series where source = 'wfp'`).toEqual([])
   expect(product.logs.find(({ country }) => country === 'KE')).toBeDefined()
   expect(product.logs.filter(({ level }) => Number(level) > 30)).toEqual([])
-  // Whoever comes next waits for the same tries.
+  // The next sign-up waits for the same retry.
   await signUp(product)
   await product.app.close()
   expect(await turns(product)).toEqual(['KE retry, later'])

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 
 interface Asked {
   question: string
-  /** Required content of the answer: figures calculated from the snapshot by hand and by another program. */
+  /** Required content of the answer: prices calculated from the snapshot by hand and by another program. */
   expected: string[]
 }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await startApp()
   await loadSnapshot(product.deps.database)
   const { prices, database, words } = product.deps
-  // A month after the newest figure of the snapshot.
+  // A month after the newest price of the snapshot.
   const now = () => new Date('2026-03-15T12:00Z')
   answerer = new PriceAnswerer(new StoredPrices(prices, database, words), { now })
 })
@@ -51,7 +51,7 @@ test('gives the expected answer to every question', () =>
   checkRows(questions, async ({ question, expected }) => {
     const { text, facts, sources, answered } = await answerTo(question)
     for (const part of expected) expect(text).toContain(part)
-    // No answer may hold a figure that it cannot account for, right or not.
+    // No answer may contain a number that its facts do not support, whether right or wrong.
     const names = [...sources.map(({ series }) => series), 'bag (90 kg)', 'maund (40 kg)']
     expect(checkGrounding(text, facts, names).figures.filter(({ verified }) => !verified)).toEqual([])
     if (answered && facts.some(({ months }) => months !== undefined))

@@ -61,6 +61,6 @@ test('a fetched rate replaces an older bundled one, and bundled rates are not lo
   expect(await loadRates(database)).toMatchObject({ rows: 0 })
   const rates = await prices.rates(['INR'])
   expect(rates.find(({ quote }) => quote === 'INR')).toMatchObject({ rate: 99.5, date: '2026-07-01' })
-  // Of the others the bundled ones stay.
+  // All other rates stay as bundled.
   expect(rates.find(({ quote }) => quote === 'USD')).toMatchObject({ rate: 1.08, date: '2026-06-12' })
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
 
-// Processes that start and stop, and the first of them makes a database.
+// Processes start and stop, and the first one creates a database.
 vi.setConfig({ testTimeout: 180_000 })
 
 const farmer = { username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow', password: 'correct horse' }
@@ -49,7 +49,7 @@ async function post(url: string, body: object): Promise<Response> {
 const postmasterPid = async () =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
-/** PostgreSQL removes its pid file as the last thing it does. */
+/** PostgreSQL removes its pid file last. */
 const databaseIsStopped = () =>
   postmasterPid().then(
     () => false,
@@ -60,10 +60,10 @@ test('stored data survives a stop and a kill; the next start takes over the orph
   const first = start()
   const firstUrl = await first.ready
   expect((await post(`${firstUrl}/api/signup`, farmer)).status).toBe(201)
-  // A stop would break the loading off, and every later start of this file would begin it again.
+  // A stop would interrupt the loading, and every later start in this file would begin it again.
   await expect.poll(() => first.said.join('\n'), { timeout: 90_000 }).toContain('gazetteer loaded')
   await expect.poll(() => first.said.join('\n'), { timeout: 90_000 }).toContain('bundled prices loaded')
-  // Fetch has left an idle connection open, which must not hold the stop for its 72 seconds.
+  // `fetch` has left an idle connection open, which must not delay the stop by its 72 seconds.
   const askedAt = performance.now()
   first.process.kill('SIGINT')
   expect(await first.exited).toBe(0)
@@ -137,7 +137,7 @@ test('SIGTERM under keep-alive load fails no request of a client that watches re
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(afterSignal).toBeGreaterThan(0)
   expect(await server.exited).toBe(0)
-  // Also the embedded database has stopped by then; keep-alive alone would hold it for 72 seconds.
+  // The embedded database has stopped by then, too. Keep-alive alone would delay it by 72 seconds.
   expect(performance.now() - answeredAt).toBeLessThan(1_000)
   agent.destroy()
 })
@@ -147,7 +147,7 @@ test('repeated and mixed signals cause a single stop', async () => {
   const half = slowLogin(await server.ready)
   await half.begun
   const signals = ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGINT', 'SIGHUP'] as const
-  // One after the other, since the system keeps only one of a kind that has not been looked at yet.
+  // One after the other, since the system holds only one pending signal of a kind.
   for (const signal of signals) {
     server.process.kill(signal)
     await expect.poll(() => server.said.join('\n'), WAIT).toContain('"msg":"stopping"')
@@ -180,7 +180,7 @@ test('a stop during or soon after a start logs no errors', async () => {
   first.process.kill('SIGTERM')
   expect([await first.exited, errorsOf(first)]).toEqual([0, []])
 
-  // As a supervisor does that signals all processes of a service, PostgreSQL's as well.
+  // Like a supervisor that signals all processes of a service, including those of PostgreSQL.
   const second = start(settings)
   const pidFile = join(fresh, 'postgres/postmaster.pid')
   await expect.poll(() => readFile(pidFile, 'utf8').catch(() => ''), WAIT).not.toBe('')
@@ -234,7 +234,7 @@ function get(agent: Agent, url: string): Promise<IncomingMessage> {
   })
 }
 
-/** A log-in whose body stops half way until it is told to finish. */
+/** A login whose body pauses halfway until it is told to finish. */
 function slowLogin(url: string) {
   const body = JSON.stringify({ username: farmer.username, password: farmer.password })
   const request = httpRequest(`${url}/api/login`, {

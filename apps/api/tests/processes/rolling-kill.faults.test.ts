@@ -19,7 +19,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
   const outcomes: string[] = []
   let over = false
 
-  /** A farmer who never pauses; answers the last figure that was acknowledged, and the name to look it up by. */
+  /** A farmer who never pauses; returns the last acknowledged value, and the name to look it up by. */
   const caller = async (username: string, cookie: string) => {
     const send = async (method: string, path: string, body?: object): Promise<boolean> => {
       const answer = await fetch(`${balancer.url}${path}`, {
@@ -61,7 +61,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
     const [atKill, handedOver] = [balancer.inFlight(origin), balancer.handedOver(origin)]
     victim.process.kill('SIGKILL')
     expect(await victim.exited).toBe(null)
-    // Dying takes the system a moment, in which its connections still take requests: those are in flight, too.
+    // A dying process still accepts requests on its connections for a moment; those are in flight, too.
     const atDeath = balancer.handedOver(origin)
     const mayFail = atKill + atDeath - handedOver
     await product.replace(kill % 2)
@@ -89,7 +89,7 @@ test('a killed instance loses only its requests in flight; sessions and stored d
   const settings = await sql`select username, settings from farm_settings join users on users.id = user_id`
   for (const { username, last } of farmers) {
     const found = settings.find((row) => row.username === username)?.settings
-    // A later one whose answer was lost may be there in its place.
+    // A later change whose answer was lost may have been saved instead.
     expect(found?.limits.frost.lowGroundC).toBeGreaterThanOrEqual(last / 1000)
   }
 })

@@ -4,9 +4,9 @@ import { type BehindBalancer, startBehindBalancer } from '../support/processes/b
 
 /** Restarts of each of the two instances. */
 const ROUNDS = Number(process.env.ROLLING_RESTARTS ?? 1)
-/** So few that a busy machine, too, can bear them while an instance starts beside them. */
+/** Requests per second: few enough for a busy machine while an instance starts beside them. */
 const PER_SECOND = 30
-/** Default time for which it still serves. */
+/** Default time for which a stopping instance still serves, in ms. */
 const DRAIN_MS = 5_000
 
 vi.setConfig({ testTimeout: 60_000 + ROUNDS * 60_000, hookTimeout: 180_000 })
@@ -71,7 +71,7 @@ test('instances restarted in turn under load fail no request and lose no stored 
   expect(Math.max(...stopsMs)).toBeLessThan(20_000)
 })
 
-/** Calls at a fixed rate, whether or not those before are through: a stall is not hidden by waiting for it. */
+/** Makes calls at a fixed rate, whether or not earlier ones have ended: waiting for them would hide a stall. */
 function startLoad(call: (nth: number) => Promise<unknown> | undefined) {
   const startedAt = performance.now()
   const open: (Promise<unknown> | undefined)[] = []

@@ -5,9 +5,9 @@ import { createSignup, postRaw } from '../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { runInBatches } from '../support/http/run-in-batches.ts'
 
-// A session that ends on one instance ends on the others within a second, in every one of so many tries.
+// A session that ends on one instance ends on the others within a second, in each of this many tries.
 const TRIES = 50
-/** Each of them asks the other instance so often, ms. */
+/** Interval at which each browser asks the other instance, in ms. */
 const PACE_MS = 10
 
 let product: TestApp
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([product.close(), other.close()]))
 test('a logout on one instance reaches a busy other one within 1.0 s, every time', async () => {
   const latest = await Promise.all((await signedUp('Farmer')).map(lastWelcome))
   expect(Math.max(...latest)).toBeLessThan(1_000)
-  // It was remembered there: else this would show nothing.
+  // The other instance had the session cached; otherwise the test would prove nothing.
   expect(Math.max(...latest)).toBeGreaterThan(0)
 })
 
@@ -34,7 +34,7 @@ test('a logout reaches an instance in time even if it turns some of its own quer
   let asked = 0
   const busy = vi.spyOn(database, 'runFirst').mockImplementation((query) => {
     asked += 1
-    // As its queue does.
+    // The database's queue turns queries away in the same way.
     return asked % 5 === 0 ? Promise.reject(new DatabaseUnavailable('no connection: too slow')) : ask(query)
   })
   const latest = await Promise.all(browsers.map(lastWelcome))
@@ -54,7 +54,7 @@ function signedUp(name: string): Promise<Browser[]> {
   )
 }
 
-/** Time after the logout on one instance at which the other still admitted a new request, ms. */
+/** Latest time after the logout on one instance at which the other still admitted a new request, in ms. */
 async function lastWelcome(browser: Browser, at: number): Promise<number> {
   const cookie = `sid=${browser.cookies.get('sid')}`
   let endedAt = Number.POSITIVE_INFINITY
@@ -67,7 +67,7 @@ async function lastWelcome(browser: Browser, at: number): Promise<number> {
     return statusCode
   }
   const turns = 5 + at
-  // A refused caller asks again.
+  // A caller refused for overload asks again.
   for (let turn = 0; turn < turns; turn += 1) expect([200, 503]).toContain(await ask())
   const leaving = postRaw(browser, '/api/logout').then(() => {
     endedAt = performance.now()

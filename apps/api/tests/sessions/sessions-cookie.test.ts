@@ -104,7 +104,7 @@ describe('changing the secret', () => {
   test('keeps account marks while the old secret is listed last, and changes them afterwards', () => {
     const marks = (...secrets: string[]) => [1, 2].map(createAccountMarker(secrets))
     expect(marks(newSecret, oldSecret)).toEqual(marks(oldSecret))
-    // The case that docs/operating.md warns of: a phone then takes its farmer for another.
+    // The case that docs/operating.md warns of: a phone then mistakes its farmer for somebody else.
     for (const mark of marks(newSecret)) expect(marks(oldSecret)).not.toContain(mark)
   })
 })

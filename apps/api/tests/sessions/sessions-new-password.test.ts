@@ -6,7 +6,7 @@ import { countValues, createSignup, password, postRaw } from '../support/account
 import { startApp, type TestApp } from '../support/app.ts'
 
 const ROUNDS = Number(process.env.NEW_PASSWORD_ROUNDS ?? 25)
-/** Whoever holds this advisory lock keeps sessions from being written. */
+/** While this advisory lock is held, no session can be written. */
 const DOOR = 471_123
 
 let product: TestApp
@@ -21,7 +21,7 @@ beforeAll(async () => {
     // The order is decided within the time of one password check.
     overrides: { passwordCost: HASH_COST },
   })
-  // Before a statement, so before it has looked at any row: the last moment at which a password can still change.
+  // A statement trigger, which runs before any row is read: the last moment at which a password can still change.
   await product.sql.unsafe(`
     create function at_the_door() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(${DOOR}); return null; end $$;

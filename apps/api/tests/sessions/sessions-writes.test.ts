@@ -7,7 +7,7 @@ let other: TestApp
 beforeAll(async () => {
   product = await startApp()
   other = await startApp({ schema: product.schema })
-  // A witness of every write, exact where the server's statistics lag behind.
+  // Records every write exactly; the server's statistics lag behind.
   await product.sql.unsafe(`
     create table witnessed (tab text, op text);
     create function witness() returns trigger language plpgsql as
@@ -80,7 +80,7 @@ test('updates the last use of a session once a day, however many instances read 
       return row?.moved
     }
     await expect.poll(moved).toBe(1)
-    await fresh.close() // Whatever it still had to write is written now.
+    await fresh.close() // Closing writes everything that is still pending.
   })
   expect(writes).toEqual(['sessions update'])
 })

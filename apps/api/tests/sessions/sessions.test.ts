@@ -7,7 +7,7 @@ import { type Browser, startApp, type TestApp } from '../support/app.ts'
 
 let product: TestApp
 let other: TestApp
-/** Lead of the other instance's clock, ms: it trusts the database's result for a session for a second. */
+/** Lead of the other instance's clock, in ms. The instance trusts the database's result for a session for a second. */
 let aheadMs = 0
 beforeAll(async () => {
   const env = { REQUESTS_PER_MINUTE: '1000000', LOGINS_PER_DEVICE_MINUTE: '1000' }
@@ -42,7 +42,7 @@ describe('logging in', () => {
     const seen = new Set<string | undefined>()
     for (let time = 0; time < 100; time += 1) {
       const before = browser.cookies.get('sid')
-      // Requests of the old session all the while: none of them may have it remembered when it is dead.
+      // The old session makes requests all the while: none of them may cache it after it has ended.
       const signingIn = browser.client.accounts.login({ body: { username: 'Wanjiku', password } })
       for (let over = false; !over; ) {
         over = await Promise.race([signingIn.then(() => true), setImmediate(false)])
@@ -107,7 +107,7 @@ describe('logging out', () => {
     await product.sql`insert into sessions ${product.sql(
       cookies.map((cookie) => ({ id_hash: idHashOf(cookie), user_id: user?.id })),
     )}`
-    // So that the next request writes to the row.
+    // Makes the next request write to the row.
     await product.sql`update sessions set last_seen_at = now() - interval '2 days' where user_id = ${user?.id}`
     for (const cookie of cookies) {
       const headers = { cookie: `sid=${cookie}` }
@@ -201,7 +201,7 @@ describe('the age of a session', () => {
     const browser = await signedIn()
     const sid = browser.cookies.get('sid')
     await product.sql`update sessions set ${product.sql.unsafe(age)} where id_hash = ${idHashOf(sid)}`
-    // The other instance has no memory of it.
+    // The other instance has not cached the session.
     expect(await statusOf(other, sid)).toBe(status)
   })
 })

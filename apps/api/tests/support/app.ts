@@ -22,9 +22,9 @@ export interface TestApp {
   readonly deps: Deps
   /** Everything logged so far, one parsed line each. */
   readonly logs: Record<string, unknown>[]
-  /** SQL straight to this app's schema, to age rows and to look behind the API. */
+  /** Runs SQL directly on this app's schema, to backdate rows and to look behind the API. */
   readonly sql: postgres.Sql
-  /** A caller with a cookie jar of its own, as a browser has. */
+  /** A caller with its own cookie jar, like a browser. */
   browser(headers?: Record<string, string>): Browser
   close(): Promise<void>
 }
@@ -32,16 +32,18 @@ export interface TestApp {
 export interface Browser {
   readonly client: Client<typeof api>
   readonly cookies: Map<string, string>
-  /** Any request at all, with this browser's cookies. */
+  /** Sends any request with this browser's cookies. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>
 }
 
-/** Hundreds of farmers sign up in these tests; only tests of the cost itself, and of floods, bring the product's. */
+/**
+ * Hundreds of farmers sign up in these tests. Only tests of the hashing cost and of floods use the product's own cost.
+ */
 const cheapPasswords: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
- * One for all apps of a worker: its lists take a third of a second of processor to load, and how long the product waits
- * for it is the subject of `faults` only.
+ * Shared by all apps of a worker: its lists take a third of a second of CPU time to load. Only the project `faults`
+ * tests how long the product waits for it.
  */
 let judge: PasswordHints | undefined
 function patientJudge(): PasswordHints {
@@ -49,7 +51,7 @@ function patientJudge(): PasswordHints {
   return judge
 }
 
-/** One for all apps of a worker, too: its threads load all rules of reading, from the bundle, as an operator's do. */
+/** Also shared by all apps of a worker: its threads load all reading rules from the bundle, as in production. */
 let pool: ReturnType<typeof createReadingPool> | undefined
 function sharedReading(isPatient: boolean): ReturnType<typeof createReadingPool> {
   const script = join(inject('bundle'), 'reading-worker.js')
@@ -61,7 +63,7 @@ function sharedReading(isPatient: boolean): ReturnType<typeof createReadingPool>
 }
 
 /**
- * Properties of the run's database, read once for all apps of a worker: each query is a connection of its own, which
+ * Properties of the run's database, read once for all apps of a worker: each query opens its own connection, which
  * costs the server more than the answer.
  */
 let asked: Promise<{ pooled: boolean; role: CurrentRole }> | undefined
@@ -75,13 +77,12 @@ interface TestAppOptions {
   env?: Record<string, string>
   overrides?: Parameters<typeof createDeps>[1]
   options?: Omit<AppOptions, 'logger'>
-  /** Reuse another app's schema: two instances of the product on one database. */
+  /** Reuses another app's schema: two instances of the product on one database. */
   schema?: string
 }
 
 /**
- * The whole app on a PostgreSQL schema of its own, without rows. No live weather provider is reachable unless `env`
- * names a double.
+ * The whole app on its own empty PostgreSQL schema. No live weather provider is reachable unless `env` names a double.
  */
 export async function startApp({
   env = {},
@@ -91,7 +92,7 @@ export async function startApp({
 }: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
   const databaseUrl = inject('databaseUrl')
   const databaseDeadlineMs = inject('databaseDeadlineMs')
-  // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
+  // A test that brings its own server, or a route to ours that it will cut, has its own schema there.
   const isOurs = env.DATABASE_URL === undefined && env.DATABASE_DIRECT_URL === undefined
   const isLent = given === undefined && isOurs
   const taken = isLent
@@ -114,7 +115,7 @@ export async function startApp({
     forecastQuality: BROTLI_FAST,
     databaseDeadlineMs,
     known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
-    // Where nothing is held to a deadline.
+    // In projects that do not test deadlines.
     ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
     reading: sharedReading(databaseDeadlineMs !== undefined),
     ...overrides,

@@ -99,7 +99,7 @@ export const myAccountCalls = {
     body: z.object({ farmName: signupPayload.shape.farmName }),
     responses: { 200: user },
   },
-  /** Changes the username for future log-ins. All sessions continue. */
+  /** Changes the username for future logins. All sessions continue. */
   changeUsername: {
     method: 'PUT',
     path: '/api/account/username',
@@ -160,7 +160,7 @@ export const myAccountCalls = {
     method: 'POST',
     path: '/api/account/delete',
     body: z.object({ password }),
-    /** A log-in before this time restores the account. */
+    /** A login before this time restores the account. */
     responses: { 202: z.object({ deletesAt: instant }) },
   },
 } as const satisfies CallGroup

@@ -40,7 +40,7 @@ const made = z.object({
   response: z.object({
     clientDataJSON: encoded(4_000),
     attestationObject: encoded(30_000),
-    /** Transports to reach the authenticator, which the browser needs at a log-in. */
+    /** Transports to reach the authenticator, which the browser needs at a login. */
     transports: z.optional(z.array(boundedText('passkey', 1, 30)).check(z.maxLength(10))),
   }),
 })
@@ -59,7 +59,7 @@ export type PasskeyAssertion = z.infer<typeof used>
 
 /**
  * Passkeys as an optional second factor. Logging in to an account with passkeys answers 202 with a `ticket` and the
- * browser's options; `logIn` then completes the log-in.
+ * browser's options; `logIn` then completes the login.
  */
 export const passkeyCalls = {
   list: {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEvents, type ServerSentEvent } from './event-stream.ts'
 
-/** A body that comes in pieces, cut at these bytes. */
+/** A body that arrives in chunks, cut at these bytes. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   const ends = [...cuts.map((cut) => Math.min(cut, bytes.length)), bytes.length].sort((a, b) => a - b)
@@ -60,7 +60,7 @@ test('readEvents yields the same events wherever the bytes are cut', async () =>
       ends,
       fc.array(fc.nat(200)),
       async (lines, end, cuts) => {
-        // A last comment, so that a CR at the very end is not waited for.
+        // Ends with a comment, so that the reader does not wait after a final CR.
         const text = `${lines.map((one) => `: ping${end}data: ${one}${end}${end}`).join('')}: end`
         expect(await read(text, cuts)).toEqual(lines.map(message))
       },

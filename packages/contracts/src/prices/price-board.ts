@@ -17,11 +17,11 @@ function amount(what: ProblemSubject, least: 'nought' | 'above nought') {
 /** Costs and yield of a hectare of a crop: the inputs of its break-even price. */
 const costs = z.object({
   currency,
-  /** Per hectare, in `currency`. */
+  /** Cost per hectare, in `currency`. */
   costPerHa: amount('cost', 'above nought'),
   /** Tonnes per hectare. */
   yieldTPerHa: amount('yield', 'above nought'),
-  /** Per tonne, in `currency`. */
+  /** Haulage cost per tonne, in `currency`. */
   haulagePerT: amount('haulage', 'nought'),
 })
 export type CropCosts = z.infer<typeof costs>

@@ -56,7 +56,6 @@ interface ProblemValues {
   required: OfSubject
   /** A character that PostgreSQL cannot store. */
   unstorable: OfSubject
-  /** In characters, like `too_long`. */
   /** A space other than U+0020, or two in a row. */
   odd_spaces: OfSubject
   /** An invisible character. */

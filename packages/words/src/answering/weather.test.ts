@@ -6,7 +6,7 @@ import { numbersInText } from './numbers-in-text.fixture.ts'
 
 const english = await loadAnswerWords('en')
 
-/** Values for whatever a text of the weather or the farm may want; figures as their words write them. */
+/** Values for every argument that a weather or farm text may take, formatted as the texts expect them. */
 const values = {
   from: '06:00',
   until: '14:00',
@@ -57,10 +57,10 @@ const values = {
   what: 'tide',
 }
 
-/** Texts that are made of values and marks alone. */
+/** Paths of texts that consist of values and punctuation only. */
 const ofMarks = /\/(?:amount|onDay|sentence|asked\/(?:line|when|good|notGood|otherwise|days|moment))$/
 
-/** Every text of a part of a catalogue, by its path, with the same values. */
+/** Every text of a part of a catalogue by its path, all with the same values. */
 function texts(part: object, path = ''): [path: string, text: string][] {
   return Object.entries(part).flatMap(([key, text]: [string, unknown]): [string, string][] => {
     const at = `${path}/${key}`
@@ -90,7 +90,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('weather texts in %s', as
 
   test('each verdict and reason has its own translation', () => {
     const of = ({ weather: { verdicts, reasons } }: AnswerWords) => {
-      // Its words are those of the amount.
+      // The code `rain` uses the words of its amount.
       const { rain: _, ...codes } = reasons.codes
       return texts({ verdicts, codes, falls: reasons.falls, amounts: reasons.amounts, none: reasons.none })
     }

@@ -44,7 +44,7 @@ const sort = fc.constantFrom<Partial<WeatherStep>>(
   { windKmh: 40, gustKmh: 60 },
   { humidityPct: 75 },
 )
-/** Three and a half days, in spells of weather. */
+/** Three and a half days of weather, in spells. */
 const weather = fc
   .array(fc.tuple(sort, fc.integer({ min: 1, max: 9 })), { minLength: 30, maxLength: 40 })
   .map((spells) => spells.flatMap(([air, hours]) => Array.from({ length: hours }, () => air)).slice(0, 84))
@@ -69,7 +69,7 @@ test("a day's sentence names hours of the local clock when the clock changes", (
   checkRows(CHANGES, ([zone, latDeg, lonDeg, date]) => {
     const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
     const wall = wallClock(zone)
-    // The hour in which the day before begins, by its own clock.
+    // Finds the hour in which the previous day begins, local time.
     const noon = Date.parse(`${date}T12:00:00Z`) / 1000
     let first = noon - 48 * HOUR
     while (localDay(place, first) < localDay(place, noon - 24 * HOUR)) first += HOUR

@@ -17,7 +17,7 @@ export const defaultHour = (hour: number): StepOverride => ({
 })
 
 export interface DayPattern {
-  /** Overrides for the hours from `from` until before `until`. */
+  /** Overrides for the hours from `from` up to but not including `until`. */
   hours?: readonly (readonly [from: number, until: number, bend: StepOverride])[]
   /** Current hour; 0 by default. */
   now?: number
@@ -45,7 +45,7 @@ const snow = (mm: number, tempC = -2): StepOverride => ({
   weatherCode: 73,
 })
 const always = (bend: StepOverride) => [[0, 120, bend]] as const
-/** Air that warms by `byC` °C an hour, from one hour until before another. */
+/** Air that warms by `byC` °C per hour, from one hour up to but not including another. */
 const warming = (from: number, until: number, tempC: number, byC: number) =>
   Array.from(
     { length: until - from },

@@ -9,7 +9,7 @@ import { describeDay } from './day.ts'
 import { DAY_PATTERNS, type DayPattern, defaultHour, type StepOverride } from './day-patterns.fixture.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
-/** Tuesday 15 April 2025, midnight by the clock of the place. */
+/** Tuesday 15 April 2025, midnight local time at the place. */
 const midnight = Date.parse('2025-04-14T23:00:00Z') / 1000
 
 function sentence({

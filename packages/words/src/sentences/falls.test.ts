@@ -16,7 +16,7 @@ const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const words = server.weather
 const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'hay', 'field_work']
 
-/** Every sentence and reason for two days, the first with this weather from an hour on. */
+/** Every sentence and reason for two days, the first of which has this weather from the given hour on. */
 function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: number, hours: number): string[] {
   const dry = { rainMm: 0, snowMm: fall.snowMm === undefined ? undefined : 0, pop: 0.05, weatherCode: 2 }
   const all = Array.from(

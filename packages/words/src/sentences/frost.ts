@@ -35,7 +35,7 @@ export function describeFrost(
   return unknownHours ? say.partlyUnknown({ frost }) : frost
 }
 
-/** Tonight in a sentence, as the answer to a question: its frost, or that there is none and its low. */
+/** Tonight in a sentence, as the answer to a question: frost or no frost, and the low. */
 export const describeTonight: Describe<DayWords, NightStatement> = (words, statement, place, units) => {
   const { startDt, endDt, frost, lowest } = statement
   const { figures, day } = words

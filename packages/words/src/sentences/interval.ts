@@ -27,8 +27,8 @@ export type Describe<Words, Of, Text = string> = (
 ) => Text
 
 /**
- * Local time at the end of a range. The end of a day is 'midnight', not '00:00', nor '01:00' on a day when the clocks
- * go forward then.
+ * Local time at the end of a range. The end of a day is 'midnight', not '00:00', nor '01:00' if the clocks go forward
+ * at midnight.
  */
 export function formatIntervalEnd(
   { figures: { tag }, times }: IntervalWords,

@@ -38,7 +38,7 @@ export interface DisplayReason {
   atDt?: number | undefined
 }
 
-/** Units of values that differ from their limit's: water compared with a number of hours. */
+/** Units of values that are not in the unit of their limit, such as mm of water against a number of hours. */
 const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
   rain_before: 'mm',
   leaves_wet: 'mm',

@@ -15,7 +15,7 @@ const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeco
 const midnight = Date.UTC(2025, 8, 21, 21) / 1000
 const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
 
-/** Three days by the hour from `now` on; `change` bends single hours. */
+/** Three days by the hour from `now` on; `change` overrides single hours. */
 const weather = (now: number, change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
   Array.from({ length: 72 }, (_, hour) => ({
     ...{ dt: midnight + hour * 3600, hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },

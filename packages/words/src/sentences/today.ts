@@ -113,7 +113,7 @@ function sayThreat(
 /** Icons of the night, with and without frost. */
 const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
 
-/** The low of a night in short; where missing hours may hide a frost, a note of that. */
+/** The low of a night in short, with a note if missing hours may hide a frost. */
 const sayCold: Describe<WeatherWords, NightAnswer> = (
   words,
   { night: { frost, lowest }, verdict },

@@ -3,7 +3,7 @@ import { commodities } from '../en/commodities.ts'
 import { tag } from '../en/tag.ts'
 import type { UnitNames } from './units.ts'
 
-/** Singular, as used after "per". */
+/** Unit names in the singular, as used after "per". */
 const units = {
   kg: 'kg',
   bag: 'bag (90 kg)',
@@ -19,7 +19,7 @@ const units = {
   m2: 'm²',
 } satisfies UnitNames
 
-/** After any number but 1. */
+/** Unit names after any number but 1. */
 const counted = {
   kg: 'kg',
   bag: 'bags of 90 kg',

@@ -92,7 +92,7 @@ test('runs the calls of one round in parallel and returns the results in order',
   const { end } = await bench.answer()
   const answers = bench.prompts[1]?.messages?.filter(({ role }) => role === 'tool') ?? []
   expect(answers.map(({ content }) => content)).toEqual(['{"commodity":"maize"}', '{"commodity":"wheat"}'])
-  // Looked up, and not told.
+  // The answer does not mention the results, so it lists no sources.
   expect(end).toEqual({ kind: 'end', reason: 'stop', notes: [advice] })
 })
 
@@ -142,7 +142,7 @@ test('a reader who leaves aborts the lookup and prevents further model calls', a
   }
   bench.double.respond(inRounds(callsTools(maizeCall), tellsPrice))
   const parts = bench.engine().answer(createQuestion(), leave.signal)
-  // The first part is the sign of life that says: something is being looked up.
+  // The first, empty part signals that a lookup has started.
   expect((await parts.next()).value).toEqual({ kind: 'text', text: '' })
   await expect(parts.next()).rejects.toBe(left)
   expect(await seen.promise).toBe(left)

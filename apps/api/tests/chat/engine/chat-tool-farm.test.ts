@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => tools.close())
 afterEach(() => tools.openMeteo.respond(respondNormally))
 
-/** The id of a new farmer with these settings. */
+/** Creates a farmer with these settings and returns the id. */
 async function farmerWith(settings: FarmSettings): Promise<number> {
   const name = `farmer${farmers++}`
   const { client } = tools.app.browser()

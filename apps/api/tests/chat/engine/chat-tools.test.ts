@@ -17,7 +17,7 @@ import { type Browser, startApp, type TestApp } from '../../support/app.ts'
 import { askChat, readAnswer, signInFarmer } from '../../support/chat/chat.ts'
 import { readSpentTokens } from '../../support/chat/spending.ts'
 
-/** The double's reported usage of one reply. */
+/** Tokens that the double reports for one reply. */
 const USAGE = 110
 
 let double: Double

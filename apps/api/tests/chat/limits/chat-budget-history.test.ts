@@ -8,8 +8,8 @@ import { startApp, type TestApp } from '../../support/app.ts'
 import { askChat, signInFarmer, signInFarmers } from '../../support/chat/chat.ts'
 import { readSpentTokens } from '../../support/chat/spending.ts'
 
-// A farmer who has not been seen to farm with us for a while is new, however long ago the account was made; and what
-// was said before counts as much as the question.
+// A farmer without recent use counts as a newcomer, however old the account is. Earlier messages count as much as the
+// question.
 
 const at = new Date('2026-09-21T22:00:00Z')
 const caps = { user: 10_000, address: 10_000, newcomers: 10_000, service: 10_000 }
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(() => product.sql`delete from chat_spending`)
 
-/** Whether an account of that age counts as new that spent so much so many days ago. */
+/** Whether an account of this age, with this past spending, counts as new. */
 async function isNew(age: string, spent: readonly (readonly [daysAgo: number, tokens: number])[]) {
   await product.sql`delete from chat_spending`
   await product.sql`delete from users`
   await signInFarmers(product, 1, 'Hill Farm', age)
   const [user] = await product.sql<{ id: string }[]>`select id from users`
-  // A neighbour's use makes nobody known.
+  // Another farmer's use does not make this one established.
   await product.sql`insert into chat_spending (day, bucket, tokens)
     select '2026-09-21'::date - ago, 'user:0', 9 from generate_series(1, 3) as ago`
   for (const [daysAgo, tokens] of spent)

@@ -9,9 +9,9 @@ import { askChat, readAnswer, signInFarmer, signInFarmers } from '../../support/
 import { readSpentTokens } from '../../support/chat/spending.ts'
 import { runInBatches } from '../../support/http/run-in-batches.ts'
 
-/** The double's reported usage of a call. */
+/** Tokens that the double reports for one call. */
 const USAGE = 110
-/** Reservation for the question below: the prompt, and the longest answer. */
+/** Maximum length of an answer, in tokens: the part of a reservation beside the prompt. */
 const ANSWER_TOKENS = 500
 
 let double: Double
@@ -19,7 +19,7 @@ let here: TestApp & { schema: string }
 let there: TestApp
 let now = new Date('2026-09-21T22:00:00Z')
 
-/** Two instances of the product on one database, with these settings. */
+/** Starts two instances of the product on one database, with these settings. */
 async function start(env: Record<string, string>) {
   const settings = {
     OPENAI_BASE_URL: `${double.url}/v1`,
@@ -41,14 +41,14 @@ beforeEach(() => {
   now = new Date('2026-09-21T22:00:00Z')
 })
 afterEach(async () => {
-  // Whoever is still being answered is cut off, so that the apps can close.
+  // Cuts off answers in progress, so that the apps can close.
   await double.close()
   await here.close()
   await there.close()
   double = await startOpenAi()
 })
 
-/** The same farmer at the other instance. */
+/** The same farmer on the other instance. */
 function elsewhere(browser: Browser): Browser {
   const other = there.browser()
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -56,7 +56,7 @@ function elsewhere(browser: Browser): Browser {
 }
 const spent = (bucket: string) => readSpentTokens(here, bucket)
 
-/** Reservation for the question 'Hi'; both instances are closed afterwards. */
+/** Measures the reservation for the question 'Hi', in tokens; closes both instances afterwards. */
 async function measureReservation(): Promise<number> {
   await start({})
   double.respond(hang)
@@ -82,20 +82,20 @@ const instead = (why: string) => ({
   content: expect.stringMatching(`^${why} A basic answer follows\\.\n\n`),
 })
 
-/** A model whose every answer takes all that was set aside for it. */
+/** A model whose every answer uses this many tokens. */
 const costs = (tokens: number) =>
   streams(
     { content: 'Hello' },
     { map: (event) => event.replace(`"total_tokens":${USAGE}`, `"total_tokens":${tokens}`) },
   )
 
-/** Answers to all farmers, on two instances in turn, ten at a time. */
+/** Asks for all farmers, alternating between two instances, ten at a time, and returns the answers. */
 const answersTo = (farmers: readonly Browser[], from: (at: number) => string) =>
   runInBatches([...farmers.entries()], async ([at, farmer]) =>
     answerOf(await askChat(at % 2 === 0 ? farmer : elsewhere(farmer), 'Hi', { from: from(at) })),
   )
 
-/** Holds that so many were answered by the model and all others by the product, because of that. */
+/** Expects that the model answered this many farmers and the product answered all others, for this reason. */
 function expectAnswers(answers: readonly ReturnType<typeof answerOf>[], fromModel: number, why: string) {
   const others = answers.filter(({ model }) => model !== byModel.model)
   expect([answers.length - others.length, double.calls.length]).toEqual([fromModel, fromModel])
@@ -150,7 +150,7 @@ test('a farmer has a daily cap too, and both caps reset the next day', async () 
 
 test('102 new accounts behind one address cannot spend the tokens that others need', async () => {
   const reservation = await measureReservation()
-  // A fifth of it is theirs.
+  // Newcomers get a fifth of the budget.
   await start({ CHAT_DAILY_TOKENS: String(20 * reservation) })
   const newcomers = await signInFarmers(here, 102, 'New Farm', '23 hours')
   double.respond(costs(reservation))

@@ -34,7 +34,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** The slowest answer of `/api/health` while `work` goes on, in ms. */
+/** Slowest answer of `/api/health` while `work` runs, in ms. */
 async function slowestHealth(work: Promise<unknown>): Promise<number> {
   const over = work.then(() => true)
   const soon = () => new Promise<false>((resolve) => setTimeout(resolve, 50, false))

@@ -9,7 +9,7 @@ let double: Double
 let here: TestApp & { schema: string }
 let there: TestApp
 
-/** Two instances of the product on one database, with these settings. */
+/** Starts two instances of the product on one database, with these settings. */
 async function start(env: Record<string, string>) {
   const settings = {
     OPENAI_BASE_URL: `${double.url}/v1`,
@@ -28,14 +28,14 @@ beforeEach(() => {
   double.respond(says('Hello'))
 })
 afterEach(async () => {
-  // Whoever is still being answered is cut off, so that the apps can close.
+  // Cuts off answers in progress, so that the apps can close.
   await double.close()
   await here.close()
   await there.close()
   double = await startOpenAi()
 })
 
-/** The same farmer at the other instance. */
+/** The same farmer on the other instance. */
 function elsewhere(browser: Browser): Browser {
   const other = there.browser()
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -47,7 +47,7 @@ const codes = (answers: readonly { statusCode: number }[]) =>
 test('two instances together answer one question per farmer at a time', async () => {
   await start({})
   const ada = await signInFarmer(here)
-  // The model keeps silent until each question has been refused or has come to it.
+  // The model stays silent until every question has either reached it or been refused.
   const { promise: allCame, resolve } = Promise.withResolvers<void>()
   let refusals = 0
   const came = () => {

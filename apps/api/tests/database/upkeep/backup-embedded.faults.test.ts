@@ -9,7 +9,7 @@ import { seedDataDirectory } from '../../support/database/gazetteer.ts'
 import { runCommand, spawnCommand } from '../../support/processes/command.ts'
 import { dataDirectory, startServer } from '../../support/processes/server.ts'
 
-// Databases are made and started, and the product with them.
+// Creates and starts databases, and the product with them.
 vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
@@ -52,7 +52,7 @@ test('a farmer can log in on a new cluster restored from a backup of the running
   const second = startServer({ DATA_DIR: after })
   const there = await second.ready
   expect((await post(there, '/api/login', form)).status).toBe(200)
-  // With the secret beside it, nobody had to.
+  // With the session secret copied along, the old session still works.
   const user = await fetch(`${there}/api/user`, { headers: { cookie } })
   expect(await user.json()).toMatchObject({ username: 'ada', farm_name: 'Hill Farm' })
   second.process.kill('SIGTERM')

@@ -29,7 +29,7 @@ async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Prom
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   return work(sql).finally(() => sql.end())
 }
-/** Without who is being answered just then: that is nobody's any more. */
+/** All rows except answers in progress, which belong to nobody after a restore. */
 async function rowsIn(sql: postgres.Sql, schema: string) {
   const { chat_in_flight: _, ...rows } = await readTables(sql, schema)
   return rows
@@ -72,7 +72,7 @@ test('a restore brings back all rows of a backup, and ids continue after them', 
       insert into users (username, username_key, farm_name, location, password_hash)
       values ('Ada', 'ada', 'Hill Farm', 'Ludlow', 'hash') returning id::int`
     expect(user?.id).toBe(8)
-    // Keys hold again.
+    // Foreign keys are enforced again.
     await expect(sql`insert into farm_settings (user_id, settings) values (99, '{}')`).rejects.toMatchObject({
       code: '23503',
     })
@@ -100,7 +100,7 @@ test('restores and migrates a backup of every earlier version', async () => {
     await writeBackup(old, `${file}.${at}`, new Date())
     expect(await restoreBackup(target, `${file}.${at}`)).toMatchObject({ leftOut: [] })
     await migrateDatabase(url, old.schema)
-    // Each of the two is migrated by itself.
+    // The two databases are migrated separately, so random columns differ.
     const drawn = Object.entries(RANDOM_COLUMNS).flatMap(([column, number]) => (at < number ? [column] : []))
     const [restored, migrated] = [await rowsIn(sql, target.schema), await rowsIn(sql, old.schema)]
     expect(omitColumns(restored, drawn)).toEqual(omitColumns(migrated, drawn))
@@ -113,7 +113,7 @@ test('restores and migrates a backup of every earlier version', async () => {
 test('a backup shows a single moment even while rows are being written', async () => {
   const { url } = await emptyDatabase()
   await migrateDatabase(url, 'public')
-  // Every account comes with its settings: a backup that has one without the other is of no moment.
+  // Each account is inserted together with its settings: a backup with only one of the two would mix moments.
   const end = new AbortController()
   const over = end.signal
   const writing = on(url, async (sql) => {
@@ -221,7 +221,7 @@ test('restores nothing from a file that is damaged or is not a backup', async ()
 
 test('a restore that fails in the middle leaves the database empty', async () => {
   await backup(full.url, file)
-  // A row that names nobody: every sum is right, and the last check of all fails.
+  // A row that refers to a missing user: all checksums match, and only the final check fails.
   const { url } = await emptyDatabase()
   const orphan = await emptyDatabase()
   await migrateDatabase(orphan.url, 'public')
@@ -241,7 +241,7 @@ test('a restore that fails in the middle leaves the database empty', async () =>
       sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')`,
   )
   expect(left).toHaveLength(0)
-  // And the next try is not held up by the one before.
+  // The failed try does not block the next one.
   await rm(file)
   await backup(full.url, file)
   expect(await restore(url, file)).toMatchObject({ code: 0 })

@@ -36,7 +36,7 @@ test('migrating from every earlier state with filled tables loses no rows', () =
         for (const [table, rows] of Object.entries(before)) {
           if (isGone(table, at)) continue
           expect(rows, table).toHaveLength(1)
-          // A later column may stand beside those of then.
+          // Later migrations may have added columns.
           const kept = Object.entries(rows[0] ?? {}).filter(([column]) => !isGone(`${table}.${column}`, at))
           expect(after[table], table).toEqual([expect.objectContaining(Object.fromEntries(kept))])
         }

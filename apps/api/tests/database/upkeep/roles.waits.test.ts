@@ -11,7 +11,7 @@ import { seedPlaces, seedTables } from '../../support/database/gazetteer.ts'
 import { commandDatabase, runCommand } from '../../support/processes/command.ts'
 import { dataDirectory, startServer } from '../../support/processes/server.ts'
 
-// Databases are made and started, and the product with them.
+// Creates and starts databases, and the product with them.
 vi.setConfig({ testTimeout: 90_000 })
 
 async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
@@ -73,7 +73,7 @@ const signUp = (address: string) =>
     }),
   })
 
-/** The tables as a version made them that had one role for everything. */
+/** Creates the tables like an older version, which had one role for everything. */
 async function madeBySuperuser(url: string) {
   await migrateDatabase(url, 'public')
   const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA })
@@ -146,13 +146,13 @@ test('pnpm roles splits an external database; with a single role the log warns',
 
     const admin = { ...env, DATABASE_ADMIN_URL: database.url }
     expect(await runCommand(rolesCommand, [], admin)).toMatchObject({ code: 0, stderr: '' })
-    // Again, as an operator who is not sure does.
+    // Runs the command again, as an unsure operator would.
     expect(await runCommand(rolesCommand, [], admin)).toMatchObject({ code: 0 })
     const split = startServer({ ...settings, ...env })
     expect((await signUp(await split.ready)).status).toBe(201)
     await expectRowsOnly(env.DATABASE_URL)
     expect(split.said.join('\n')).not.toContain('may change tables')
-    // A table that a later version makes is there for requests, too.
+    // Requests can use the tables of later versions, too.
     await on(env.DATABASE_DIRECT_URL, (sql) => sql`create table later (x int)`)
     await migrateDatabase(env.DATABASE_DIRECT_URL, 'public', env.DATABASE_URL)
     expect(await answers(env.DATABASE_URL, ['insert into later values (1)'])).toEqual(['done'])

@@ -8,7 +8,7 @@ import { seedPlaces } from '../../support/database/gazetteer.ts'
 import { sendRaw } from '../../support/http/raw.ts'
 
 const MOST = 3
-/** An IPv6 /56 has so many times what one /64 has. */
+/** Allowance of an IPv6 /56, as a multiple of that of one /64. */
 const TIMES = 4
 const proxies = '10.0.0.0/8,fd00::/8,127.0.0.1'
 
@@ -42,7 +42,7 @@ function person(): string {
 }
 const contact = () => ({ name: 'Ada', replyTo: 'ada@farm.example', message: `It rains, ${person()}.` })
 
-/** Every door that counts by address, and how often one goes through within its limit. */
+/** Every endpoint with a limit by address. */
 const doors: [string, () => InjectOptions][] = [
   ['any call', () => ({ url: '/api/health/live' })],
   ['a missing page', () => ({ url: `/nowhere/${person()}` })],
@@ -56,7 +56,7 @@ const doors: [string, () => InjectOptions][] = [
 ]
 
 let villages = 0
-/** An address of its own for every test: two bytes that nobody else has. */
+/** Addresses for one test, with two bytes that no other test uses. */
 function village(): { v4: string; v6: string; proxy: string } {
   villages += 1
   return {
@@ -88,7 +88,7 @@ async function refusals(
 
 const hex = (at: number) => at.toString(16)
 type Village = ReturnType<typeof village>
-/** One caller, however a proxy writes the address. */
+/** The same caller's address in the spellings of different proxies. */
 const spellings: [string, (v: Village, at: number) => string][] = [
   ['a port behind it', ({ v4 }, at) => `${v4}.3:${40_000 + at}`],
   ['with and without a port', ({ v4 }, at) => (at % 2 ? `${v4}.3` : `${v4}.3:${at}`)],
@@ -126,7 +126,7 @@ describe.each(doors)('limits by address for %s', (_door, door) => {
   test('counts an address once, however a proxy writes the address', () =>
     checkRows(spellings, async ([, said]) => {
       const here = village()
-      // The village is the same for all calls, and for this test only; `all in hex` names one that only it has.
+      // All calls share this test's own village. `all in hex` writes 6300, which is replaced by the village's number.
       const spelled = (at: number) => said(here, at).replace('6300', hex(0x6300 + villages))
       expect(await refusals(MOST + 4, door, here.proxy, spelled)).toBe(4)
     }))
@@ -135,7 +135,7 @@ describe.each(doors)('limits by address for %s', (_door, door) => {
     const { v6, proxy } = village()
     const inside = (at: number) => `${v6}:${hex(0xab00 + at)}::1`
     expect(await refusals(MOST * TIMES + 5, door, proxy, inside)).toBe(5)
-    // The next /56 is somebody else's.
+    // The next /56 belongs to somebody else.
     expect(await refusals(1, door, proxy, () => `${v6}:ac00::1`)).toBe(0)
   })
 

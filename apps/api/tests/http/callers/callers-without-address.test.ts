@@ -7,8 +7,8 @@ import { createSignup, postRaw } from '../../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { readRawResponse } from '../../support/http/raw.ts'
 
-// A farmer who has gone before we look has no address any more, and neither has a caller over a Unix socket, who stays
-// to be asked.
+// A caller who has hung up before we look has no address any more. Neither has a caller over a Unix socket, who stays
+// connected and can be tested.
 let folder: string
 let line: string
 let product: TestApp

@@ -103,7 +103,7 @@ test('refuses a call made for another account', async () => {
     await expect(client.farmSettings.save({ body: { soil: 'clay' } }, options)).rejects.toEqual(
       refused(401, 'not_signed_in'),
     )
-    // Nor does it go by what is there of another.
+    // Reading under the other account's mark is refused, too.
     await expect(client.farmSettings.get({}, { account })).rejects.toEqual(refused(401, 'not_signed_in'))
   }
   expect(await first.client.farmSettings.get({}, { account })).toEqual({})
@@ -132,7 +132,7 @@ test('returns 409 while an attempt is running, and restarts one whose process di
   const { client } = await newFarmer()
   const key = randomUUID()
   await client.farmSettings.save({ body: { soil: 'clay' } }, { key })
-  // As a process leaves it that dies in the middle.
+  // The row as left by a process that died midway.
   await product.sql`update idempotency_keys set status = null, answer = null, begun_at = now() where key = ${key}`
   const again = () => client.farmSettings.save({ body: { soil: 'clay' } }, { key })
   const running = await again().catch((error: unknown) => error)
@@ -270,7 +270,7 @@ test('replaces settings only if they have not changed since they were read', asy
     refused(412, 'changed_meanwhile'),
   )
   expect(await client.farmSettings.save({ body: {} }, { ifMatch: await version() })).toEqual({})
-  // As it comes back through a proxy that compresses: nginx, Apache.
+  // The tag as it returns through a proxy that compresses: nginx, Apache.
   for (const changed of [(tag: string) => `W/${tag}`, (tag: string) => tag.replace(/"$/, '-gzip"')])
     expect(await client.farmSettings.save({ body: {} }, { ifMatch: changed(await version()) })).toEqual({})
   // The same settings are the same version, however they came to be.

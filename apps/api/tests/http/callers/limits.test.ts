@@ -16,7 +16,7 @@ afterAll(async () => {
   await proxied.close()
 })
 
-/** Statuses of so many requests, one after the other. */
+/** Sends this many requests, one after the other, and returns their statuses. */
 async function ask(
   product: TestApp,
   times: number,
@@ -110,7 +110,7 @@ test('counts logged-in farmers by account, so that a village is not one caller',
   )
   for (const other of others)
     expect((await other.request({ url: '/api/user', remoteAddress: village })).statusCode).toBe(200)
-  // Nor does another address help whoever is over the limit.
+  // Changing the address does not help a caller over the limit either.
   expect((await ada?.request({ url: '/api/user', remoteAddress: '203.0.113.10' }))?.statusCode).toBe(429)
 })
 

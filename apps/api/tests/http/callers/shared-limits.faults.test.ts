@@ -31,14 +31,14 @@ async function start(url: string, schema?: string) {
   return { ...product, call }
 }
 
-/** An address that nobody had before. */
+/** Counter for addresses that have not been used before. */
 let addresses = 0
 function anybody(): string {
   addresses += 1
   return `198.51.${addresses >> 8}.${addresses & 255}`
 }
 
-/** The line to a server comes about by itself; from then on it is asked. */
+/** Makes a call and returns the counting requests that the server received: none until the connection is open. */
 async function heard(server: FakeServer, call: (remoteAddress: string) => Promise<number>): Promise<number> {
   await call(anybody())
   return server.heard()
@@ -59,7 +59,7 @@ test('waits once for a Valkey server that hangs, then each instance counts alone
     ]),
   )
   expect(hung.heard()).toBe(1)
-  // At half a second each they took 20 s.
+  // At half a second each, the calls would take 20 s.
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
@@ -75,7 +75,7 @@ test('a request waits once for Valkey, even when counted under several networks'
       return hung.heard()
     })
     .toBe(1)
-  // Ten times the 50 ms, for a busy machine; it was a second. The 50 themselves:
+  // Ten times the limit of 50 ms, for a busy machine. The 50 ms themselves are tested in
   // src/http/limits/shared-counts.faults.test.ts.
   expect(longest).toBeLessThan(500)
 })
@@ -111,7 +111,7 @@ test('a Valkey server that allows everything does not lift the limit of each ins
   )
 })
 
-/** Two instances whose lines to the server have come about. */
+/** Two instances that are connected to the server. */
 async function two(url: string) {
   const one = await start(url)
   const other = await start(url, one.schema)

@@ -23,12 +23,13 @@ beforeAll(async () => {
   product = await startApp({
     env: { OPENAI_BASE_URL: `${model.url}/v1`, CHAT_DAILY_TOKENS: '1000000000' },
     options: { readerIdleMs: 400 },
-    // Megabytes for readers who take nothing hold up this process, and a question that was refused reads no answer.
+    // Megabytes for readers that take nothing slow this process down: with the usual deadline some questions would be
+    // refused.
     overrides: { databaseDeadlineMs: 20_000 },
   })
   await product.app.ready()
-  // A Unix socket: the system keeps a fifth of a megabyte for it, and for a TCP line up to four, which would take
-  // minutes to fill.
+  // A Unix socket: the system buffers a fifth of a megabyte for it, but up to four megabytes for a TCP connection,
+  // which would take minutes to fill.
   folder = await mkdtemp(join(tmpdir(), 'smart-farming-line-'))
   line = join(folder, 'line')
   await new Promise<void>((resolve) => product.app.server.listen(line, resolve))
@@ -75,7 +76,7 @@ function askAndNeverRead(
   socket.pause()
 }
 
-/** Nearly as many words as are read of one answer at most; what follows them is the end, or nothing for ever. */
+/** Sends nearly as many words as the product reads of one answer, then ends or stays silent for ever. */
 const talks =
   (ends: boolean): Behaviour =>
   async (reply) => {
@@ -88,7 +89,8 @@ const talks =
 test('clients that never read an answer keep no model busy and use little memory', async () => {
   const [reader, ...farmers] = await signInFarmers(product, 1 + READERS)
   model.respond(talks(true))
-  // However much a model says, an answer ends at its length; and what a first one takes is not these readers' doing.
+  // An answer ends at its maximum length, however much the model says. This first one also warms up, so that its memory
+  // does not count below.
   if (reader)
     expect((await askChat(reader, 'Maize?', { events: true })).payload.length).toBeLessThan(0.1 * MB)
   model.respond(talks(false))
@@ -110,19 +112,19 @@ test('clients that never read an answer keep no model busy and use little memory
     Array(READERS).fill('aborted'),
   )
   await expect.poll(placesTaken).toBe(0)
-  // Kept whole, these answers would take more than 180 MB.
+  // Buffered whole, these answers would take more than 180 MB.
   expect((most - rssBefore) / MB).toBeLessThan(100)
-  // That a model talks past all limits is a warning; nothing is a fault of ours.
+  // A model that exceeds all limits causes a warning; nothing is logged as an error.
   expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
 test('closes the connection of a client that never reads any other kind of answer', async () => {
   const { server } = product.app
   expect(server.timeout).toBe(125_000)
-  // The same clockwork with a shorter limit.
+  // The same mechanism with a shorter limit.
   server.timeout = 400
   const farmers = await signInFarmers(product, READERS)
-  // Each asks far more often than what the system keeps for a line can hold.
+  // Each farmer sends far more requests than the system can buffer answers for.
   const forecast = 'GET /api/weather/forecast?lat=52.37&lon=-2.71'
   for (const farmer of farmers) askAndNeverRead(farmer, forecast, [], '', 100)
   await expect.poll(lines).toBeGreaterThan(0)

@@ -3,13 +3,13 @@ import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { inject, type TestContext, test, vi } from 'vitest'
 import { startApp } from '../../support/app.ts'
 
-/** Longest that a stop may take here, in ms; the process is ended after 13 s, whatever it does. */
+/** Maximum duration of a stop here, in ms; the process exits after 13 s in any case. */
 const MAX_MS = 8_000
 
-/** For a queue to be made, beside others and on a busy machine. */
+/** Time limit for creating a queue, beside other tests and on a busy machine. */
 const PATIENCE = { timeout: 40_000 }
 
-// Each test waits for deadlines of seconds, of a product and a line of its own: all of them at once.
+// Each test waits for deadlines of seconds, on its own product and connection, so all run at once.
 vi.setConfig({ testTimeout: 90_000 })
 
 async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'onTestFinished'>) {
@@ -48,7 +48,7 @@ async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'o
       await deps.close()
       return performance.now() - from
     },
-    /** Lets the line freeze when the queue waits for the database while its tables are made. */
+    /** Freezes the connection when the queue waits for the database while its tables are created. */
     async freezeWhileMade(): Promise<void> {
       const made = sql.begin(async (transaction) => {
         await transaction`create schema ${jobs()}`
@@ -102,7 +102,7 @@ test.concurrent('creates the queue when a database that froze meanwhile answers 
 }) => {
   const { line, freezeWhileMade, planned, waitingFor, stop } = await start({ expect, onTestFinished })
   await freezeWhileMade()
-  // The answer has gone into the hole.
+  // The answer was lost in the frozen connection.
   await expect.poll(waitingFor).toEqual(['Client'])
   await setImmediate()
   line.set({ mode: 'pass' })

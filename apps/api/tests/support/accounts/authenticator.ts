@@ -8,19 +8,19 @@ interface Lies {
   origin?: string
   /** The relying party's id. */
   site?: string
-  /** Signs with another key than the one that was made. */
+  /** Signs with a key other than the one that was created. */
   forged?: boolean
-  /** Nobody touched it. */
+  /** Nobody touched the authenticator. */
   absent?: boolean
-  /** Says who made it, though nobody asked: by certificates that name this address. */
+  /** Attests its maker although nobody asked, with certificates that name this address. */
   attestedAt?: string
-  /** Says by a signature with its own key that it made it: no lie, but not what most do. */
+  /** Attests itself with a signature by its own key: honest, but unusual. */
   attestsItself?: boolean
 }
 
 export interface Authenticator {
   readonly credentialId: string
-  /** Signature count; a copy has its own. 0 where it does not count. */
+  /** Signature count, separate for each copy. 0 if the authenticator does not count. */
   counter: number
   make(options: Record<string, unknown>, lies?: Lies): PasskeyRegistration
   use(options: Record<string, unknown>, lies?: Lies): PasskeyAssertion
@@ -31,9 +31,10 @@ const base64url = (data: Buffer) => data.toString('base64url')
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 /**
- * An authenticator with one ES256 key, and the browser before it (WebAuthn level 3, sections 5.8.1, 6.1 and 6.5.1).
+ * An authenticator with one ES256 key, and the browser in front of it (WebAuthn level 3, sections 5.8.1, 6.1 and
+ * 6.5.1).
  *
- * @param origin of the page, which is at its site's own host
+ * @param origin of the page, on its site's own host
  */
 export function softAuthenticator(origin = 'http://localhost'): Authenticator {
   const keys = newKeys()
@@ -51,7 +52,7 @@ export function softAuthenticator(origin = 'http://localhost'): Authenticator {
   const head = (flags: number, counter: number, { site = hostname, absent = false }: Lies) => {
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(counter)
-    // Bit 0: somebody was there; bit 2: and was recognised.
+    // Bit 0: user present; bit 2: user verified.
     return Buffer.concat([sha256(site), Buffer.from([flags | (absent ? 0 : 0x05)]), counted])
   }
   const credential = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const }
@@ -111,7 +112,7 @@ export function softAuthenticator(origin = 'http://localhost'): Authenticator {
   }
 }
 
-// As much of CBOR (RFC 8949) as an attestation needs.
+// The part of CBOR (RFC 8949) that an attestation needs.
 const textCbor = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
 
 function bytesCbor(bytes: Buffer): Buffer {
@@ -131,7 +132,7 @@ const statementCbor = (signature: Buffer, chain?: readonly Buffer[]) =>
     ...(chain ? [textCbor('x5c'), Buffer.from([0x80 + chain.length]), ...chain.map(bytesCbor)] : []),
   ])
 
-/** An ES256 key as COSE has it (RFC 9053, section 7.1): type EC2, algorithm -7, curve P-256, and the point. */
+/** An ES256 key in COSE format (RFC 9053, section 7.1): type EC2, algorithm -7, curve P-256, and the point. */
 function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),

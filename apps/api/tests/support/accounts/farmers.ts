@@ -2,7 +2,7 @@ import type { SignupPayload } from '@smart-farming/contracts/accounts'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Browser } from '../app.ts'
 
-/** A password that all farmers of the tests have. */
+/** Password of all farmers in the tests. */
 export const password = 'maize & beans 7'
 
 /** A farmer's sign-up form. */
@@ -10,7 +10,7 @@ export function createSignup(username: string, change: Partial<SignupPayload> = 
   return { username, farmName: 'Hill Farm', location: 'Nakuru', password, ...change }
 }
 
-/** A raw POST: unlike the typed client it takes bodies that the contract would not, and never throws. */
+/** A raw POST: unlike the typed client it accepts bodies that violate the contract, and never throws. */
 export function postRaw(
   browser: Browser,
   path: '/api/signup' | '/api/login' | '/api/logout',

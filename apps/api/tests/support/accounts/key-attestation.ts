@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-// As much of DER (X.690) and of certificates (RFC 5280) as an attestation needs that lies.
+// The parts of DER (X.690) and of certificates (RFC 5280) that a forged attestation needs.
 
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
@@ -40,11 +40,11 @@ function certificate({ name, key, by, extensions = [] }: Certified, serial: numb
   return sequence(tbs, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign('sha256', tbs, by.key)))
 }
 
-/** Where its revocations are said to stand (RFC 5280, section 4.2.1.13). */
+/** Extension that names an address for the revocation list (RFC 5280, section 4.2.1.13). */
 const revocationsAt = (url: string) =>
   sequence(oid('551d1f'), octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url))))))))
 
-/** Android key store's description of a key (Android Key Attestation, KeyDescription). */
+/** Key description of the Android key store (Android Key Attestation, KeyDescription). */
 const keyDescription = (challenge: Buffer) =>
   sequence(
     oid('2b06010401d679020111'),
@@ -57,11 +57,11 @@ const keyDescription = (challenge: Buffer) =>
   )
 
 /**
- * The certificates of an Android key attestation that its sender has made up from the root on, whose first one names a
- * place to fetch its revocations from.
+ * Certificates of an Android key attestation, forged from the root on. The first one names an address from which to
+ * fetch its revocations.
  *
  * @param key the public key of the passkey
- * @param clientData what the browser signed for
+ * @param clientData that the browser signed
  */
 export function forgeCertificateChain(
   key: KeyObject,

@@ -13,14 +13,14 @@ export const STRONG_PASSWORD = 'sorghum before the long rains 41'
 export interface TwoInstances {
   readonly product: TestApp & { readonly schema: string }
   readonly other: TestApp
-  /** Number of farmers. */
+  /** Number of farmers created so far. */
   readonly count: number
-  /** A farmer of the test's own, signed up on a phone. */
+  /** Creates a farmer for one test, signed up on a phone. */
   newFarmer(): Promise<{ id: number; username: string; browser: Browser }>
   close(): Promise<void>
 }
 
-/** The product twice on one database, with limits that these tests do not reach by address. */
+/** Two instances of the product on one database, with limits by address that these tests do not reach. */
 export async function twoInstances(): Promise<TwoInstances> {
   const env = {
     REQUESTS_PER_MINUTE: '1000000',
@@ -51,7 +51,7 @@ export async function twoInstances(): Promise<TwoInstances> {
   }
 }
 
-/** The same farmer on a laptop. */
+/** Logs the same farmer in on a laptop. */
 export async function logInOnLaptop(username: string, on: TestApp, word = password): Promise<Browser> {
   const browser = on.browser({ 'user-agent': laptop })
   await browser.client.accounts.login({ body: { username, password: word } })

@@ -10,7 +10,7 @@ export async function addPasskey(browser: Browser, key: Authenticator): Promise<
   await browser.client.passkeys.add({ body: { ticket, name: 'My phone', response: key.make(options) } })
 }
 
-/** A farmer with a passkey, on the phone of the sign-up. */
+/** A farmer with a passkey, on the phone that signed up. */
 export async function createFarmerWithPasskey(instances: TwoInstances) {
   const farmer = await instances.newFarmer()
   const key = softAuthenticator()
@@ -18,7 +18,7 @@ export async function createFarmerWithPasskey(instances: TwoInstances) {
   return { ...farmer, key }
 }
 
-/** The first half of a log-in: the password is right, and a passkey is wanted. */
+/** First half of a login: the password is right, and a passkey is required. */
 export async function beginPasskeyLogin(username: string, browser: Browser): Promise<PasskeyChallenge> {
   const answer = await browser.client.accounts.login({ body: { username, password } })
   if (!('passkey' in answer)) throw new Error('the password was enough')

@@ -22,7 +22,7 @@ import { startApp } from '../app.ts'
 
 export const ASKED_AT = new Date('2026-09-21T14:20:00Z')
 
-/** The tools on their own tables and on the Open-Meteo double, for weather and places. */
+/** The chat tools on their own tables, with the Open-Meteo double for weather and places. */
 export async function startTools(env: Record<string, string> = {}) {
   const openMeteo = await startOpenMeteo()
   const app = await startApp({
@@ -72,7 +72,7 @@ export async function startTools(env: Record<string, string> = {}) {
   }
   const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
 
-  /** Calls a tool for a farm in that place; nobody's account has the id 0, so its settings are the usual ones. */
+  /** Calls a tool for a farm in that place. No account has the id 0, so its settings are the defaults. */
   function call(name: string, args: unknown = {}, location = 'Nakuru', id = 0): Promise<ToolResult> {
     const tool = tools.get(name)
     if (tool === undefined) throw new Error(`there is no tool ${name}`)
@@ -86,7 +86,7 @@ export async function startTools(env: Record<string, string> = {}) {
     ports,
     tools,
     call,
-    /** The words of a refusal. */
+    /** Text of a refusal. */
     async refusal(name: string, args: unknown, location?: string): Promise<string> {
       const error = await call(name, args, location).then(
         (result) => expect.fail(`not refused: ${JSON.stringify(result)}`),
@@ -105,7 +105,7 @@ export async function startTools(env: Record<string, string> = {}) {
   }
 }
 
-/** The figures of a result that its own facts do not hold: there may be none. */
+/** Figures of a result that its own facts do not contain; empty if all is well. */
 export function findUngroundedFigures({ data, facts, names }: ToolResult): string[] {
   const texts = textsOf(data).join('\n')
   return checkGrounding(texts, facts, names)

@@ -3,9 +3,9 @@ import { Signer } from '@fastify/cookie'
 import type { Browser, TestApp } from '../app.ts'
 
 /**
- * Farmers who are signed in already, without the cost of a password each.
+ * Signs in farmers without the cost of a password hash for each.
  *
- * @param age of their accounts, as PostgreSQL writes an interval
+ * @param age of their accounts, as a PostgreSQL interval
  */
 export async function signInFarmers(
   product: TestApp,
@@ -37,7 +37,7 @@ export async function signInFarmer(product: TestApp, farmName?: string): Promise
   return browser
 }
 
-/** Asks, plainly or for events; never throws. */
+/** Asks the chat, with or without streamed events; never throws. */
 export function askChat(
   browser: Browser,
   body: object | string,

@@ -38,7 +38,7 @@ export const maizeResult: ToolResult = {
   sources: [sampleSource],
 }
 export const maizeCall = { name: 'get_price', arguments: '{"commodity":"maize"}' }
-/** Says the price that the tool gave. */
+/** States the price that the tool returned. */
 export const tellsPrice = saysFrom(
   ([result = '{}']) => `Maize was USD ${JSON.parse(result).price} per tonne in August 2026.`,
 )
@@ -58,7 +58,7 @@ interface EngineOptions {
   totalMs?: number
 }
 
-/** An engine that speaks with a stand-in for a model and has one tool, `get_price`. */
+/** An engine with a stand-in for a model and one tool, `get_price`. */
 export class EngineBench {
   readonly double: Double
   readonly tool: Tool
@@ -102,7 +102,7 @@ export class EngineBench {
     )
   }
 
-  /** A whole answer; what was said of one that breaks off is in `said`. */
+  /** Reads an answer to its end. The text of an answer that breaks off is in `said`. */
   async answer(engine = this.engine(), question = createQuestion(), said: string[] = []) {
     let end: AnswerPart | undefined
     for await (const part of engine.answer(question, new AbortController().signal)) {
@@ -117,7 +117,7 @@ export class EngineBench {
     return this.double.calls.map(({ body }) => parsePrompt(body))
   }
 
-  /** The system message of one of them. */
+  /** System message of the prompt with this index. */
   brief(at: number): string {
     return String(this.prompts[at]?.messages?.[0]?.content)
   }

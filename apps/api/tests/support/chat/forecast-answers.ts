@@ -7,13 +7,13 @@ import { ASKED_AT as at, startTools } from './chat-tools.ts'
 
 export type QuestionFields = Partial<WeatherQuestion>
 type Language = Parameters<typeof loadAnswerWords>[0]
-/** A kind of question, as it is read, and the first paragraph of its answer. */
+/** A kind of question, its parsed fields, and the first paragraph of its answer. */
 export type AnswerRow = readonly [kind: string, asked: QuestionFields, begins: string | RegExp]
 
 export const withMeasures = (...measures: WeatherQuestion['measures']) => ({ measures })
 export const withJobs = (...jobs: WeatherQuestion['jobs']) => ({ jobs })
 
-/** Answers from the forecast at farms with the usual settings, on a Monday at 17:20 in Nakuru. */
+/** Answers from the forecast for farms with default settings, on a Monday at 17:20 in Nakuru. */
 export async function startForecastAnswers() {
   const tools = await startTools()
   async function answer(question: QuestionFields, location = 'Nakuru', language: Language = 'en') {
@@ -21,14 +21,17 @@ export async function startForecastAnswers() {
     const asked: WeatherQuestion = { measures: [], jobs: [], when: {}, ...question }
     const words = language === 'en' ? undefined : await loadAnswerWords(language)
     const told = await answerWeather(tools.ports, { asked, asker, at }, words)
-    // Figures have a space that no line breaks at.
+    // Figures contain no-break spaces.
     return { ...told, text: told.text.replaceAll('\u00a0', ' ') }
   }
   return {
     answer,
     openMeteo: tools.openMeteo,
     close: () => tools.close(),
-    /** The answer begins so, ends with its source, and states no figure that is not among its facts. */
+    /**
+     * Expects an answer that begins like this, ends with its source, and states no figure that is missing from its
+     * facts.
+     */
     async expectAnswer(asked: QuestionFields, begins: string | RegExp): Promise<void> {
       const { text, facts, sources } = await answer(asked)
       const paragraphs = text.split('\n\n')

@@ -1,6 +1,6 @@
 const full = (text: string) => text.repeat(Math.ceil(4_000 / text.length)).slice(0, 4_000)
 
-/** Messages that once kept a reader of questions busy for seconds or without end, each of one farmer. */
+/** Messages, some with their history, that once kept the question reader busy for seconds or for ever. */
 export const heavyMessages: readonly { message: string; history?: readonly string[] }[] = [
   {
     message:

@@ -5,8 +5,8 @@ import { askChat, signInFarmer } from './chat.ts'
 type Topic = 'market' | 'assistant'
 
 /**
- * A farm in Nakuru, Kenya, on a Monday at 17:20 by its clock, with a forecast and its before but no model; and what its
- * farmer is answered.
+ * A farm in Nakuru, Kenya, on a Monday at 17:20 local time, with a forecast and recent weather but no model, and the
+ * answers that its farmer gets.
  */
 export async function startInNakuru() {
   const openMeteo = await startOpenMeteo()
@@ -25,7 +25,7 @@ export async function startInNakuru() {
     openMeteo,
     product,
     farmer,
-    /** @throws when it is answered with anything but a completion */
+    /** @throws if the response is not a completion */
     answer: async (message: string, topic: Topic = 'market', history: object[] = []) =>
       parseAnswerText((await askChat(farmer, { message, history }, { topic })).payload),
     async close() {

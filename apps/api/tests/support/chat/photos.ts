@@ -1,7 +1,7 @@
 /**
- * The bytes of a JPEG as far as the server looks at them: a frame header with the size, and a scan of `fill`.
+ * The bytes of a JPEG, as far as the server inspects them: a frame header with the size, and a scan of `fill`.
  *
- * @param bytes how long the file is
+ * @param bytes length of the file
  */
 export function jpeg({ width = 1024, height = 768, bytes = 2_000, fill = 'Leaf of maize. ' } = {}): Buffer {
   const app = [0xff, 0xe0, 0x00, 0x04, 0x00, 0x00]
@@ -10,7 +10,7 @@ export function jpeg({ width = 1024, height = 768, bytes = 2_000, fill = 'Leaf o
   return Buffer.concat([head, Buffer.alloc(bytes - head.length, fill)])
 }
 
-/** The bytes of a WebP as far as the server looks at them. */
+/** The bytes of a WebP, as far as the server inspects them. */
 export function webp({ width = 640, height = 480, kind = 'VP8 ' } = {}): Buffer {
   const file = Buffer.alloc(60)
   file.write('RIFF', 0, 'latin1')

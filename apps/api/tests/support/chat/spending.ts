@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts'
 
-/** Tokens spent under a bucket, whatever rows they are counted in. */
+/** Tokens spent in a bucket, summed over all of its rows. */
 export async function readSpentTokens(product: Pick<TestApp, 'sql'>, bucket: string): Promise<number> {
   const [row] = await product.sql<{ tokens: string | null }[]>`
     select sum(tokens) as tokens from chat_spending

@@ -7,8 +7,8 @@ import { gazetteerVersion } from '../../../src/places/gazetteer/load-gazetteer.t
 type Village = readonly [string, string, string, string, string, number, number, number]
 
 /**
- * Gives a database its places before a product listens on it: these and no other. Otherwise it would load 150,000
- * behind the first listening, which takes seconds of two cores and is what `places.test.ts` is about.
+ * Gives a database only these places, before a product listens on it. Otherwise the product would load 150,000 once it
+ * listens, which takes seconds of two cores and is tested in `places.test.ts`.
  */
 export async function seedPlaces(sql: postgres.Sql, villages: readonly Village[] = []): Promise<void> {
   for (const village of villages)
@@ -19,10 +19,10 @@ export async function seedPlaces(sql: postgres.Sql, villages: readonly Village[]
 }
 
 /**
- * Makes the product's tables in an empty database and gives it no places: for a product of another process that has
- * not started yet.
+ * Creates the product's tables in an empty database, without places, for a product in another process that has not
+ * started yet.
  *
- * @param rowsUrl of the role that answers requests, where it is another
+ * @param rowsUrl of the role that answers requests, if it is a different one
  */
 export async function seedTables(url: string, rowsUrl = url): Promise<void> {
   await migrateDatabase(url, 'public', rowsUrl)
@@ -30,7 +30,7 @@ export async function seedTables(url: string, rowsUrl = url): Promise<void> {
   await seedPlaces(sql).finally(() => sql.end())
 }
 
-/** The same for a data directory: its embedded database is made, and halted again. */
+/** Creates the embedded database of a data directory with the same tables, and stops it again. */
 export async function seedDataDirectory(dataDir: string): Promise<void> {
   const { ownerUrl, rowsUrl, stop } = await openEmbeddedDatabase(dataDir)
   await seedTables(ownerUrl, rowsUrl).finally(() => stop())

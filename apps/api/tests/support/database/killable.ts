@@ -8,10 +8,10 @@ import { startApp, type TestApp } from '../app.ts'
 import { dataDirectory } from '../processes/server.ts'
 import { killDatabase } from './kill-database.ts'
 
-/** The product in this process, on a database of its own that can be killed while the product is used. */
+/** The product in this process, on its own database that can be killed while the product is in use. */
 export interface KillableProduct {
   product: TestApp
-  /** Straight to the database under test, not to the one of the whole run. */
+  /** Connects directly to the database under test, not to the one of the whole run. */
   sql: postgres.Sql
   /** Kills the database and starts it again. */
   killAndStart(): Promise<void>
@@ -31,7 +31,7 @@ export async function startKillable(): Promise<KillableProduct> {
   })
   const sql = postgres(database.url, { max: 1, connection: { search_path: product.schema } })
 
-  /** Until the killed server's last process has let go of the data, a start is refused. */
+  /** A start is refused until the last process of the killed server has released the data. */
   async function start(): Promise<void> {
     const home = await findEmbeddedHome(dataDir)
     const port = Number(new URL(database.url).port)

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** One row for every table of a schema, and every column of it filled, whatever tables there are. */
+/** Inserts one row into every table of a schema, with every column filled, whatever tables there are. */
 export async function fillEveryTable(sql: postgres.Sql, schema: string): Promise<void> {
   const columns = await sql`
     select c.table_name as table, c.column_name as column, c.data_type as type, c.is_identity = 'YES' as numbered
@@ -10,7 +10,7 @@ export async function fillEveryTable(sql: postgres.Sql, schema: string): Promise
     order by c.table_name, c.ordinal_position`
   const tables = Map.groupBy(columns, ({ table }) => table as string)
   await sql.begin(async (run) => {
-    // Rows that name each other are whole only together.
+    // The rows refer to each other, so foreign keys hold only once all are inserted.
     await run`set local session_replication_role = replica`
     for (const [table, its] of tables) {
       const names = its.map(({ column }) => `"${column}"`).join(', ')
@@ -22,7 +22,7 @@ export async function fillEveryTable(sql: postgres.Sql, schema: string): Promise
   })
 }
 
-/** Numbers are all the same, so that what names another row finds it. */
+/** All numbers are equal, so that every reference finds its row. */
 function sampleOf(type: string, column: string): string {
   if (type === 'date') return "'2026-08-01'"
   if (type === 'boolean') return 'true'
@@ -53,7 +53,10 @@ export async function readTables(
   return rows
 }
 
-/** Columns that a migration fills by lot or by the clock, by its number: the same rows get others each time. */
+/**
+ * Columns that a migration fills at random or from the clock, with its number: the same rows get different values each
+ * time.
+ */
 export const RANDOM_COLUMNS = { public_id: 11, useful_until: 13 } as const
 
 /** The rows of all tables without some columns. */

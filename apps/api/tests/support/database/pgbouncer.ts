@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Where the system has PgBouncer; Debian's package of that name puts it where not everybody looks. */
+/** Path of PgBouncer, if installed. Debian's package puts it in a folder that is not on every user's PATH. */
 export const PGBOUNCER_PATH = [
   '/usr/sbin/pgbouncer',
   '/usr/bin/pgbouncer',
@@ -20,17 +20,17 @@ export const PGBOUNCER_PATH = [
   }
 })
 
-/** Said once by who tests behind it. */
+/** Printed once by tests that need it. */
 export const NO_PGBOUNCER =
   'PgBouncer is not installed here, so nothing is tried behind it (Debian: apt-get install pgbouncer).'
 
 export interface PgBouncer {
-  /** The same address and names, by way of the pooler. */
+  /** The same address and database, through the pooler. */
   url(direct: string): string
   close(): Promise<void>
 }
 
-/** A PgBouncer that lends out two connections to the server, for a transaction each. */
+/** A PgBouncer with two connections to the server, each lent for one transaction at a time. */
 export async function startPgbouncer(
   server: string,
   users: Readonly<Record<string, string>> = {},
@@ -62,7 +62,7 @@ default_pool_size = 2
 max_client_conn = 200
 `,
   )
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   await chmod(folder, 0o755)
   const asOther = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(PGBOUNCER_PATH ?? '', [...asOther, settings], { stdio: ['ignore', 'ignore', 'pipe'] })

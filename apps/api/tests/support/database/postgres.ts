@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run: the embedded one in a folder of its own, or the one of TEST_DATABASE_URL. */
+/** One real PostgreSQL for the whole run: embedded in its own folder, or the one of TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   if (given !== undefined && given !== '') {
@@ -25,11 +25,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {}
   }
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-test-'))
-  // The embedded server may run as a user of its own, who must be able to reach its folder.
+  // The embedded server may run as a separate user, who must be able to reach its folder.
   await chmod(folder, 0o755)
   const database = await openEmbeddedDatabase(folder)
   const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
-  // A run that is broken off tears nothing down, and the server would outlive it.
+  // An interrupted run skips the teardown, and the server would outlive it.
   const stopAtOnce = () => process.kill(Number(pid), 'SIGINT')
   process.once('exit', stopAtOnce)
   await forgetInACrash(database.url)
@@ -43,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /**
  * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit, nor
- * at its stop, when thousands of files would be written. Tests of what a crash leaves have a server of their own.
+ * at its stop, when it would write thousands of files. Tests of crashes have their own server.
  */
 async function forgetInACrash(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 })

@@ -3,8 +3,8 @@ import postgres from 'postgres'
 import { expect } from 'vitest'
 
 /**
- * Schemas of apps that have ended, to be emptied and used again by a later test: to make one takes PostgreSQL five
- * times the processor, because every table and index of it is a file. A worker has its own.
+ * Schemas of apps that have ended, which later tests empty and use again: creating one takes PostgreSQL five times as
+ * much CPU time, because each of its tables and indexes is a file. Each worker has its own list.
  */
 const left: { readonly schema: string; readonly test: string }[] = []
 
@@ -14,24 +14,24 @@ const users = new Map<string, number>()
 /** Tables of a schema that the product has just created, computed once. */
 let usual: string | undefined
 
-/** One connection for all that is emptied, because a new one costs the server as much as the emptying. */
+/** One connection for emptying all schemas, because a new one costs the server as much as the emptying. */
 let emptying: postgres.Sql | undefined
 
-/** Above this a table is not worth emptying, bytes: one of the gazetteer, or of all prices. */
+/** Size above which a table is not worth emptying, in bytes: the gazetteer, or all prices. */
 const LARGE = 1 << 20
 
-/** The running test: a test that starts an app again on its own schema finds there what it has left. */
+/** Identifies the running test: a test that starts an app again on its own schema must find its data there. */
 const running = () => {
   const { testPath, currentTestName } = expect.getState()
   return `${testPath} ${currentTestName}`
 }
 
-/** A name that no schema has. */
+/** A new, unique schema name. */
 export const createSchemaName = () => `t_${randomUUID().replaceAll('-', '')}`
 
 /**
- * A schema without rows, for an app of this test alone: of one that has ended, with all tables of this version, or a
- * name that nobody has used. Until {@link releaseSchema} it is the test's.
+ * A schema without rows, for an app of this test alone: one of an ended app with all tables of this version, or a new
+ * name. It belongs to the test until {@link releaseSchema}.
  */
 export async function takeSchema(databaseUrl: string): Promise<{ schema: string; migrated: boolean }> {
   const test = running()
@@ -45,7 +45,9 @@ export async function takeSchema(databaseUrl: string): Promise<{ schema: string;
   }
 }
 
-/** An app begins to use a schema: one of {@link takeSchema}, or any other, which is never given to a later test. */
+/**
+ * Counts an app as a user of a schema: one from {@link takeSchema}, or any other, which is never given to a later test.
+ */
 export function claimSchema(schema: string): void {
   const others = users.get(schema)
   if (others !== undefined) users.set(schema, others + 1)
@@ -53,7 +55,7 @@ export function claimSchema(schema: string): void {
   if (index >= 0) left.splice(index, 1)
 }
 
-/** An app has ended. With the last of them the schema is free. */
+/** Ends an app's use of a schema. Once no app uses it, later tests may take it. */
 export function releaseSchema(schema: string): void {
   const apps = users.get(schema)
   if (apps === undefined) return
@@ -61,12 +63,12 @@ export function releaseSchema(schema: string): void {
   if (apps === 1) left.push({ schema, test: running() })
 }
 
-/** Notes what tables a schema of this version has, where the product has just made one. */
+/** Records which tables a schema of this version has, if the product has just created one. */
 export async function recordTables(sql: postgres.Sql, schema: string): Promise<void> {
   usual ??= await tablesOf(sql, schema)
 }
 
-/** Takes all rows away, unless there are too many, or the test has changed a table. */
+/** Deletes all rows. False if there are too many, or if the test has changed a table. */
 async function isEmptied(databaseUrl: string, schema: string): Promise<boolean> {
   emptying ??= postgres(databaseUrl, { max: 1, idle_timeout: 2 })
   const sql = emptying
@@ -78,7 +80,7 @@ async function isEmptied(databaseUrl: string, schema: string): Promise<boolean> 
     if (tables.some(({ bytes }) => bytes > LARGE)) return false
     const filled = tables.filter(({ bytes }) => bytes > 0)
     await sql.begin(async (tx) => {
-      // In any order: what refers to what is of no account where nothing is left.
+      // Order is irrelevant: every table is emptied.
       await tx`set local session_replication_role = replica`
       await tx`set local lock_timeout = '2s'`
       for (const { name } of filled) await tx`delete from ${tx(schema)}.${tx(name)}`
@@ -88,12 +90,15 @@ async function isEmptied(databaseUrl: string, schema: string): Promise<boolean> 
     })
     return true
   } catch {
-    // Somebody holds it still, or may not empty it: then a new one is made.
+    // The schema is still locked, or may not be emptied: the caller creates a new one.
     return false
   }
 }
 
-/** Every table, column, index, constraint, trigger and migration of a schema, and whether it has a queue beside it. */
+/**
+ * Every table, column, index, constraint, trigger and migration of a schema as text, and whether it has a queue beside
+ * it.
+ */
 async function tablesOf(sql: postgres.Sql, schema: string): Promise<string | undefined> {
   const [row] = await sql<{ tables: string }[]>`
     with mine as (select oid, relname from pg_class where relnamespace = ${schema}::regnamespace)

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { open } from 'node:fs/promises'
 
-/** The reason why a test is skipped where {@link mountSmallDisk} cannot mount. */
+/** Reason for skipping a test where {@link mountSmallDisk} cannot mount. */
 export const NO_SMALL_DISK = 'this user or this system cannot mount a small disk'
 
 /**
- * Mounts an empty disk of its own over a folder.
+ * Mounts a separate, empty disk over a folder.
  *
- * @param size as tmpfs takes it
- * @returns unmounts it; undefined where this user or this system cannot mount
+ * @param size in the format of tmpfs
+ * @returns a function that unmounts it; undefined if this user or this system cannot mount
  */
 export function mountSmallDisk(folder: string, size = '1m'): (() => void) | undefined {
   try {
@@ -19,7 +19,7 @@ export function mountSmallDisk(folder: string, size = '1m'): (() => void) | unde
   }
 }
 
-/** Writes a file that leaves no byte of its disk free, or about so many. */
+/** Writes a file that leaves no byte of its disk free, or about `leftBytes`. */
 export async function fillDisk(path: string, leftBytes = 0): Promise<void> {
   const file = await open(path, 'w')
   for (const size of [1_048_576, 4_096]) {

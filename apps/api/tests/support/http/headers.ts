@@ -10,7 +10,7 @@ const common = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 }
 
-/** The headers of an answer that is data: never run, framed or kept. */
+/** Expects the headers of a data response: never run, framed or cached. */
 export function expectCallHeaders(headers: Readonly<Record<string, unknown>>): void {
   expect(headers).toMatchObject({
     ...common,
@@ -21,7 +21,7 @@ export function expectCallHeaders(headers: Readonly<Record<string, unknown>>): v
   expectNothingTold(headers)
 }
 
-/** The headers of a page or an asset. */
+/** Expects the headers of a page or an asset. */
 export function expectFileHeaders(headers: Readonly<Record<string, unknown>>): void {
   expect(headers).toMatchObject(common)
   expect(headers['content-security-policy']).toContain("default-src 'none'")

@@ -7,16 +7,16 @@ export interface TimedOutcome {
   ms: number
 }
 
-/** Something that answers requests: the product in this process, or one that is reached through the network. */
+/** Sends a request to the product, in this process or over the network. */
 export type SendRequest = (
   options: InjectOptions,
 ) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers'>>
 
 /**
- * Sends requests at a fixed rate, whether earlier ones are answered or not, as people do: a load that waits for answers
- * would hide every stall behind fewer requests.
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered, as people do. A load that waits for
+ * answers would hide every stall behind fewer requests.
  *
- * @param request the next request, by its number from 0
+ * @param request returns the next request, by its number from 0
  */
 export async function runOpenLoop(
   ask: SendRequest,
@@ -47,7 +47,7 @@ async function timed(ask: SendRequest, options: InjectOptions): Promise<TimedOut
   return { status, retryAfter: headers['retry-after']?.toString(), ms: performance.now() - askedAt }
 }
 
-/** The time, in ms, that this share of the requests did not exceed. */
+/** The duration that this share of the requests did not exceed, in ms. */
 export function percentile(outcomes: readonly TimedOutcome[], share: number): number {
   const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0

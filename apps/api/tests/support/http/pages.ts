@@ -13,7 +13,7 @@ const page = (body: string) =>
   `<!doctype html><html><head><style>${inlineStyle}</style><script>${inlineScript}</script>` +
   `<script type="module" src="/assets/main-1a2b.js"></script>${settingsElement}</head><body>${body}</body></html>`
 
-/** A built client as small as one can be, with one of everything. */
+/** A minimal built client, with one file of every kind. */
 const built: Readonly<Record<string, string>> = {
   'index.html': page(
     '<h1>Smart Farming Intelligence</h1><iframe src="/embed/contact"></iframe><a href="/embed/contact">Open</a>',

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-/** An answer as it came over the line. */
+/** An answer as received over the connection. */
 export interface RawResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Sends bytes as they are and reads until the server closes the line. An empty answer has status 0. */
+/** Sends raw bytes and reads until the server closes the connection. An empty answer has status 0. */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   const socket = connect({ host: '127.0.0.1', port })
   socket.write(bytes)
@@ -19,7 +19,7 @@ export function readRawResponse(socket: Socket): Promise<RawResponse> {
   const { promise, resolve } = Promise.withResolvers<RawResponse>()
   const parts: Buffer[] = []
   socket.on('data', (part) => parts.push(part))
-  // A line that is reset after the answer has still given it.
+  // A connection that is reset after the answer has still delivered it.
   socket.on('error', () => {})
   socket.once('close', () => resolve(parse(Buffer.concat(parts).toString('latin1'))))
   return promise

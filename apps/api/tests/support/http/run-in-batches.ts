@@ -1,4 +1,4 @@
-/** Does something for each, ten at a time: as many as the product has connections to its database. */
+/** Runs a task for each item, ten at a time: as many as the product has connections to its database. */
 export async function runInBatches<T, R>(all: readonly T[], each: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (let at = 0; at < all.length; at += 10)

@@ -18,7 +18,7 @@ import { startPriceSites } from './price-sites.ts'
 /** One adapter with its stand-in. */
 export interface AdapterBench {
   readonly double: Double
-  /** One call, to its end; rejects when the service failed. */
+  /** Makes one call and waits for its end; rejects if the service failed. */
   call(signal: AbortSignal): Promise<unknown>
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ export const adapters: Readonly<Record<string, () => Promise<AdapterBench>>> = {
   async 'MET Norway'() {
     const double = await startMetNorway()
     const provider = new MetNorway({ baseUrl: double.url, contact: 'farm@example.org', now })
-    // It keeps what it has been told, as MET asks: only about another place does it ask again.
+    // The adapter caches its answers, as MET demands, so each call here is for a new place.
     let places = 0
     return bench(double, provider, (signal) => {
       places += 1

@@ -6,7 +6,7 @@ import { type PriceItem, UnreadableFile } from '../../../src/market/imports/pric
 
 type Cell = string | number | undefined
 
-/** A workbook as Excel writes one: texts in a table of their own, numbers in place, empty cells left out. */
+/** A workbook like one from Excel: texts in a shared table, numbers in place, empty cells left out. */
 export function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
   const texts: string[] = []
   const textNumber = (text: string) => (texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1)
@@ -65,7 +65,7 @@ export const pinkSheet = (
     ],
   })
 
-/** Bytes as they come from a disk or the network: in pieces. */
+/** Splits content into chunks, as a disk or a network delivers it. */
 export async function* splitIntoChunks(content: Uint8Array | string, size = 97): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? strToU8(content) : content
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
@@ -74,7 +74,7 @@ export async function* splitIntoChunks(content: Uint8Array | string, size = 97):
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** All that a reader finds. */
+/** Everything that a reader yields. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
@@ -92,7 +92,7 @@ export const describeItems = (items: readonly PriceItem[]) =>
       : { ...item, at: describeFilePlace(words, item.at) }
   })
 
-/** The refusal of a file, in words, where there is one. */
+/** Rejects with the text of the refusal if a file is refused. */
 export function refusalText<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Error(formatMessageData(words.refused, error.why)) : error

@@ -8,11 +8,11 @@ import type { PriceAddresses } from '../../../src/market/imports/download.ts'
 import { pinkSheet } from './price-files.ts'
 import { createWfpFile } from './prices.ts'
 
-/** All price sources as one stand-in, each under a path of its own. */
+/** One stand-in for all price sources, each under its own path. */
 export interface PriceSites {
   readonly double: Double
   readonly addresses: PriceAddresses
-  /** Replacement answers by path, from now on. */
+  /** Answers that replace the usual ones, by path. */
   readonly instead: Map<string, CannedAnswer>
   /** Paths asked for so far, with their queries. */
   asked(): string[]

@@ -14,7 +14,7 @@ class Backend {
   }
 }
 
-/** A request that got a 502 from the balancer: to whom it was handed, which of his it was, and what happened. */
+/** A request that got a 502 from the balancer: the instance it was handed to, its number there, and what happened. */
 export interface BalancerFailure {
   readonly origin: string | undefined
   readonly nth: number
@@ -28,13 +28,15 @@ interface BalancerOptions {
   /** Interval of the readiness checks of each instance, in ms. */
   pollMs: number
   /**
-   * A refused connection has carried nothing: hand the request to another instance. Nothing else is ever sent twice.
+   * Hands a request to another instance if the connection was refused, since nothing has been sent. No other request is
+   * sent twice.
    */
   goOnWhenRefused: boolean
 }
 
 /**
- * A load balancer as operators have them: keep-alive to its instances, in turn, and whoever is not ready is left out.
+ * A load balancer as operators use them: takes its instances in turn over keep-alive connections, and leaves out those
+ * that are not ready.
  */
 export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions) {
   const backends = new Map<string, Backend>()
@@ -75,7 +77,7 @@ export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions
     const { connection: _connection, 'transfer-encoding': _encoding, ...kept } = headers
     outgoing.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
   })
-  // Its callers' connections outlast any pause of theirs: what fails here is not theirs to find out.
+  // Callers' connections outlast any pause between requests, so that none fails by expiring.
   server.keepAliveTimeout = 120_000
 
   const look = async (backend: Backend) => {
@@ -94,9 +96,9 @@ export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions
     add: (origin: string) => void backends.set(origin, new Backend(origin)),
     remove: (origin: string) => void backends.delete(origin),
     isReady: (origin: string) => backends.get(origin)?.ready === true,
-    /** Requests that an instance was handed and has not answered yet. */
+    /** Number of requests that an instance has received and not answered yet. */
     inFlight: (origin: string) => backends.get(origin)?.inFlight ?? 0,
-    /** Requests that an instance was handed at all. */
+    /** Number of requests that an instance has received in all. */
     handedOver: (origin: string) => backends.get(origin)?.handedOver ?? 0,
     close() {
       clearInterval(poll)

@@ -14,7 +14,7 @@ export interface Instance extends ServerProcess {
 
 const PATIENCE = { timeout: 120_000, interval: 20 }
 
-/** Two processes of the product, as in production, on one database of their own, with a load balancer in front. */
+/** Two processes of the product, as in production, on a separate database, behind a load balancer. */
 export async function startBehindBalancer(options: Parameters<typeof startBalancer>[0]) {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -26,7 +26,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
   const balancer = await startBalancer(options)
   const started: ServerProcess[] = []
 
-  /** Starts another instance; it is ready, and the balancer knows, when this resolves. */
+  /** Starts another instance and resolves when it is ready and known to the balancer. */
   const startInstance = async (): Promise<Instance> => {
     const server = startServer({
       NODE_ENV: 'production',
@@ -50,15 +50,15 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     sql,
     instances,
     /**
-     * Starts another instance in the place of one that has ended. That it is gone, the balancer must find out by
-     * itself.
+     * Starts another instance in place of one that has ended. The balancer must find out by itself that the old one is
+     * gone.
      */
     async replace(place: number): Promise<void> {
       const former = instances[place]
       instances[place] = await startInstance()
       if (former !== undefined) balancer.remove(former.origin)
     },
-    /** Signs a farmer up through the balancer, and answers the cookie. */
+    /** Signs a farmer up through the balancer, and returns the cookie. */
     async signUp(username: string): Promise<string> {
       const answer = await fetch(`${balancer.url}/api/signup`, {
         method: 'POST',

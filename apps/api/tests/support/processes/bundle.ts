@@ -15,8 +15,8 @@ declare module 'vitest' {
 const api = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Builds what an operator runs, once for each project that starts it: from its sources each process would take three
- * times the processor until it is ready. Not into `dist`, which others look at meanwhile.
+ * Builds the server and its commands as operators run them, once for each project that starts them: from source, each
+ * process would need three times the CPU time to start. Not into `dist`, which other tools may be reading.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(api, '.bundle-'))

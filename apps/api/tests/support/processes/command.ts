@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import type { Terminal } from '../../../src/commands/terminal.ts'
 
 type Environment = Readonly<Record<string, string>>
-/** A command as `src/commands/*-command.ts` has it. */
+/** A command with the signature used in `src/commands/*-command.ts`. */
 type Command = (args: string[], terminal: Terminal) => Promise<number>
 
 /** Outcome of a command. */
@@ -18,7 +18,7 @@ export interface CommandOutcome {
   readonly stderr: string
 }
 
-/** Runs a command in this process, knowing no setting but these. */
+/** Runs a command in this process, with these settings only. */
 export async function runCommand(
   command: Command,
   args: string[],
@@ -40,7 +40,7 @@ export async function runCommand(
   return { code, ...said }
 }
 
-/** Starts a command in a process of its own, as an operator would, knowing no setting but these. */
+/** Starts a command in its own process, as an operator would, with these settings only. */
 export function spawnCommand(
   name: 'backup' | 'messages' | 'password' | 'prices' | 'questions' | 'restore',
   args: readonly string[],
@@ -54,7 +54,7 @@ export function spawnCommand(
   )
 }
 
-/** A database for a command: it works on the schema "public", as the product does, which the other tests share. */
+/** A separate database for a command: like the product, it uses the schema "public", which other tests would share. */
 export async function commandDatabase() {
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
 
-/** The server in a process of its own, as an operator starts it. */
+/** The server in its own process, as an operator starts it. */
 export interface ServerProcess {
   readonly process: ChildProcess
-  /** Lines of both outputs so far. */
+  /** Lines of stdout and stderr so far. */
   readonly said: readonly string[]
-  /** Its address, once it is ready; rejects when it ends before. */
+  /** The server's address, once it is ready; rejects if it exits before. */
   readonly ready: Promise<string>
   /** Its exit code; null after a signal. */
   readonly exited: Promise<number | null>
 }
 
-/** Starts the server with these settings and no other, on any free port. */
+/** Starts the server with these settings only, on any free port. */
 export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env
   const server = spawn(process.execPath, [join(inject('bundle'), 'server.js')], {
@@ -45,11 +45,11 @@ export function startServer(settings: Readonly<Record<string, string>>): ServerP
     reject(new Error(`the server ended with ${code}:\n${said.join('\n')}`))
     return code as number | null
   })
-  ready.catch(() => {}) // A test that expects the end does not look at it.
+  ready.catch(() => {}) // A test that expects the server to exit does not await this.
   return { process: server, said, ready, exited }
 }
 
-/** An empty data directory that the embedded database's own user can reach. */
+/** An empty data directory that the embedded database's separate user can reach. */
 export async function dataDirectory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'smart-farming-data-'))
   await chmod(path, 0o755)

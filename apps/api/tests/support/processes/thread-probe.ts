@@ -1,6 +1,6 @@
 import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads'
 
-// Stands in for the thread that reads price files, and tells what whatever runs there could tell.
+// Stands in for the thread that reads price files, and reports everything that code running there can see.
 const { argv, env, execArgv } = process
 const seen = {
   argv: argv.slice(1),

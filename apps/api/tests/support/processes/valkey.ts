@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Valkey, or the Redis that it came from: whichever the system has. */
+/** Valkey, or Redis, which it was forked from: whichever is installed. */
 export const VALKEY_PATH = ['valkey-server', 'redis-server'].find((name) => {
   try {
     execFileSync(name, ['--version'], { stdio: 'ignore' })
@@ -16,19 +16,19 @@ export const VALKEY_PATH = ['valkey-server', 'redis-server'].find((name) => {
   }
 })
 
-/** Said once by who tests with it. */
+/** Printed once by tests that need it. */
 export const NO_VALKEY =
   'Neither Valkey nor Redis is installed here, so nothing is counted in a real one (Debian: apt-get install redis-server).'
 
 export interface ValkeyServer {
   readonly url: string
-  /** It takes calls and answers none, until {@link goOn}. */
+  /** Accepts calls without answering them, until {@link goOn}. */
   hang(): void
   goOn(): void
   close(): Promise<void>
 }
 
-/** A real server with nothing in it. */
+/** Starts a real, empty server. */
 export async function startValkey(): Promise<ValkeyServer> {
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-valkey-'))
   const port = await freePort()
@@ -63,9 +63,9 @@ export interface FakeServer {
 }
 
 /**
- * Greets who connects as Valkey does, and then says the same whatever it is asked.
+ * Greets each client as Valkey does, then gives the same reply to every command.
  *
- * @param says in the protocol's form (RESP); undefined: it hangs
+ * @param says the reply in the protocol's format (RESP); undefined: it hangs
  */
 export async function startFakeValkey(says?: string): Promise<FakeServer> {
   const sockets = new Set<Socket>()

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 
 /**
- * A Vitest reporter: a run of all tests in which one of the projects ran none has failed. An `include` that matches
- * nothing any more would otherwise pass, with fewer tests and nobody told.
+ * A Vitest reporter that fails a full run in which one of the projects ran no test. Otherwise an `include` that no
+ * longer matches any file would pass unnoticed.
  */
 export class EveryProject implements Reporter {
   #vitest: Vitest | undefined
@@ -13,7 +13,7 @@ export class EveryProject implements Reporter {
 
   onTestRunEnd(files: readonly TestModule[]): void {
     const vitest = this.#vitest
-    // A run with a named file or test is limited to that one.
+    // A run that names files or tests need not cover every project.
     if (vitest === undefined || vitest.getGlobalTestNamePattern() !== undefined || given(vitest)) return
     const names = vitest.projects.map(({ name }) => name)
     for (const name of idleProjects(names, files)) {
@@ -23,10 +23,10 @@ export class EveryProject implements Reporter {
   }
 }
 
-/** Whether the command named files. Vitest tells nobody but its own reporters, so its type does not say it. */
+/** Whether the command named files. Vitest exposes this only to its own reporters, so it is missing from the type. */
 const given = (vitest: Vitest & { filenamePattern?: string[] }) => vitest.filenamePattern !== undefined
 
-/** The projects of which no test passed or failed. */
+/** Projects in which no test passed or failed. */
 export function idleProjects(projects: readonly string[], files: readonly RanFile[]): string[] {
   const ran = ({ children }: RanFile) =>
     [...children.allTests()].some((test) => ['passed', 'failed'].includes(test.result().state))

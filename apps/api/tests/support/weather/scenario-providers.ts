@@ -8,7 +8,7 @@ const ms = (kmh: number | null): number | null => (kmh === null ? null : kmh / 3
 const rounded = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100
 
-/** Figure in Open-Meteo's row of a moment: the reading then, and the precipitation of the hour that ends with it. */
+/** Figure in Open-Meteo's row for a time: the reading at that time, or the precipitation of the hour that ends then. */
 function openMeteoFigure(name: string, now: HourWeather, ended: HourWeather): number | null {
   const snow = snowfallMm(ended)
   const figures: Record<string, number | null> = {
@@ -96,7 +96,7 @@ const SKIES: Readonly<Record<number, readonly [id: number, symbol: string]>> = {
   99: [202, 'heavyrainandthunder'],
 }
 
-/** The figures of several hours together; null where one is not known. */
+/** The figures of several hours; null if one of them is not known. */
 function together(hours: readonly HourWeather[], name: 'mm' | 'gust' | 'pop' | 't'): number[] | null {
   const given = hours.flatMap((hour) => hour[name] ?? [])
   return given.length < hours.length ? null : given
@@ -104,14 +104,14 @@ function together(hours: readonly HourWeather[], name: 'mm' | 'gust' | 'pop' | '
 const sum = (values: readonly number[] | null) => values?.reduce((all, one) => all + one, 0) ?? null
 const most = (values: readonly number[] | null) => values && Math.max(...values)
 const least = (values: readonly number[] | null) => values && Math.min(...values)
-/** A figure under its name, or nothing. */
+/** An object with a rounded figure under its name, or an empty one for null. */
 const some = (name: string, value: number | null) => (value === null ? {} : { [name]: rounded(value) })
 
 function inside({ weather }: Scenario, at: number, length: number): HourWeather[] {
   return Array.from({ length }, (_, i) => weatherIn(weather, at + i))
 }
 
-/** The gravest code of some hours, as the codes are ordered. */
+/** The most severe code of some hours; codes increase with severity. */
 const codeOf = (hours: readonly HourWeather[]) => Math.max(...hours.map(({ code }) => code ?? 0))
 
 export function openWeatherAnswer(scenario: Scenario): CannedAnswer {
@@ -210,7 +210,7 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
   }
 }
 
-/** A double's behaviour that answers a scenario's weather, whatever it is asked. */
+/** A double's behaviour that answers with a scenario's weather, whatever the request. */
 export const respondWithScenario =
   (answer: (query: URLSearchParams) => CannedAnswer): Behaviour =>
   (reply, { query }) =>

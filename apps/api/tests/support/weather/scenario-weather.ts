@@ -1,22 +1,22 @@
-/** The weather of one hour: what is read as it begins (°C, %, km/h), and what it brings (mm, %, WMO code). */
+/** The weather of one hour: readings at its start (°C, %, km/h), and totals over it (mm, %, WMO code). */
 export interface HourWeather {
   t: number | null
   rh: number | null
-  /** Dew point; of temperature and humidity, unless given. */
+  /** Dew point, °C; calculated from temperature and humidity unless given. */
   dew?: number | null
   wind: number | null
   gust: number | null
   cloud: number | null
   mm: number | null
-  /** Of it, snow as water; by the code, unless given. */
+  /** The part of `mm` that falls as snow, as water; derived from the code unless given. */
   snow?: number
   pop: number | null
   code: number | null
-  /** Snow that lies, m: none, unless given. */
+  /** Depth of lying snow, m; none unless given. */
   depth?: number | null
 }
 
-/** From one hour to another, counted from the midnight that today began with: a pair of figures is a straight line. */
+/** Weather from one hour to another, counted from today's midnight. A pair of figures is a linear change. */
 export type Spell = { from: number; to: number } & {
   [Name in keyof HourWeather]?: HourWeather[Name] | readonly [number, number]
 }
@@ -29,7 +29,7 @@ export interface ScenarioWeather {
 /** A dry, mild day with a light wind. */
 const USUAL: HourWeather = { t: 16, rh: 60, wind: 9, gust: 14, cloud: 50, mm: 0, pop: 5, code: 2 }
 
-/** The weather of hour `at`, counted from the midnight that today began with. */
+/** The weather of hour `at`, counted from today's midnight. */
 export function weatherIn({ base, spells }: ScenarioWeather, at: number): HourWeather {
   const now: HourWeather = { ...USUAL, ...base }
   for (const { from, to, ...figures } of spells) {
@@ -44,7 +44,7 @@ export function weatherIn({ base, spells }: ScenarioWeather, at: number): HourWe
   return now
 }
 
-/** FAO-56 Eq. 11, inverted. */
+/** Dew point, °C: FAO-56 Eq. 11, inverted. */
 export function dewPoint({ t, rh, dew }: HourWeather): number | null {
   if (dew !== undefined) return dew
   if (t === null || rh === null || rh <= 0) return null
@@ -54,11 +54,11 @@ export function dewPoint({ t, rh, dew }: HourWeather): number | null {
 
 const SNOW = new Set([71, 73, 75, 77, 85, 86])
 
-/** Of what falls in an hour, how much is snow. */
+/** The part of an hour's precipitation that falls as snow, mm of water. */
 export const snowfallMm = ({ mm, snow, code }: HourWeather): number | null =>
   snow ?? (mm === null ? null : SNOW.has(code ?? -1) ? mm : 0)
 
-/** FAO-56 Eq. 11: the humidity of a dew point, where that alone is given. */
+/** Humidity, in %, from the dew point (FAO-56 Eq. 11) if only that is given. */
 export function relativeHumidity({ t, rh, dew }: HourWeather): number | null {
   if (rh !== null || t === null || dew === undefined || dew === null) return rh
   return 100 * Math.exp((17.27 * dew) / (237.3 + dew) - (17.27 * t) / (237.3 + t))

@@ -4,7 +4,7 @@ import type { ScenarioWeather } from './scenario-weather.ts'
 export type Verdict = 'good' | 'careful' | 'dont' | 'unknown'
 export interface VerdictSpan {
   work: string
-  /** Hours from the midnight that today began with. */
+  /** Hours since today's midnight. */
   from: number
   to: number
 }
@@ -17,7 +17,7 @@ export type Expectation =
   | (VerdictSpan & { not: Verdict[] })
   | (VerdictSpan & { why: string })
   | (VerdictSpan & { short: true })
-  /** Work windows in it are marked as night. */
+  /** Work windows in this span are marked as night. */
   | (VerdictSpan & { night: true })
   | { alert: string; text?: string }
   | { noAlert: string }
@@ -28,11 +28,11 @@ export type Expectation =
 
 export interface Scenario {
   id: string
-  /** `WEATHER_PROVIDERS`: who is asked, in which order. */
+  /** `WEATHER_PROVIDERS`: the providers, in the order in which they are asked. */
   by: string
-  /** Of those, who fails. */
+  /** Those of the providers that fail. */
   failing?: string[]
-  /** The hour of today at which the farmer looks, by the clock of the place. */
+  /** Hour of today at which the farmer looks, local time. */
   now: number
   date?: string
   lat?: number
@@ -41,12 +41,12 @@ export interface Scenario {
   /** Hours east of UTC. */
   offset?: number
   elevationM?: number
-  /** MET Norway tells gusts and chances, as in the Nordic area. */
+  /** MET Norway gives gusts and chances, as in the Nordic area. */
   chance?: boolean
-  /** Rain and ET0 of each of the past days, mm. */
+  /** Daily rain and ET0 of the past days, mm. */
   soil?: { rain?: number; et0?: number }
   farm?: FarmSettings
-  /** There is nothing to tell: no provider gives what can be believed. */
+  /** The outlook is refused: no provider gives credible data. */
   refused?: boolean
   weather: ScenarioWeather
   expect: Expectation[]
@@ -54,6 +54,6 @@ export interface Scenario {
 
 const HOUR = 3600
 
-/** Unix seconds of the midnight at the place with which a scenario's today began. */
+/** Unix seconds of the local midnight at which a scenario's today begins. */
 export const scenarioMidnight = ({ date = '2026-03-15', offset = 0 }: Scenario): number =>
   Date.parse(`${date}T00:00:00Z`) / 1000 - offset * HOUR

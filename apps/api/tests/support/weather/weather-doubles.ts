@@ -13,8 +13,8 @@ export const HOUR = 60 * MINUTE
 export const ludlow = { lat: 52.3712, lon: -2.7149 }
 
 /**
- * Makes it later than all failures that are kept, which stand for seconds of PostgreSQL's clock. They are written
- * behind the answer, and end the lease: before that, there is nothing to make an end of.
+ * Expires all stored failures, which last for seconds of PostgreSQL's clock. A failure is written after the answer,
+ * when the lease ends; before that there is nothing to expire.
  */
 export async function expireFailures(sql: postgres.Sql): Promise<void> {
   const asking = () => sql`select key from weather_answers where leased_until is not null`
@@ -23,9 +23,9 @@ export async function expireFailures(sql: postgres.Sql): Promise<void> {
 }
 
 /**
- * The three live providers as doubles, with a clock that they and every app of the test share.
+ * The three live providers as doubles, with a clock that they share with every app of the test.
  *
- * @param overrides what a test brings to every app itself
+ * @param overrides that a test passes to every app
  */
 export async function startWeatherDoubles(overrides: Parameters<typeof createDeps>[1] = {}) {
   const clock = { ms: Date.UTC(2026, 8, 21, 14, 20) }
@@ -39,10 +39,10 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
   const open: Awaited<ReturnType<typeof startApp>>[] = []
 
   /**
-   * An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database.
+   * An app that asks the doubles, with a signed-in farmer. With `schema` it is a second instance on that database.
    *
-   * @param deadlines for what must run into one; the others have the project's
-   * @param monotonicMs for how long what is known of a session is believed; the product's, unless given
+   * @param deadlines that the test lets expire; all others are the project's
+   * @param monotonicMs clock for the time that a cached session stays valid; the product's unless given
    */
   async function farm(
     env: Record<string, string> = {},
@@ -75,7 +75,7 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
     const { client, request } = app.browser()
     const { accounts } = client
     await (schema === undefined ? accounts.signup : accounts.login)({
-      // A spot, not a name: what no test asks for must not reach the geocoders that it counts the calls of.
+      // Coordinates, because a name would cause geocoder calls, which tests count.
       body: createSignup('wanjiru', { location: '-0.28333, 36.06667' }),
     })
     return {
@@ -94,7 +94,7 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
     openMeteo,
     metNorway,
     farm,
-    /** Calls of each provider, in the order above. */
+    /** Calls of each provider, in the order of `doubles`. */
     calls: () => doubles.map((double) => double.calls.length),
     /** Calls of Open-Meteo, by purpose. */
     askedOpenMeteo: () => {
@@ -104,15 +104,15 @@ export async function startWeatherDoubles(overrides: Parameters<typeof createDep
       const asked = (days: string) => daysOf.filter((each) => each === days).length
       return { forecast: asked('2,6'), past: asked('2,2'), soil: asked('60,6') }
     },
-    /** All providers do this, until told otherwise. */
+    /** Sets the behaviour of all providers until it is changed. */
     all: (behaviour: Behaviour) => {
       for (const double of doubles) double.respond(behaviour)
     },
-    /** All providers work again. */
+    /** Makes all providers work again. */
     recover: () => {
       for (const double of doubles) double.respond(respondNormally)
     },
-    /** Ends the apps; the doubles and the clock go on. */
+    /** Closes the apps; the doubles and the clock keep running. */
     async stopApps() {
       for (const app of open.splice(0)) await app.close()
     },

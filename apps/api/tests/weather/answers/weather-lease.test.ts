@@ -40,7 +40,7 @@ test.each([
   const [one, two] = [instance(), instance()]
   const key = `forecast:${of}`
   if (age !== undefined) await one.kept(key, NOW - age)
-  // The other has asked, answered and given its right back between our look and our own wish to ask.
+  // The other instance has asked, answered and released its lease between our look and our claim.
   const claim = await two.claim(key, async () => {
     expect(await one.claim(key)).toMatchObject({ state: 'yours' })
     await one.kept(key, NOW)

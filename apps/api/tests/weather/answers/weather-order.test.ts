@@ -63,7 +63,7 @@ describe('the order of providers', () => {
     ['silence', () => sky.openWeather.respond(hang)],
   ])('after %s the next provider answers and names the missing one', async (_name, spoil) => {
     spoil()
-    // Silence is waited for.
+    // Long enough to wait for the silent provider.
     const { forecast } = await sky.farm({}, undefined, { weatherMs: 6_000 })
     const { source } = await forecast({ query: ludlow })
     expect(source).toMatchObject({ id: 'open-meteo', unavailable: ['OpenWeather'] })

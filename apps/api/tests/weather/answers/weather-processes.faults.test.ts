@@ -14,12 +14,12 @@ async function stopServers(): Promise<void> {
 }
 afterEach(stopServers)
 
-// Two whole processes start here: on a busy machine that alone takes longer than a test usually may.
+// Two whole processes start here: on a busy machine that alone exceeds the usual time limit of a test.
 test('500 farmers at once with an empty cache cause one call from two processes', {
   timeout: 180_000,
 }, async () => {
   const openWeather = await startOpenWeather({ now: () => Date.now() })
-  // A database of their own: a process has no setting for anything narrower.
+  // A separate database: a process has no setting for anything narrower.
   const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await admin.unsafe(`create database ${name}`)

@@ -30,7 +30,7 @@ const jsonOf = ({ rawPayload }: { rawPayload: Buffer }) => brotliDecompressSync(
 async function twoInstances(env: Record<string, string> = {}) {
   const here = await sky.farm(env)
   const fetched = await ask(here)
-  // It is written behind the answer.
+  // The forecast is written after the answer has been sent.
   const isKept = () => here.sql`select 1 from weather_answers where key = ${KEY} and answer is not null`
   await expect.poll(isKept).toHaveLength(1)
   return { here, fetched, json: jsonOf(fetched), another: () => sky.farm(env, here.schema) }

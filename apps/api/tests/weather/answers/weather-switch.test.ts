@@ -14,7 +14,7 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// One farm, whose provider changes between two looks at the same weather: steps of an hour, of three and of six.
+// One farm, whose provider changes between two views of the same weather: steps of one, three and six hours.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const weather: Scenario['weather'] = {
   spells: [{ from: 12, to: 18, mm: 2, pop: 95, code: 63 }],
 }
 
-/** At this hour of the same day only this provider answers. */
+/** Sets the hour of the day, and makes this provider the only one that answers. */
 function only(by: By, hour: number) {
   sky.clock.ms = MIDNIGHT + hour * HOUR
   const scenario: Scenario = { id: by, by, now: hour, weather, expect: [] }
@@ -43,7 +43,7 @@ function only(by: By, hour: number) {
   for (const each of BY) doubles[each].respond(each === by ? answers[each] : status(503))
 }
 
-/** Wet hours of the spell that are called good, and whether the day is called dry. */
+/** Wet hours of the spell that a window calls good, and whether the day is called dry. */
 async function told(outlook: Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']) {
   const { days } = await outlook({ query: ludlow })
   const [today] = days
@@ -73,7 +73,7 @@ describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [f
         expect(sentence).toMatch(/12\smm|8\smm|6\smm/)
         expect(sentence).not.toMatch(/^dry all day/i)
       }
-      // An hour after it no hay is baled, whoever is asked: what has fallen is known, or it is not judged.
+      // An hour after the rain no hay is baled, whichever provider answers: the rain is known, or hay is not judged.
       only(to, 19)
       const after = await outlook({ query: ludlow })
       const open = after.days[0]?.windows.hay?.filter(

@@ -3,8 +3,8 @@ import { garbage, hang, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// The weather now is asked for and shown nowhere, and the search for places is asked for seldom. Whatever becomes of
-// either, farmers notice nothing of it in their forecast.
+// The current weather is requested but shown nowhere, and place searches are rare. Neither may affect farmers'
+// forecasts, whatever happens to it.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -12,12 +12,12 @@ beforeEach(async () => {
 })
 afterEach(() => sky.close())
 
-/** So many places, too far from each other to share an answer. */
+/** This many places, too far from each other to share an answer. */
 const places = (count: number) => Array.from({ length: count }, (_, index) => ({ lat: index, lon: 36 }))
-/** A place that none of those is. */
+/** A place that is not one of those. */
 const nakuru = { lat: -0.28, lon: 36.07 }
 
-/** The weather now is answered so, everything else as usual. */
+/** Behaviour for requests of the current weather; all others are answered as usual. */
 const whenNow =
   (behaviour: Behaviour): Behaviour =>
   (reply, call, usual) => {
@@ -46,7 +46,7 @@ test('forecasts still get a connection while all requests for current weather ha
     weatherMs: 6_000,
   })
   const hung = places(40).map((query) => current({ query }))
-  // All the connections that it may have.
+  // The maximum number of connections for requests of the current weather.
   await expect.poll(() => sky.openMeteo.calls.length).toBe(16)
   const { source } = await forecast({ query: nakuru })
   expect(source.id).toBe('open-meteo')

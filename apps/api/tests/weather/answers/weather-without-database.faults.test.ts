@@ -14,17 +14,18 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 test('a hanging database delays one request by a second, and its recovery is noticed', {
-  // Longer than it waits for the return: on a busy machine a slow answer counts as none, and 3 s pass before the next.
+  // Longer than the poll for the recovery: on a busy machine a slow answer counts as none, and 3 s pass before the
+  // next.
   timeout: 120_000,
 }, async () => {
   const database = new URL(inject('databaseUrl'))
   const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
   database.host = `127.0.0.1:${line.port}`
-  // The session is believed throughout: a busy machine would have it looked up again, and wait for that, too.
+  // The session is trusted throughout: a busy machine would otherwise look it up again, and wait for that, too.
   const { forecast, sql } = await sky.farm({ DATABASE_URL: database.href }, undefined, {}, () => 0)
   const kept = () => sql`select 1 from weather_answers where key like 'forecast:%' and answer is not null`
   await forecast({ query: ludlow })
-  // It is written behind the answer; what is still on its way would be swallowed, and not come again.
+  // The forecast is written after the answer; a write still in progress would be lost and not repeated.
   await expect.poll(kept).toHaveLength(1)
   line.set({ mode: 'hole' })
   const startedAt = performance.now()

@@ -16,11 +16,11 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type AdapterBench, adapters } from '../../support/prices/adapters.ts'
 
-/** Calls of each service; more by hand. */
+/** Calls of each service; set UPSTREAM_CALLS for more. */
 const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
 /** Several times as many as the adapters have connections. */
 const AT_ONCE = 50
-/** Time limit of a test: a hanging call fails after any time. */
+/** Time limit of a test, in ms. Generous, because a hanging call fails at any limit. */
 const MAX_MS = 60_000 + CALLS * 20
 const FILES = '/proc/self/fd'
 
@@ -41,11 +41,11 @@ const answers: readonly Behaviour[] = [
   truncated,
   huge(5_000_000),
 ]
-/** Endless responses, for a fifth of the calls: their callers leave. */
+/** Endless responses, for a fifth of the calls, whose callers hang up. */
 const endless: readonly Behaviour[] = [hang, drip(10)]
 
 describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
-  // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
+  // The system's own list of this process's open files, which includes the stand-in's ends of the connections.
   const openFiles = () => readdirSync(FILES).length
 
   test.each(Object.keys(adapters))('leave no socket open: %s', { timeout: MAX_MS }, async (name) => {
@@ -58,13 +58,13 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome`, () => {
     await inTurn(service, endless, CALLS * 0.2, () => AbortSignal.timeout(100))
     service.double.respond(respondNormally)
     await service.call(patience)
-    // Connections that nobody uses are closed after four seconds.
+    // Idle connections are closed after four seconds.
     await expect.poll(() => openFiles() - before).toBeLessThanOrEqual(5)
     await service.close()
   })
 })
 
-/** So many calls, several at a time, each answered by the next of the behaviours. */
+/** Makes this many calls, several at a time, with the behaviours in turn. */
 async function inTurn(
   { double, call }: AdapterBench,
   behaviours: readonly Behaviour[],

@@ -16,8 +16,8 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Provider calls are limited by account and hour, and by provider and day. Beyond the limit, requests get the existing
-// answer, or are told to come back.
+// Provider calls are limited by account and hour, and by provider and day. Beyond the limit, requests get the stored
+// answer, or are told to come back later.
 
 const NEW_PLACES = 10
 let sky: WeatherDoubles
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => sky.close())
 
 type Request = Awaited<ReturnType<WeatherDoubles['farm']>>['request']
-/** Asks for so many places, each far from the others, one after the other. */
+/** Requests this many distant places, one after the other. */
 async function askFor(request: Request, count: number, { from = 0, path = '/forecast' } = {}) {
   const statuses: number[] = []
   for (let at = from; at < from + count; at += 1)
@@ -49,7 +49,7 @@ describe('the hourly new places of an account', () => {
     expect(await askFor(request, 100)).toEqual({ 200: NEW_PLACES, 429: 100 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '/outlook' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
-    // The outlook asks for the soil of each, and of no more.
+    // The outlook requests the soil of each place, and of no other.
     expect(asked()).toBe(3 * NEW_PLACES)
     sky.clock.ms += 20 * MINUTE
     const refused = await request({ url: '/api/weather/forecast?lat=89&lon=30' })
@@ -84,7 +84,7 @@ describe('the hourly new places of an account', () => {
     if (other === undefined) throw new Error('nobody')
     expect(await askFor(other.request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
     expect(await askFor(request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
-    // Nor does it on an instance that must read it from the database first.
+    // Cached places do not count on an instance that must first read them from the database either.
     const there = await sky.farm(
       { WEATHER_PROVIDERS: 'open-meteo', NEW_PLACES_PER_HOUR: '1' },
       product.schema,
@@ -121,7 +121,7 @@ describe('the hourly new places of an account', () => {
     await askFor(request, NEW_PLACES)
     const own = await request({ url: '/api/weather/forecast?lat=-0.28333&lon=36.06667' })
     expect(own.statusCode).toBe(200)
-    // Moving from place to place is no way round it.
+    // Moving from place to place does not bypass the limit.
     const moves: number[] = []
     for (let at = 0; at < 3 * NEW_PLACES; at += 1) {
       const place = { name: `Field ${at}`, country: 'KE', lat: 40 + at / 10, lon: 30 }
@@ -139,7 +139,7 @@ describe('the hourly new places of an account', () => {
     const statuses = await Promise.all(
       all.map(async (ask) => (await ask({ url: '/api/weather/forecast?lat=77&lon=30' })).statusCode),
     )
-    // The first finds what the others have had fetched meanwhile, or nothing.
+    // The first account is over its limit: it gets an answer that the others have fetched meanwhile, or is refused.
     expect([200, 429]).toContain(statuses[0])
     expect(statuses.slice(1)).toEqual([200, 200, 200])
     expect(asked()).toBe(NEW_PLACES + 1)

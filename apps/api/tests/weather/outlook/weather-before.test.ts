@@ -11,17 +11,17 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// Recent weather a forecast: the rain that has fallen, and the soil of the morning.
+// Recent weather beside a forecast: the rain that has fallen, and the soil in the morning.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
-  // Hundreds of cells, and none of it is about the diary.
+  // These tests use hundreds of cells and do not need the diary.
   sky = await startWeatherDoubles({ keepsDiary: false })
 })
 afterEach(() => sky.close())
 
 type Outlook = Awaited<ReturnType<Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']>>
-/** The reasons for which a job cannot be judged, over all days. */
+/** Reasons why a job cannot be judged, over all days. */
 const whyUnknown = ({ days }: Outlook, work: string) => [
   ...new Set(
     days.flatMap(({ windows }) =>
@@ -40,7 +40,7 @@ describe('soil water at the start of the forecast', () => {
       Array.from({ length: 40 }, (_, at) => (at % 2 ? here : there).outlook({ query: ludlow })),
     )
     const neighbour = here.browser()
-    // A spot: a name would be searched for, which counts, too.
+    // Coordinates: a name would cause a search, which counts, too.
     await neighbour.client.accounts.signup({
       body: createSignup('neighbour', { location: '52.3651, -2.7051' }),
     })
@@ -53,7 +53,7 @@ describe('soil water at the start of the forecast', () => {
       { provider: 'open-meteo', calls: 2 },
     ])
 
-    // The rest of the day, at 14:20 UTC, is 9 hours and 40 minutes long; the forecast is asked for again meanwhile.
+    // At 14:20 UTC the day has 9 hours and 40 minutes left; the forecast is requested again meanwhile.
     for (let hours = 2; hours <= 8; hours += 2) {
       sky.clock.ms += 2 * HOUR
       await here.outlook({ query: ludlow })

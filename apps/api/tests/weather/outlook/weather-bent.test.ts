@@ -14,7 +14,7 @@ import {
   type WeatherDoubles,
 } from '../../support/weather/weather-doubles.ts'
 
-// The rows of a provider come doubled, out of order, short or late: what is wet is never called good, and nothing
+// A provider's rows arrive duplicated, out of order, short or late: wet hours are never called good, and nothing
 // breaks.
 
 let sky: WeatherDoubles
@@ -80,9 +80,9 @@ const BENT: Readonly<Record<string, (hourly: Columns) => Columns>> = {
   }),
 }
 
-/** A row of a list: a slot of OpenWeather's, an entry of MET Norway's time series. */
+/** A row of a list: a slot of OpenWeather, or an entry of MET Norway's time series. */
 type Row = Record<string, unknown>
-/** The lists of the two others, and where a row of theirs keeps its time and its rain. */
+/** Lists of the two other providers, and where their rows hold the time and the rain. */
 const LISTS = {
   openweather: {
     answer: () => openWeatherAnswer(wetDay),
@@ -108,7 +108,7 @@ const LISTS = {
 } as const
 type Listed = (typeof LISTS)[keyof typeof LISTS]
 
-/** A row of MET Norway's whose periods tell another amount. */
+/** A row of MET Norway whose periods give this amount. */
 function withAmounts(row: Row, mm: number | string): Row {
   const data = row.data as Record<string, { details?: Row; summary?: Row }>
   const periods = Object.entries(data).map(([name, period]) => [
@@ -133,7 +133,7 @@ const BENT_LISTS: Readonly<Record<string, (rows: Row[], by: Listed) => Row[]>> =
   'nulls among the rows': (rows) => rows.flatMap((row) => [row, null as unknown as Row]),
 }
 
-/** Of the wet hours none is good, in no job; the sentence is true, and a day stands once. */
+/** Expects that no wet hour is good for any job, that the sentence is true, and that each day appears once. */
 function expectNothingGoodInTheRain(told: Outlook) {
   const wet = WET.map((hour) => MIDNIGHT / 1000 + hour * 3600) as [number, number]
   const open = ['spraying', 'harvest', 'hay', 'field_work']

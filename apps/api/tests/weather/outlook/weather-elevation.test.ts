@@ -9,7 +9,7 @@ import {
 } from '../../support/weather/scenario-providers.ts'
 import { HOUR, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// Delta T hangs on the height: 27.9 °C and 38 % are 9.5 at the sea and 10.7 at 2,400 m, where they stop spraying.
+// Delta T depends on elevation: 27.9 °C and 38 % give 9.5 at sea level and 10.7 at 2,400 m, where spraying stops.
 
 let sky: WeatherDoubles
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const scenario: Scenario = {
   expect: [],
 }
 
-/** OpenWeather's answer without the pressures that tell how high the ground is. */
+/** OpenWeather's answer without the pressures that reveal the elevation. */
 function withoutPressures(): CannedAnswer {
   const answer = openWeatherAnswer(scenario)
   const { list } = answer.body as { list: { main: Record<string, unknown> }[] }
@@ -71,7 +71,7 @@ describe('the elevation of a place', () => {
     sky.openMeteo.respond(status(503))
     sky.clock.ms += 3 * HOUR
     expect(await spraying()).toContain('delta_t_high')
-    // Another cell is not the farm: nothing is known of its height.
+    // Another cell is not the farm: its elevation is not known.
     expect(await spraying({ lat: -0.5, lon: 36.2 })).not.toContain('delta_t_high')
   })
 

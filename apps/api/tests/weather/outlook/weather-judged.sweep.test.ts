@@ -6,14 +6,14 @@ import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/
 
 let sky: WeatherDoubles
 beforeEach(async () => {
-  // Hundreds of cells, and none of it is about the diary.
+  // These tests use hundreds of cells and do not need the diary.
   sky = await startWeatherDoubles({ keepsDiary: false })
 })
 afterEach(() => sky.close())
 
 type Outlook = Awaited<ReturnType<Awaited<ReturnType<WeatherDoubles['farm']>>['outlook']>>
 
-/** Twelve days of a year in six climates. */
+/** Places in six climates. */
 const places = [
   { lat: 52.37, lon: -2.71 },
   { lat: 60.2, lon: 24.9 },
@@ -23,7 +23,7 @@ const places = [
   { lat: 28.6, lon: 77.2 },
 ]
 
-/** The hours of daylight of an outlook, by the verdict and its first reason. */
+/** The daylight hours of an outlook, by verdict and first reason. */
 function* daylightHours({ days }: Outlook, place: PlaceOnMap, work: string) {
   const sun = daylight(
     place,
@@ -36,7 +36,7 @@ function* daylightHours({ days }: Outlook, place: PlaceOnMap, work: string) {
           yield { verdict, why: reasons[0]?.code }
 }
 
-// Before the past counted 91 % of field work and 71 % of combining could not be judged.
+// Before weather history was used, 91 % of field work and 71 % of combining could not be judged.
 test.each(['open-meteo', 'openweather,open-meteo', 'met-norway,open-meteo'])(
   'judges at least 95 percent of daylight hours with providers %s',
   async (providers) => {
@@ -52,7 +52,7 @@ test.each(['open-meteo', 'openweather,open-meteo', 'met-norway,open-meteo'])(
         const place = { latDeg: query.lat, lonDeg: query.lon, zone: city.zone, offsetSeconds: city.timezone }
         for (const [work, count] of hours)
           for (const { verdict, why } of daylightHours(ahead, place, work)) {
-            // Nobody publishes how moist hay is outside the table: no past tells that.
+            // Nobody publishes hay moisture outside the table, so weather history does not help.
             if (why === 'outside_moisture_table') continue
             count.all += 1
             if (verdict === 'unknown') count.unknown += 1

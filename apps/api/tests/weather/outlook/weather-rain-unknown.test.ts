@@ -5,7 +5,7 @@ import { rainWithoutAmount, withoutRain, withSlots } from '@smart-farming/upstre
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ludlow, startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 
-// Places apart, so that no test meets the answer of another.
+// The places are far apart, so that no test gets the answer of another.
 let sky: WeatherDoubles
 let apps: Record<'openweather' | 'open-meteo' | 'met-norway', Awaited<ReturnType<WeatherDoubles['farm']>>>
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('unknown and missing rain', () => {
       'openweather',
       (...args: Parameters<Behaviour>) => {
         const [reply, call, usual] = args
-        // Its own way of saying none, and no chance of any.
+        // Zero rain as OpenWeather reports it, with a low chance of rain.
         return withoutRain(reply, call, () => {
           const answer = usual()
           for (const slot of (answer.body as { list: { pop: number }[] }).list) slot.pop = 0.1
@@ -106,7 +106,7 @@ test('a rainy slot without an amount is not dry', async () => {
 test('does not read a stored answer of an older release as its own', async () => {
   const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
   const now = await forecast({ query: ludlow })
-  // As it was written before: snow 0 and no rain, where rain was not known.
+  // As older versions stored it: snow 0 and no rain if rain was not known.
   const old = { ...now, list: now.list.map(({ rain: _rain, ...entry }) => ({ ...entry, snow: { '3h': 0 } })) }
   await sql`insert into weather_answers (key, answer, fetched_at, fresh_until)
     values ('forecast:12.34,56.78', ${JSON.stringify(old)}, now(), '2100-01-01')`

@@ -15,8 +15,8 @@ import {
 import { startWeatherDoubles, type WeatherDoubles } from '../../support/weather/weather-doubles.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 
-// Weather, hour by hour, and what a farmer must and must not be told of it, whoever forecasts it. Another file of the
-// same form: SCENARIOS=<file.json> vitest run tests/weather/outlook/weather-scenarios.sweep.test.ts
+// Hourly weather, and what a farmer must and must not read about it, whichever provider forecasts it. Another file of
+// the same format: SCENARIOS=<file.json> vitest run tests/weather/outlook/weather-scenarios.sweep.test.ts
 const { SCENARIOS: file } = process.env
 const cases: readonly Scenario[] =
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : SCENARIOS
@@ -24,7 +24,7 @@ const cases: readonly Scenario[] =
 let sky: WeatherDoubles
 const apps = new Map<string, Awaited<ReturnType<WeatherDoubles['farm']>>>()
 beforeAll(async () => {
-  // Hundreds of cells, and none of it is about the diary.
+  // These tests use hundreds of cells and do not need the diary.
   sky = await startWeatherDoubles({ keepsDiary: false })
 })
 afterAll(() => sky.close())
@@ -38,7 +38,7 @@ async function appFor(by: string) {
 
 const farmers = new Map<string, Browser['client']>()
 
-/** A farmer of the scenario's settings, signed in on its day: one for all scenarios of the same. */
+/** A farmer with the scenario's settings, signed in on its day, shared by all scenarios with the same ones. */
 async function farmerOf({ by, date = '', farm = {} }: Scenario) {
   const key = `${by} ${date} ${JSON.stringify(farm)}`
   const known = farmers.get(key)
@@ -66,7 +66,7 @@ async function outlookOf(scenario: Scenario, number: number) {
     fails('met-norway') ? status(503) : respondWithScenario(() => metNorwayAnswer(scenario)),
   )
   const { weather } = await farmerOf(scenario)
-  // Each has a cell of its own, so that no answer is another's.
+  // Each scenario has its own cell, so that no answer is shared.
   const { lat = 52.2, lon = 0.1 } = scenario
   const query = { lat: lat - (number % 20) * 0.02, lon: lon - Math.floor(number / 20) * 0.02 }
   return weather.outlook({ query })

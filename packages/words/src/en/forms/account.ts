@@ -18,7 +18,7 @@ export const account = {
     title: 'Create your account',
     lead: 'We’ll have your forecast ready.',
     username: 'Name',
-    /** The log-in page labels this field differently. */
+    /** The login page labels this field differently. */
     usernameNote: 'This is your username when you log in.',
     farmName: 'Farm Name',
     location: 'Location',

@@ -23,7 +23,7 @@ export const chat = {
     priced: ({ per, where, when }: { per: string; where: string; when: string }) =>
       `per ${per}, ${where}, ${when}`,
   },
-  /** Words of suggested questions that ask the same as another. */
+  /** Words in suggested questions that mean the same as another word. */
   sameWords: { worth: 'price' } as Readonly<Record<string, string | undefined>>,
   /** Instead of an empty reply. */
   noContent: 'Sorry, I could not get a response.',

@@ -34,7 +34,7 @@ const sprayGroups = {
 
 /** Farm settings. Numbers and units arrive formatted. */
 export const farmSettings = {
-  /** On each group of questions: opens it. */
+  /** Label of the button that opens a group of questions. */
   change: 'Change',
   heading: { units: 'Units' },
   temperature: { question: 'Temperature', C: '°C', F: '°F' },

@@ -1,8 +1,8 @@
 /** The hours of a day, in local time of the place. */
 export const steps = {
-  /** The hours of a day. `short` is visible, the other is read aloud. */
+  /** Table of the hours. Of a pair, `short` is visible and `full` is read aloud. */
   hours: {
-    /** Before the table's title, for screen readers: names the open day. */
+    /** Names the open day before the table's title, for screen readers. */
     of: ({ day }: { day: string }) => `${day}: `,
     every3: 'Every 3 hours, local time',
     every6: 'Every 3 hours, later every 6, local time',

@@ -15,7 +15,7 @@ export const work = {
   stretches: ({ stretches }: { stretches: readonly string[] }) => stretches.join(', '),
   /** A reason as a sentence. It arrives as a clause without a capital. */
   because: ({ reason }: { reason: string }) => sentence(reason),
-  /** Over the reasons that do not decide. */
+  /** Heading of the reasons that do not decide. */
   also: 'Also:',
   /** Further reasons of one time window among several: '09:00 to 12:00: dark; rain after it'. */
   alsoWithin: ({ stretch, reasons }: { stretch: string; reasons: readonly string[] }) =>

@@ -107,10 +107,10 @@ export const day = {
     hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
     allDay: ({ figure }: Pick<Cold, 'figure'>) => `frost all day, down to ${figure}`,
     restOfDay: ({ figure }: Pick<Cold, 'figure'>) => `frost for the rest of the day, down to ${figure}`,
-    /** After an air frost. */
+    /** Ground frost, named after an air frost. */
     withGround: ({ frost, clock, figure }: Cold & { frost: string }) =>
       `${frost}, ground to ${figure} around ${clock}`,
-    /** In the same hour. */
+    /** Ground frost in the same hour as the air frost. */
     withGroundThen: ({ frost, figure }: Pick<Cold, 'figure'> & { frost: string }) =>
       `${frost}, ground to ${figure}`,
     unknown: 'frost not known for some hours',
@@ -118,7 +118,7 @@ export const day = {
   },
   thunder: ({ clock }: { clock: string }) => `thunder around ${clock}`,
   tonight: ({ frost }: { frost: string }) => `tonight ${frost}`,
-  /** Answers about tonight: its frost, or that there is none, and its low. */
+  /** Answers about tonight: frost or no frost, and the low. */
   night: {
     frost: ({ frost, from, until }: Stretch & { frost: string }) => `Tonight, ${from} to ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }: Cold & Stretch) =>

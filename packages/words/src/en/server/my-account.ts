@@ -1,4 +1,4 @@
-/** Account texts beside the errors that all pages share. */
+/** Account texts that are not among the errors shared by all pages. */
 export const myAccount = {
   /** `README.txt` of the data export. */
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>

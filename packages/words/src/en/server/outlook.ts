@@ -47,7 +47,7 @@ export const outlook = {
     gusts: ({ figure, limit, on }: Event) => `Gusts of ${figure} ${on}, at or above ${limit}.`,
     heavy_rain: ({ figure, limit, from }: Event) =>
       `Heavy rain: ${figure} in 24 hours ${from}, at or above ${limit}.`,
-    /** Its limit is in the list only: the sentence must fit one line on a phone. */
+    /** The limit appears only in the list, because the sentence must fit on one line of a phone. */
     heavy_snow: ({ figure, from }: Event) =>
       `Heavy snow: ${figure} of water in 24 hours ${from}, about ten times as deep.`,
     heavyEither: ({ figure, limit, from }: Event) =>
@@ -64,7 +64,7 @@ export const outlook = {
     blight: ({ figure, limit, day }: Event) =>
       `Potato blight pressure: two warm days with at least ${limit} of high humidity, ${figure} on ${day}.`,
   },
-  /** An event in the line of a phone. */
+  /** An event in one line on a phone. */
   brief: {
     withFigure: {
       nearFrost: ({ figure }: Pick<Event, 'figure'>) => `Near frost ${figure}`,
@@ -73,7 +73,7 @@ export const outlook = {
       gusts: ({ figure }: Pick<Event, 'figure'>) => `Gusts ${figure}`,
     },
     line: ({ what, times }: Brief) => `${what}, ${times}.`,
-    /** Of the fourth day and later. */
+    /** For events on the fourth day or later. */
     uncertain: ({ what, times }: Brief) => `Perhaps ${uncapital(what)}, ${times}.`,
   },
   /** Advice for each kind of event, in a sentence or two. */

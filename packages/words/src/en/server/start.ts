@@ -32,7 +32,7 @@ export const start = {
       `${path} cannot be read by this user. ${owned(folder)}`,
     unwritable: ({ folder }: { folder: string }) =>
       `${folder} cannot be written by this user. ${owned(folder)}`,
-    /** Both as `2026-11-24 09:29`. */
+    /** Both versions as `2026-11-24 09:29`. */
     later_database: ({ database, product }: { database: string; product: string }) =>
       `The database is at version ${database}, and this product supports versions up to ${product}. ` +
       'Start the version that used it last, or restore a backup of this version into an empty database.',

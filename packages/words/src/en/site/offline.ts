@@ -2,7 +2,7 @@
 export const offline = {
   title: 'No network',
   lead: 'This page needs a network. Pages saved on this phone open without one.',
-  /** Above the landing, log-in and sign-up pages when opened offline. */
+  /** Above the landing, login and sign-up pages when opened offline. */
   needsNetwork:
     'You’re offline, or this network asks you to sign in first. Logging in and signing up need a connection.',
   dashboard: 'My farm, as last seen',

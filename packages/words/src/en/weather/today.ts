@@ -21,7 +21,7 @@ export const today = {
     evening: ({ job }: Job) => `${job} this evening`,
     tomorrow: ({ job }: Job) => `${job} tomorrow`,
   },
-  /** After a verdict without suitable hours. */
+  /** Next suitable hours, after a verdict without any. */
   next: {
     good: ({ day, stretch }: Next) => `good ${day} ${stretch}`,
     careful: ({ day, stretch }: Next) => `with care ${day} ${stretch}`,
@@ -33,9 +33,9 @@ export const today = {
   byDay: 'Today',
   air: ({ figure, clock }: Cold) => `down to ${figure} around ${clock}`,
   ground: ({ figure, clock }: Cold) => `ground down to ${figure} around ${clock}`,
-  /** Adds the next frost to an event that takes its place. */
+  /** Adds the next frost to an event that is shown in its place. */
   andFrost: ({ when, day }: { when: string; day: string }) => `${when} · frost ${day}`,
-  /** Of an event. */
+  /** Start of an event. */
   from: ({ clock }: { clock: string }) => `from ${clock}`,
   /** End of an event in progress. */
   until: ({ clock }: { clock: string }) => `until ${clock}`,

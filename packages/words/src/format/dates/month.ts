@@ -19,9 +19,9 @@ export const formatMonth = (tag: string, month: string): string => months(tag).f
 export const formatShortMonth = (tag: string, month: string): string =>
   shortMonths(tag).format(Date.parse(month))
 
-/** "Feb 2026", where room is dear. As {@link formatMonth}. */
+/** "Feb 2026", where space is short. See {@link formatMonth}. */
 export const formatShortMonthAndYear = (tag: string, month: string): string =>
   shortMonthsOfYear(tag).format(Date.parse(month))
 
-/** "2026". As {@link formatMonth}. */
+/** "2026". See {@link formatMonth}. */
 export const formatYear = (tag: string, month: string): string => years(tag).format(Date.parse(month))

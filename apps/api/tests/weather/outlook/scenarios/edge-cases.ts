@@ -140,7 +140,7 @@ add(
   { lat: -77.4, lon: 166.9, zone: 'Antarctica/McMurdo', offset: 13, date: '2026-01-10' },
 )
 
-// Figures that cannot be.
+// Impossible values.
 add('gust-below-wind', OM, 6, w({ ...FINE, wind: 25, gust: 3 }), [is('spraying', 9, 15, 'dont')])
 add('humidity-of-140', OM, 6, w({ ...FINE, rh: 140, dew: null }), [
   not('spraying', 6, 24, 'good', 'careful'),

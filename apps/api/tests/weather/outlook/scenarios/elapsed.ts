@@ -3,7 +3,7 @@ import { alert, is, METP, never, not, OM, OWP, table, w, warm } from './writing.
 const { add, scenarios } = table()
 const FINE = { t: 16, rh: 60, wind: 9, gust: 14, cloud: 80 }
 
-// Rain that is behind.
+// Rain that has already fallen.
 for (const by of [OM, OWP, METP]) {
   add(
     `6-mm-that-ended-at-two-${by}`,
@@ -87,7 +87,7 @@ for (const by of [OM, OWP, METP]) {
   ])
 }
 
-// The soil of a winter: what snow lay on has not dried, whatever the air has evaporated.
+// Soil in winter: ground that was under snow has not dried, whatever the air has evaporated.
 const winter = { soil: { rain: 0.4, et0: 1.2 } }
 for (const by of [OM, OWP, METP]) {
   add(

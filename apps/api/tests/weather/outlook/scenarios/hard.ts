@@ -132,7 +132,7 @@ add(
   havana,
 )
 
-// Columns that lie.
+// Columns with implausible values.
 add('a-hour-of-80-degrees', OM, 6, w(FINE, [12, 13, { t: 80, dew: null }]), [
   not('spraying', 12, 13, 'good', 'careful'),
   not('harvest', 12, 13, 'good', 'careful'),
@@ -171,7 +171,7 @@ add(
   [says('on and off'), never('shower'), alert('^heavy_rain$', '51')],
 )
 
-// Values between two figures.
+// Values between two data points.
 add(
   'frost-within-three-hours',
   OWP,

@@ -144,7 +144,7 @@ add('fog-in-three-hours', OW, 9, w({ ...FINE, t: 9 }, [12, 15, { code: 45, rh: 9
   not('spraying', 12, 15, 'good'),
 ])
 
-// A frost that does not end.
+// Frost that lasts all day.
 add('frost-from-dawn-to-dark', OM, 8, w({ t: -6, rh: 80, cloud: 60, wind: 9, gust: 13 }), [
   says('frost for the rest of the day'),
   never('around 08'),

@@ -22,7 +22,7 @@ const FINE = { t: 16, rh: 60, wind: 9, gust: 14, cloud: 80 }
 const ALL = [OM, OWP, METP, OW, MET]
 const kericho = { lat: -0.37, lon: 35.28, zone: 'Africa/Nairobi', offset: 3, elevationM: 2400 }
 
-// Each provider, with and without Open-Meteo behind it.
+// Each provider, with and without Open-Meteo for earlier weather.
 for (const by of ALL) {
   add(
     `51-mm-in-two-spells-alone-${by}`,

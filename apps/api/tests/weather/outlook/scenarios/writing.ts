@@ -9,14 +9,14 @@ export const MET = 'met-norway'
 export const OWP = 'openweather,open-meteo'
 export const METP = 'met-norway,open-meteo'
 
-/** A dry day for hay. */
+/** Temperature and humidity of a day on which hay dries. */
 export const warm = { t: 24, rh: 50 }
-/** A sentence that begins with a dry day, whatever is told of tonight before. */
+/** A sentence that begins with a dry day, after an optional clause about tonight. */
 export const DRY = '^(tonight [^;]*; )?dry'
 
 type Stretch = Omit<Spell, 'from' | 'to'>
 
-/** The weather: its base, and spells of other weather from one hour to another. */
+/** The weather: a base, and spells of different weather from one hour to another. */
 export const w = (base: Partial<HourWeather>, ...spells: (readonly [number, number, Stretch])[]) => ({
   base,
   spells: spells.map(([from, to, figures]): Spell => ({ from, to, ...figures })),
@@ -51,7 +51,7 @@ type More = Partial<Omit<Scenario, 'id' | 'by' | 'now' | 'weather' | 'expect' | 
   farm?: FarmSettings
 }
 
-/** A table of scenarios that is written line by line. */
+/** Collects scenarios, written one per line. */
 export function table() {
   const scenarios: Scenario[] = []
   const add = (

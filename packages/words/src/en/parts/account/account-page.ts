@@ -5,7 +5,7 @@ import { tag } from '../../tag.ts'
 export const accountPage = {
   title: 'My account',
   back: 'Dashboard',
-  /** On the log-in page, after the farmer requested deletion. `day`: `YYYY-MM-DD`. */
+  /** On the login page, after the farmer requested deletion. `day`: `YYYY-MM-DD`. */
   goes: ({ day }: { day: string }) =>
     `Your account will be deleted on ${formatLongDate(tag, day)}. Log in before then to keep it.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,

@@ -45,14 +45,14 @@ export const outbox = {
     boardCosts: 'costs and yields',
     boardTargets: 'price alerts',
   },
-  /** Before a log-out that would discard the queue. */
+  /** Before a logout that would discard the queue. */
   leaving: {
     question: ({ count }: { count: number }) =>
       `${count === 1 ? 'One unsent item' : `${formatNumber(tag, count)} unsent items`} on this phone will be lost.`,
     leave: 'Log out and lose it',
     stay: 'Stay',
   },
-  /** On the log-in page. */
+  /** On the login page. */
   atLogin:
     'This phone has unsent changes. They are sent when the account that made them logs in; another account, or “Shared phone: save nothing here”, removes them.',
 }

@@ -9,7 +9,7 @@ interface Rate {
   quote: string
   rate: number
   date: string
-  /** Set by law since that day. */
+  /** Fixed by law since the date of the rate. */
   fixed?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ export const worth = {
   national: 'national price',
   /** After the amount. */
   per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
-  /** Of a price that is too old to be that of now: behind its month. */
+  /** After the month of a price that is too old to be current. */
   old: 'old',
   lastKnown: ({ date }: { date: string }) => `last known: ${date}`,
   otherCropLast: ({ crop, price, date }: { crop: string; price: string; date: string }) =>

@@ -109,7 +109,7 @@ export const forecastAnswers = {
   daysOpen: ({ said, days }: { said: string; days: string }) => `${said}; not known: ${days}`,
   evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
     `${amount} from ${from} to ${until}`,
-  /** For an amount of evaporation. */
+  /** Note on an amount of evaporation. */
   ofGrass: 'This is for short grass; for a crop, multiply by its coefficient.',
   /** Products on the field that rain may wash off. */
   spreading: {

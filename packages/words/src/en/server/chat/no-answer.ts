@@ -41,10 +41,10 @@ export const noAnswerTexts = {
   uncheckable: 'Nothing that the AI model wrote could be checked.',
   /** Before the built-in answer. */
   builtInInstead: ({ why }: { why: string }) => `${why} A basic answer follows.`,
-  /** The same, after the beginning of the model's answer. */
+  /** Between the beginning of the model's answer and the built-in answer. */
   cutOff: ({ why }: { why: string }) =>
     `The AI model's answer was cut off here. ${why} A basic answer follows.`,
-  /** After either of these, for a question with a photo. */
+  /** After `builtInInstead` or `cutOff`, for a question with a photo. */
   cannotSeePhoto: 'It cannot see photos.',
   /** Texts that other languages lack; in English they need no marking. */
   onlyInEnglish: ({ text }: { text: string }) => text,

@@ -1,4 +1,4 @@
-/** `pnpm messages`. */
+/** Output of `pnpm messages`. */
 export const messages = {
   usage: `Prints messages from the contact form, newest first.
 

@@ -1,4 +1,4 @@
-/** `pnpm password`. */
+/** Output of `pnpm password`. */
 export const password = {
   usage: `Prints a code for a farmer who has forgotten the password. It works once, within three days, at /recover, where the farmer
 sets a new password that nobody else sees. The old password stops working, and all sessions of the account end.

@@ -3,7 +3,7 @@ import { tag } from '../../tag.ts'
 
 const count = (value: number) => formatNumber(tag, value)
 
-/** `pnpm prices`. */
+/** Output of `pnpm prices`. */
 export const prices = {
   usage: ({ sources }: { sources: string }) => `Imports prices, and prints the stored ones with their sources.
 
