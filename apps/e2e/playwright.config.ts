@@ -11,7 +11,7 @@ const shortLived = '--js-flags=--single-threaded --no-maglev --no-opt'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
-// By the path within this workspace: the checkout itself may lie in a folder called "slow".
+// The path starts within this workspace, because the checkout itself may lie in a folder called "slow".
 const slow = '**/e2e/tests/slow/**'
 const mainJourney = 'main-journey*.test.ts'
 const both = '*.both.test.ts'
@@ -30,7 +30,7 @@ export default defineConfig<object, { engine: Engine }>({
   retries: 0,
   // Three workers on two processors use more processor time for the same tests and are not faster.
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
-  // Generous for busy machines. A late result still counts, and a missing one fails its test after any timeout.
+  // Generous for busy machines: a slow test should pass, and one without a result fails at any limit.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${set ?? 'test'}.json` }]],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Account fields of all test farmers, with their common password. */
+/** Account fields shared by all test farmers, including the password. */
 export const account = {
   username: 'bench',
   password: 'a long enough password',

@@ -8,7 +8,7 @@ import { onServerProcessor } from './machine.ts'
 export interface Child {
   readonly url: string
   readonly process: ChildProcess
-  /** From spawn to the first 200, in ms. */
+  /** Time from spawn to the first 200, in ms. */
   readonly startedInMs: number
   usage(): Promise<Usage>
   stop(): Promise<void>
@@ -17,7 +17,7 @@ export interface Child {
 export interface Usage {
   cpuUs: number
   rssMb: number
-  /** After a collection if the server runs with `--expose-gc`. */
+  /** After a garbage collection, if the server runs with `--expose-gc`. */
   heapMb: number
 }
 

@@ -10,7 +10,7 @@ import { type Child, type ChildOptions, startChild } from './child.ts'
 /** The product as `npm start` runs it: the bundle, its own PostgreSQL, with every guard, limit and log line. */
 export interface BenchedProduct extends Child {
   readonly databaseUrl: string
-  /** Header of a signed-in farmer. */
+  /** Cookie header of a signed-in farmer. */
   readonly cookie: string
   readonly settings: Record<string, string>
 }
@@ -84,9 +84,9 @@ export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
 /**
  * Starts the product on a new data directory, with a double of the forecast provider, and signs a farmer up. Resolves
- * once the gazetteer is loaded, which would disturb any measurement.
+ * once the gazetteer has loaded, because loading it would disturb any measurement.
  *
- * @param bundle of this checkout, or of another one
+ * @param bundle bundle of this checkout, or of another one
  */
 export async function startProduct(bundle = serverBundle): Promise<BenchedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
@@ -128,9 +128,9 @@ export const gazetteerIsLoaded = (url: string, cookie: string): Promise<void> =>
   })
 
 /**
- * Asks every 200 ms whether something of the first start has happened.
+ * Checks every 200 ms whether something has happened after the first start.
  *
- * @throws when it has not in a minute
+ * @throws when it has not happened within a minute
  */
 export async function waitUntil(hasHappened: (tries: number) => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -20,7 +20,7 @@ import { pricesSection } from './sections/prices.ts'
 import { slowCallersSection } from './sections/slow-callers.ts'
 import { startSection } from './sections/start.ts'
 
-/** In this order: later sections fill the database. */
+/** The order matters: later sections fill the database. */
 const sections = {
   start: startSection,
   memory: memorySection,

@@ -24,7 +24,7 @@ export async function captureScreen(page: Page, name: string): Promise<void> {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.display = chosen
       }, display)
-      // Larger screens load additional parts now. A state that loads for ever is shown loading.
+      // Larger screens load additional parts now. A state that never finishes loading is pictured as it is.
       await expect(page.getByText(/^Loading/))
         .toHaveCount(0, { timeout: 3000 })
         .catch(() => {})

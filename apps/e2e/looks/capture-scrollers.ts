@@ -41,7 +41,7 @@ async function growWindow(page: Page, boxes: Box[]): Promise<void> {
 /**
  * Scrolls a box by one screenful, down and then across.
  *
- * @returns whether the box could scroll
+ * @returns true if the box could scroll
  */
 function scrollOn(box: Box): Promise<boolean> {
   return box.evaluate((element, rounding) => {

@@ -12,9 +12,9 @@ const TIMEOUT_SECONDS = 45
 /**
  * Maximum throughput over 64 connections, each waiting for its answer before its next request.
  *
- * @param calls each connection repeats its share of them. autocannon builds the requests of every connection within the
- *   measured time, so all of them for each would distort it
- * @param mayRefuse whether the product may refuse some, which are not counted
+ * @param calls shared among the connections. autocannon builds the requests of every connection within the measured
+ * time, so giving all calls to each would distort the result
+ * @param mayRefuse true if the product may refuse requests; these are not counted
  * @throws when an answer is neither 2xx nor allowed
  */
 export async function closedLoop(

@@ -18,7 +18,7 @@ test('a request is sent when it is due, so its latency holds nothing of the wait
     [200, 0],
     [200, 500],
   ])
-  // Sent with the next one, each would seem to take half a second.
+  // A request sent together with the next one would seem to take half a second.
   for (const { ms } of outcomes) expect(ms).toBeLessThan(500)
 })
 

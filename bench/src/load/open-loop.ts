@@ -19,10 +19,10 @@ export interface LoadOutcome {
   readonly status: number
   /** Due time since the start of the loop, in ms. */
   readonly dueMs: number
-  /** From the due time until the answer was read, in ms. */
+  /** Time from the due time until the answer was read, in ms. */
   readonly ms: number
   readonly headers: IncomingHttpHeaders
-  /** Why there is no answer, or the body of a 500, to find it in the log. */
+  /** Reason for a missing answer, or the body of a 500, which helps to find the error in the log. */
   readonly error?: string
 }
 

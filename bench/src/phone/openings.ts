@@ -6,7 +6,7 @@ import { type Watched, type WatchedPage, watchPage } from './watch-page.ts'
 
 /** A page is at rest after this long without a long task, ms. */
 const REST_MS = 3_000
-/** Polling interval for this, ms. */
+/** Interval between checks whether the page is at rest, ms. */
 const LOOK_MS = 500
 const PATIENCE_MS = 120_000
 
@@ -46,7 +46,7 @@ export async function waitUntilSaved(context: BrowserContext, url: string): Prom
   await page.waitForFunction(isForecastSaved, undefined, { timeout: PATIENCE_MS, polling: 250 })
 }
 
-/** What the page has recorded so far. */
+/** The page's records so far. */
 export const noted = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as WatchedPage).watched)
 

@@ -3,7 +3,7 @@ import { noted } from './openings.ts'
 import type { Round } from './table.ts'
 import type { WatchedPage } from './watch-page.ts'
 
-/** A click without a report by then took less than 16 ms: those are never reported. */
+/** Clicks that take less than 16 ms are never reported; without a report by then, a click counts as one of these. */
 const REPORTED_MS = 3_000
 const LEAST_MS = 16
 

@@ -39,7 +39,7 @@ try {
   if (values.against !== undefined)
     await addContender(', before', bundleIn(resolve(process.env.INIT_CWD ?? '.', values.against)))
   for (const { product } of contenders) await warmUp(product, phones[0])
-  // Alternating, so that other load on the machine affects all; and neither build is always the first of two.
+  // The builds alternate, so that other load on the machine affects all of them and neither build always comes first.
   for (let n = 0; n < rounds; n += 1) {
     for (const [i, kind] of phones.entries())
       for (const { name, product, measured } of n % 2 === 0 ? contenders : contenders.toReversed()) {

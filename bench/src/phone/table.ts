@@ -1,7 +1,7 @@
 import { ms, type Row } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** Results of one phone, in ms; see {@link lines}. */
+/** Results of one round on one phone, in ms; see {@link lines}. */
 export type Round = Record<
   | ('first' | 'firstBlocked' | 'again' | 'againOwn' | 'againBlocked' | 'offline')
   | ('day' | 'tab' | 'prices' | 'farm' | 'farmContent'),
@@ -14,7 +14,7 @@ export type Measured = readonly [Round[], Round[]]
 type Write = (value: number) => string
 const seconds: Write = (value) => `${(value / 1000).toFixed(2)} s`
 
-/** Each line with its aims, in ms: for the faster phone, and for the slower one if it is pressed, too. */
+/** Lines of the table with their aims, in ms: for the faster phone, and for the slower one if the line includes it. */
 const lines: readonly (readonly [line: string, what: keyof Round, write: Write, aims?: readonly number[]])[] =
   [
     ['Opening again, forecast shown, 4x / 10x', 'again', seconds, [500, 1_200]],
@@ -31,7 +31,7 @@ const lines: readonly (readonly [line: string, what: keyof Round, write: Write, 
   ]
 
 /**
- * Rows of the table: medians of the rounds; of two values the second is the slower phone's.
+ * Rows of the table: medians of the rounds. If there are two values, the second is the slower phone's.
  *
  * @param before another build, measured in alternation with this one: its values, and their ratio to this one's
  */

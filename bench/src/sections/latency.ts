@@ -7,7 +7,7 @@ import { median, percentile } from '../statistics.ts'
 const PER_SECOND = 1_000
 const ROUNDS = 3
 const SECONDS = 3
-/** Allowed p99, times node:http. */
+/** Allowed p99, as a multiple of node:http's. */
 const AIM = 1.6
 
 /** Latency of the signed-in forecast at a fixed 1,000 requests a second, against node:http at the same rate. */

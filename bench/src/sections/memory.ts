@@ -17,7 +17,7 @@ export async function memorySection({ product }: Contenders): Promise<Row[]> {
     await pause(REST_MS)
     const idle = await server.usage()
     const headers = { cookie: await signUp(server.url, 'many places'), 'accept-encoding': 'br' }
-    // The first round fetches each, the second one reads it.
+    // The first round fetches each place, the second one reads it from the database.
     await askForPlaces(server.url, headers)
     const before = await server.usage()
     await askForPlaces(server.url, headers)

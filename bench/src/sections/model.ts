@@ -50,8 +50,8 @@ export async function modelSection({ product }: Contenders): Promise<Row[]> {
 }
 
 /**
- * From a question that was just sent to the first piece of text, or to the given condition, in ms. The rest is read,
- * too, because the next question must wait for it.
+ * Time from a question that was just sent to the first piece of text, or to the given condition, in ms. The rest is
+ * read, too, because the next question must wait for it.
  */
 async function firstText(asked: Promise<Response>, isThere?: (content: string) => boolean): Promise<number> {
   const startedAt = performance.now()

@@ -29,7 +29,7 @@ export async function namesSection({ product: { url } }: Contenders): Promise<Ro
     for (const [n, [known, unknown]] of names.entries()) {
       const measureKnown = async () => times.known.push(await refusal(() => attempt(url, known)))
       const measureUnknown = async () => times.unknown.push(await refusal(() => attempt(url, unknown)))
-      // Each goes first every second time.
+      // Known and unknown names take turns to go first.
       for (const measure of n % 2 === 0 ? [measureKnown, measureUnknown] : [measureUnknown, measureKnown])
         await measure()
     }

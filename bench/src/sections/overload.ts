@@ -51,5 +51,5 @@ export async function overloadSection({ product: { url } }: Contenders): Promise
   ]
 }
 
-/** NaN, which misses every aim, without any. */
+/** The 99th percentile of the latencies. NaN, which misses every aim, without outcomes. */
 const p99 = (outcomes: readonly LoadOutcome[]): number => percentile(latenciesOf(outcomes), 0.99)

@@ -55,7 +55,7 @@ export async function pricesSection({ product }: Contenders): Promise<Row[]> {
 }
 
 /**
- * Adds markets spread over the globe deterministically, so that every run asks the same.
+ * Adds markets spread over the globe deterministically, so that every run sends the same requests.
  *
  * @returns number of the first series
  */
@@ -71,7 +71,7 @@ async function addPrices(databaseUrl: string): Promise<number> {
     insert into price_observations (series_id, date, value)
     select id, (date '2010-01-15' + month * interval '1 month')::date, 10 + (id * 31 + month * 17) % 500 / 10.0
     from price_series cross join generate_series(0, ${MONTHS - 1}) as month where key like 'bench:%'`
-  // As every import does: readers of the prices reload after one.
+  // Records an import, as every import does: readers of the prices then reload.
   await sql`
     insert into price_imports (source, origin, outcome, rows, added, revised, bad_rows, bad_examples)
     values ('wfp', 'bench', 'done', ${SERIES * MONTHS}, ${SERIES * MONTHS}, 0, 0, '[]')`

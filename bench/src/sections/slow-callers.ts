@@ -7,9 +7,9 @@ import { atMost, ms, type Row } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const CALLERS = 500
-/** Their arrival is spread over this many seconds, because it is not what is measured. */
+/** The slow callers arrive over this many seconds, because their arrival is not measured. */
 const ARRIVAL_SECONDS = 2
-/** Longest allowed time of a slow caller, with the interval at which the product looks for them. */
+/** Maximum allowed duration of a slow caller, plus the interval at which the product looks for slow callers. */
 const AIM_SECONDS = 15 + 1
 const PROBES_PER_SECOND = 20
 
@@ -32,7 +32,7 @@ export async function slowCallersSection({ product: { url } }: Contenders): Prom
       line: `${CALLERS} callers of a byte a second: answered with 408, the last one after`,
       figure: `${refused}, ${lastSeconds.toFixed(1)} s`,
       aim: `${CALLERS}, ${AIM_SECONDS.toFixed(1)} s`,
-      // Their timers are not exact to the millisecond.
+      // Timers are not exact to the millisecond.
       isMet: refused === CALLERS && lastSeconds < AIM_SECONDS + 0.1,
     },
     atMost('p99 of /api/health beside them', percentile(latenciesOf(probes), 0.99), 100, ms),

@@ -4,7 +4,7 @@ import { ms, type Row, times } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 5
-/** Allowed start, times bare Fastify. */
+/** Allowed start time, as a multiple of bare Fastify's. */
 const AIM = 4
 
 /** Time from spawn to the first answer, against bare Fastify; the product's database already runs. */

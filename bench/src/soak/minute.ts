@@ -30,6 +30,6 @@ export async function soakMinute(
   return outcomes
 }
 
-/** Whether a request was answered before the fault, or asked after the recovery from it. */
+/** True if a request was answered before the fault, or due after the recovery from it. */
 export const isCalm = ({ dueMs, ms }: LoadOutcome): boolean =>
   dueMs + ms < FAULT_FROM_S * 1_000 || dueMs >= RECOVERED_FROM_S * 1_000

@@ -9,7 +9,7 @@ const FEWEST = 10
 const FILES = 5
 /** Allowed share of errors in the calm seconds of a minute on a busy machine; more means a lasting fault. */
 const UNWELL = 0.1
-/** Ten for the requests, two for the price refresh queue, one for bulk work. */
+/** Maximum number of database connections: ten for requests, two for the price refresh queue, one for bulk work. */
 const POOL = 13
 
 /** Observations of a soak. */
@@ -56,7 +56,7 @@ function growthOf(line: string, samples: readonly SoakSample[], field: 'rssMb' |
   if (samples.length < FEWEST)
     return { line, figure: `not known: fewer than ${FEWEST} minutes after the warm-up`, aim }
   const { slope, error } = trend(samples.map((sample) => [sample.minute, sample[field]]))
-  // From MB a minute to per cent an hour.
+  // Converts MB a minute to per cent an hour.
   const inPercent = (value: number) => (value * 60 * 100) / (samples[0]?.[field] ?? Number.NaN)
   const [growth, margin] = [inPercent(slope), inPercent(2 * error)]
   const figure = `${growth.toFixed(1)} +- ${margin.toFixed(1)} %`

@@ -7,7 +7,10 @@ export const GIVEN_BY = {
   /** Steps of three hours, with their extremes; no dew point. */
   OpenWeather: (hours: readonly WeatherStep[]): WeatherStep[] =>
     folded(hours, 3).map(({ dewPointC: _dewPoint, snowDepthM: _depth, ...step }) => step),
-  /** Hours for two and a half days, then six at a time; no gusts or chances of rain, as outside the Nordic area. */
+  /**
+   * Hourly steps for two and a half days, then steps of six hours; no gusts or chances of rain, as outside the Nordic
+   * area.
+   */
   'MET Norway': (hours: readonly WeatherStep[]): WeatherStep[] =>
     [...hours.slice(0, 60), ...folded(hours.slice(60), 6)].map(
       ({ gustKmh: _gust, pop: _pop, snowDepthM: _depth, ...step }) => step,

@@ -13,7 +13,7 @@ const goodSteps = ({ days }: JudgedForecast, provider: Provider) =>
     ),
   )
 
-// Another seed than the one used to measure the margins.
+// A different seed from the one used to measure the margins.
 test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const))(
   'in %s no good step hides a forbidden hour, and a provider that gives less is never good more often',
   (_name, climate, seed) => {

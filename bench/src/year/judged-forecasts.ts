@@ -9,14 +9,14 @@ import { waterForbids, withDepth } from './snow-water.ts'
 
 const HOUR = 3600
 const START = Date.UTC(2025, 0, 1) / 1000
-/** A five-day forecast is made every fifth day. */
+/** Interval between the five-day forecasts, in hours. */
 const EVERY_HOURS = 5 * 24
 /** Past hours that Open-Meteo supplies, whichever provider is first. */
 const PAST_HOURS = 48
 const farm = { ...DEFAULT_RULES, soilDeficitMm: 20 }
 const providers = Object.keys(GIVEN_BY) as Provider[]
 
-/** Five days of a made-up year, judged from what each provider gives of them. */
+/** Five days of a synthetic year, judged from the data that each provider would give. */
 export interface JudgedForecast {
   readonly days: Readonly<Record<Provider, ReturnType<typeof judgeForecast>>>
   /** Whether the limits forbid a job at any hour from `startDt` to `endDt`, of which the provider may know nothing. */
@@ -49,5 +49,5 @@ export function* judgedForecasts(climate: Climate, seed: number): Generator<Judg
   }
 }
 
-/** The last hour counts with its reading, not with the rain and gusts after it. */
+/** The last hour counts with its reading, but without the rain and gusts that follow. */
 const atItsStart = (hour: WeatherStep): WeatherStep => ({ ...hour, rainMm: 0, gustKmh: 0 })

@@ -17,7 +17,7 @@ const SURFACE_HOURS = 12
 /** Water in a metre of the synthetic snow, mm: all of it is as light as fresh snow, of which 7 cm are 10 mm. */
 const WATER_MM_A_METRE = 1000 / 7
 
-/** Snow in a step, mm of water: lying at its start, and rain and melt in it. */
+/** Water in a step, mm: snow lying at its start, and rain and melt during the step. */
 interface Wet {
   dt: number
   endDt: number
@@ -44,8 +44,8 @@ export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
 }
 
 /**
- * Whether a job is forbidden at a step by rain or meltwater, or by lying snow. Independent of the rules, written from
- * the limits, using the hours since before the forecast.
+ * True if a job is forbidden at a step by rain or meltwater, or by lying snow. Independent of the rules, written from
+ * the limits, using the hours from before the forecast on.
  *
  * @param steps the hours of {@link withDepth} before a forecast, and its own
  */

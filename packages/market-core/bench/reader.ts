@@ -1,4 +1,5 @@
-// Tokenising and span search of hostile messages of 1,000 and 4,000 characters: milliseconds, and their growth.
+// Measures tokenising and span search on hostile messages of 1,000 and 4,000 characters: milliseconds, and how they
+// grow.
 // Run: pnpm --filter @smart-farming/market-core bench:reader
 import { loadLexicon } from '../src/reader/lexicon/lexicon.ts'
 import { findSpans } from '../src/reader/spans/find-spans.ts'

@@ -1,7 +1,7 @@
 // Memory of the vocabulary over 10,000 series. Run: pnpm --filter @smart-farming/market-core bench
 import { readMessage } from '../src/reader/read.ts'
 
-/** As in the database of the HTTP bench: ten crops in a thousand markets of twenty-seven countries. */
+/** The same counts as in the database of the HTTP bench: ten crops in a thousand markets of twenty-seven countries. */
 const SERIES = 10_000
 const MARKETS = 1000
 const crops = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'.split(' ')

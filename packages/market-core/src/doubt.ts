@@ -1,11 +1,11 @@
 import { type Month, monthNumber } from './months.ts'
 
-/** Months before a price used for comparison, and the minimum of them with a price. */
+/** Number of earlier months used for comparison, and the minimum number of them with a price. */
 const MONTHS = 12
 const FEWEST = 4
-/** A price is doubted above this multiple of their median, or below its inverse. */
+/** A price is doubted above this multiple of the earlier months' median, or below its inverse. */
 const TIMES = 3
-/** A change is doubted above this multiple of their largest change. */
+/** A change is doubted above this multiple of the earlier months' largest change. */
 const MOVES = 5
 /** Floating-point tolerance: exactly three times is not above. */
 const ABOVE = 1 + 1e-9

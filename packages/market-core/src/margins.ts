@@ -25,7 +25,7 @@ export function breakEvenYield(cost: number, price: number): number | undefined 
   return price > 0 ? cost / price : undefined
 }
 
-/** Fall of the expected price that leads to a loss, in % of it. Negative if there already is a loss. */
+/** Fall in the expected price, in % of it, from which there is a loss. Negative if there already is a loss. */
 export function safetyMarginPercent(expected: number, breakEven: number): number | undefined {
   return expected > 0 ? (100 * (expected - breakEven)) / expected : undefined
 }

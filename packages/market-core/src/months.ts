@@ -20,7 +20,7 @@ export const monthNames = [
 /** Matches an English month by its name, its first three letters or "Sept"; for case-insensitive patterns. */
 export const MONTH_PATTERN = [...monthNames.map((name) => `${name}|${name.slice(0, 3)}`), 'Sept'].join('|')
 
-/** Month of the year, 1 to 12, of an English name or its first three letters, in any case; 0 if none. */
+/** Month of the year, 1 to 12, of an English name or its first three letters, ignoring case; 0 if there is none. */
 export function parseMonthName(word: string): number {
   const start = word.slice(0, 3).toLowerCase()
   return monthNames.findIndex((name) => name.slice(0, 3).toLowerCase() === start) + 1

@@ -25,7 +25,7 @@ export interface SeasonBand {
 
 /**
  * Price range, lowest to highest, of the months from `start` to `end` in the five years before each, for months with at
- * least three such prices. Undefined if none has.
+ * least three such prices. Undefined if no month has that many.
  */
 export function seasonBand(
   prices: readonly MonthlyPrice[],

@@ -23,7 +23,7 @@ test('R26 stores the weights that training on the corpus produces', { timeout: 3
     const stored = classifyTopic(words).danger
     return DANGERS.some((label) => Math.abs((anew[label] ?? 0) - stored[label]) > 0.1)
   })
-  // A name that the catalogue has since got moves a few a little: then train anew.
+  // A name added to the catalogue since the last training shifts a few results slightly. If more differ, train again.
   expect(apart.length / aside.length).toBeLessThan(0.03)
 })
 

@@ -23,7 +23,7 @@ const steps: WeatherStep[] = Array.from({ length: 120 }, (_, i) => ({
   cloudPct: wave(i + 6, 50, 50),
 }))
 
-/** The same days in a thaw, with the two days before them: snow at night that melts by day, and complete data. */
+/** A thaw: the same days and the two before them, with snow at night that melts by day, and no missing data. */
 const wintry: WeatherStep[] = Array.from({ length: 168 }, (_, i) => {
   const tempC = wave(i, 0, 5)
   return {

@@ -52,7 +52,9 @@ import {
 } from '../src/water/soil-water.ts'
 import { dailyEt0, hourlyEt0 } from './vector-evapotranspiration.ts'
 
-/** A vector of numbers only; anything else is an invalid vectors file. Unknown is written null. */
+/**
+ * Adapts a formula to vectors of numbers; any other argument makes the vectors file invalid. An unknown result is null.
+ */
 const numbers =
   (formula: (...args: number[]) => number | Maybe<number>): VectorFunction =>
   (args) => {
@@ -94,7 +96,7 @@ function exampleDepletion(days = 1): number {
   return depletionMm
 }
 
-/** Sunrise, hours UTC, from calendar day and place. */
+/** Sunrise in hours UTC for a calendar day and place. */
 function sunriseHour(year = 0, month = 1, day = 1, latDeg = 0, lonDeg = 0): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const local = solarEventHour('rise', sun.dayOfYear(month, day, leap), latDeg, lonDeg)

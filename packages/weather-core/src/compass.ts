@@ -18,7 +18,6 @@ export const COMPASS_POINTS = [
   'NNW',
 ] as const
 
-/** One of the 16 compass points. */
 export type CompassPoint = (typeof COMPASS_POINTS)[number]
 
 /**

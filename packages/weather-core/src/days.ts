@@ -36,8 +36,8 @@ function toGroup<Entry extends ForecastStep>(key: string, entries: [Entry, ...En
 
 /**
  * Groups forecast entries by the local calendar day, first day first. Entries may come in any order; the input is not
- * modified. Entries are never dropped: a first or last day may be short, a day of a clock change may hold 7 or 9, and
- * two entries of the same `dt` stay two. No entries give no days.
+ * modified. Entries are never dropped: a first or last day may be short, a day of a clock change may hold 7 or 9
+ * entries, and two entries with the same `dt` both remain. Without entries there are no days.
  */
 export function groupByDay<Entry extends ForecastStep>(
   entries: readonly Entry[],

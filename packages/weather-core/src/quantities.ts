@@ -5,7 +5,7 @@ export interface Quantity {
   clamp?: readonly [number, number]
 }
 
-// Air temperature never reached these limits; a reading beyond them is a broken sensor or a wrong unit (agronomy
+// Air temperatures have never reached these limits; a reading beyond them is a broken sensor or a wrong unit (agronomy
 // practice: |T| > 60).
 const TEMPERATURE = [-60, 60] as const
 const ANY = [-Infinity, Infinity] as const
@@ -26,7 +26,7 @@ export const QUANTITIES = {
   gustKmh: { accept: ANY, clamp: [0, 500] },
   rainMm: { accept: POSITIVE },
   snowDepthM: { accept: POSITIVE },
-  /** WMO's table 4677. */
+  /** WMO's code of present weather (table 4677). */
   weatherCode: { accept: [0, 99] },
   /** Chance of rain, 0..1. */
   pop: { accept: [0, 1] },

@@ -2,7 +2,7 @@ import type { QuantityName } from './quantities.ts'
 
 /** Reasons why a value is not known. */
 export const UNKNOWN_REASON_CODES = [
-  // `inputs` lists them.
+  // `inputs` lists the missing inputs.
   'missing',
   'missing_some_hours',
   'missing_some_hours_before',
@@ -12,7 +12,8 @@ export const UNKNOWN_REASON_CODES = [
   'missing_part_of_day',
   'missing_some_days',
   /**
-   * The weather code is missing; whether a thunderstorm brings hail; whether rain freezes; whether it is rain or snow.
+   * The weather code is missing, or does not show whether a thunderstorm brings hail, whether rain freezes, or whether
+   * it is rain or snow.
    */
   'weather_unsaid',
   'hail_unsaid',
@@ -21,7 +22,7 @@ export const UNKNOWN_REASON_CODES = [
   /** Missing on `day`. */
   'missing_on',
   'out_of_range',
-  /** Without these inputs the ground cannot be judged. */
+  /** The ground cannot be judged without these inputs. */
   'ground_not_judged',
   'result_out_of_range',
   'max_below_min',
@@ -50,7 +51,7 @@ export type UnknownReasonCode = (typeof UNKNOWN_REASON_CODES)[number]
 /** Reason why a value is not known: a code with its details. */
 export interface UnknownReason {
   code: UnknownReasonCode
-  /** Any of these inputs. */
+  /** Inputs of which at least one is missing. */
   inputs?: readonly QuantityName[]
   /** Local day, 'YYYY-MM-DD'. */
   day?: string

@@ -101,16 +101,16 @@ export function localHour(place: PlaceZone, dt: number): number {
 }
 
 /**
- * Start of the local calendar day 'YYYY-MM-DD', unix seconds: its midnight, the first of two, or the hour after one
- * that the clock skips.
+ * Start of the local calendar day 'YYYY-MM-DD', unix seconds: its midnight, the first of two midnights, or the end of a
+ * skipped hour at midnight.
  */
 export function startOfDay(place: PlaceZone, day: string): number {
   return timeAtHour(place, day, 0)
 }
 
 /**
- * Time of a full hour (0 to 23) on the local calendar day 'YYYY-MM-DD', unix seconds. The first one of an hour that
- * occurs twice; a skipped hour is later by the clock change.
+ * Time of a full hour (0 to 23) on the local calendar day 'YYYY-MM-DD', unix seconds. If the hour occurs twice, the
+ * first one; a skipped hour is later by the length of the clock change.
  */
 export function timeAtHour(place: PlaceZone, day: string, hour: number): number {
   const shown = Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600

@@ -4,7 +4,7 @@ import { knownValue } from '../src/result.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
 
 const HOUR = 3600
-/** More runs than usual: a loss of data must meet the weather in which it matters. */
+/** More runs than usual, because lost data matters only in certain weather. */
 export const PROPERTY_RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
 export const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']

@@ -14,7 +14,7 @@ const start = Date.parse('2025-04-10T00:00:00Z') / 1000
 const farm: FarmRules = { ...DEFAULT_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-/** Weather at the ends of blocks of three hours, between which all goes straight. */
+/** Weather at the ends of three-hour blocks, linear in between. */
 const knot = fc.record({
   tempC: fc.oneof(number(-4, 34), number(8, 24)),
   windKmh: fc.oneof(number(0, 30), number(4, 14)),
@@ -69,7 +69,7 @@ function inSteps({ dewPointC, knots }: Drawn, hours: number): WeatherStep[] {
 }
 
 const RANK: Readonly<Record<Verdict, number>> = { dont: 0, unknown: 1, careful: 2, good: 3 }
-// Without field work: soil moisture is calculated by day, from steps of any length.
+// Excludes field work: soil moisture is calculated by day, from steps of any length.
 const BY_STEP: readonly Job[] = JOBS.filter((work) => work !== 'field_work')
 
 test('J30 never judges a three-hour step more kindly than any of its hours', () => {
@@ -82,7 +82,7 @@ test('J30 never judges a three-hour step more kindly than any of its hours', () 
         for (const hour of hours.filter(({ step: { dt } }) => step.dt <= dt && dt < stepEnd(step)))
           for (const work of BY_STEP) {
             const [long, short] = [judgements[work], hour.judgements[work]]
-            // An unknown verdict is never kinder. The forecasts end at different steps.
+            // An unknown verdict is never kinder. It occurs because the forecasts end at different steps.
             if (short.verdict === 'unknown' || long.verdict === 'unknown') continue
             const told = JSON.stringify({ work, step, hour: hour.step, long, short })
             expect(RANK[long.verdict], told).toBeLessThanOrEqual(RANK[short.verdict])
@@ -118,8 +118,8 @@ test('J30 gives a window the verdict of each of its steps, and reasons from its 
             for (const { code, value, atDt } of window.reasons) {
               if (value === undefined || work === 'field_work') continue
               expect(atDt, code).toBeDefined()
-              // Frost lasts on the leaves for two hours, and snow lies for longer; the end of a window is an hour of
-              // it.
+              // Leaves stay frosted for two hours, and snow lies longer. The end of a window counts as part of the
+              // window.
               if (code === 'frosted_leaves' || code === 'snow_lies') continue
               expect(atDt, code).toBeGreaterThanOrEqual(window.startDt)
               expect(atDt, code).toBeLessThanOrEqual(window.endDt)
@@ -129,7 +129,7 @@ test('J30 gives a window the verdict of each of its steps, and reasons from its 
   )
 })
 
-/** The way in which each limit gets tighter. */
+/** Direction in which each limit gets tighter. */
 const TIGHTER = {
   spraying: {
     minWindKmh: 1,

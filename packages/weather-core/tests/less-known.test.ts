@@ -17,10 +17,10 @@ import { JOBS, type JudgedStep, judgeForecast } from '../src/work/judge-forecast
 import { combineReasons, type Judgement, type Verdict } from '../src/work/verdict.ts'
 import { FORECAST_QUANTITIES, forecast, number, PROPERTY_RUNS, place } from './_forecasts.ts'
 
-// Hundreds of forecasts are judged twice: on a machine that is busy with something else, not within the usual time.
+// Hundreds of forecasts are judged twice, which takes longer than the default time-out on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The loss: a value of one step, of all steps from one on, or of all; or a whole step between others. */
+/** Lost data: a value in one step, in all steps from one on, or in every step; or a whole step between others. */
 type Loss = typeof loss extends fc.Arbitrary<infer T> ? T : never
 const loss = fc.record({
   name: fc.constantFrom(...FORECAST_QUANTITIES, 'step' as const),
@@ -31,7 +31,7 @@ const loss = fc.record({
 function without(steps: readonly WeatherStep[], { name, at, reach }: Loss): WeatherStep[] {
   if (name === 'step') return steps.filter((_, i) => i !== at || i === 0 || i === steps.length - 1)
   const first = at % steps.length
-  // After the last reading of its depth snow melts by a rule of our own (J38), which may be kinder than the reading.
+  // After the last depth reading, snow melts by our own rule (J38), which may be kinder than the reading.
   const rest = reach === 'rest' && name !== 'snowDepthM'
   const isLost = (i: number) => reach === 'all' || i === first || (rest && i > first)
   return steps.map((step, i) => (isLost(i) ? { ...step, [name]: undefined } : step))
@@ -54,23 +54,25 @@ const past = fc.constantFrom<Partial<FarmRules>>({}, { soilDeficitMm: 14, rainBe
 
 const RANK: Readonly<Record<Exclude<Verdict, 'unknown'>, number>> = { dont: 0, careful: 1, good: 2 }
 /**
- * Without these a job is judged all the same, and takes care at best: nearly no provider but one has gusts and chances
- * everywhere, and a stop that only they tell of becomes that care.
+ * A job is judged without these inputs, with care at best: hardly any provider has gusts and chances of rain
+ * everywhere. A `dont` that rests only on them becomes `careful`.
  */
 const STOOD_IN_FOR: ReadonlySet<string> = new Set(['gustKmh', 'pop'])
-/** The value behind a reason about gusts or chances. */
+/** Input behind each reason about gusts or chances of rain. */
 const TELLS_OF: Readonly<Record<string, string>> = {
   gust_high: 'gustKmh',
   gust_brisk: 'gustKmh',
   rain_chance: 'pop',
   rain_soon_chance: 'pop',
 }
-/** The verdict without what only the figure taken tells; at best care, where something stands in for it. */
+/**
+ * The verdict without the reasons that rest on the lost input. At best care, because another input stands in for it.
+ */
 function withoutIts(name: string, { reasons }: Judgement): Verdict {
   const others = combineReasons(reasons.filter(({ code }) => TELLS_OF[code] !== name))
   return others.verdict === 'good' ? 'careful' : others.verdict
 }
-/** Unknown, or no better than it was; what was not known is at best still not known. */
+/** True if the verdict is unknown or no better than before. An unknown verdict must not become `good` or `careful`. */
 const isNoBetter = (before: Verdict, after: Verdict): boolean =>
   after === 'unknown' || after === 'dont' || (before !== 'unknown' && RANK[after] <= RANK[before])
 
@@ -110,7 +112,7 @@ test('J18 never makes a verdict better when the farmer’s past data is missing'
   )
 })
 
-/** Where a lower figure is the worse one. */
+/** Alert types for which a lower value is worse. */
 const OF_COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'wind_chill'])
 
 test('E10 drops or weakens an alert for lack of data only by listing it as unchecked', () => {
@@ -124,7 +126,7 @@ test('E10 drops or weakens an alert for lack of data only by listing it as unche
       const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
       for (const { kind } of before.unchecked) expect(unchecked).toContain(kind)
       for (const { kind, value = 0, id } of before.alerts) {
-        // Past weather only sets the start: without it an event may begin later, and have another name.
+        // Past weather only sets the start: without it an event may begin later, and have another id.
         if (unchecked.has(kind)) continue
         const sign = OF_COLD.has(kind) ? -1 : 1
         const still = after.alerts
@@ -155,14 +157,14 @@ test('E18 never raises an alert at a looser limit that a stricter limit does not
         return findAlerts(steps.slice(elapsed), place, undefined, limits, steps.slice(0, elapsed)).alerts
       }
       const [near, far] = [look(0), look(by)]
-      // One event by a looser limit may be two by a stricter one.
+      // One event at a looser limit may be two at a stricter one.
       for (const alert of far)
         for (const { startDt, endDt } of splitSpells(alert)) {
           const around = near.filter(
             (other) =>
               (other.kind === alert.kind &&
                 splitSpells(other).some((spell) => spell.startDt <= startDt && spell.endDt >= endDt)) ||
-              // A ground frost is told with the air frost of its night.
+              // A ground frost is reported with that night's air frost.
               (alert.kind === 'ground_frost' && other.id === alert.id.replace('ground_', '')),
           )
           expect(around.length, `${alert.id} at ${by}`).toBeGreaterThan(0)
@@ -172,13 +174,13 @@ test('E18 never raises an alert at a looser limit that a stricter limit does not
   )
 })
 
-/** A frost without its hours: of two ends of a step that are equally cold, the one that is given is told. */
+/** A frost without its times: if both ends of a step are equally cold, the known one is reported. */
 const howCold = (frost: NonNullable<DayStatement['tonight']>['frost']) =>
   frost && { ...frost, air: frost.air?.tempC, ground: frost.ground?.tempC }
 
 const lasts = (frost: DayStatement['frost']) => (frost?.allDay ?? frost?.restOfDay) === true
 
-/** Verdicts on a job, from the best. */
+/** Verdicts on a job, from best to worst. */
 const CLAIMS = ['good', 'careful', 'unknown', 'dont'] as const
 
 test('T3 never describes a day as better with less data', () => {
@@ -205,7 +207,8 @@ test('T3 never describes a day as better with less data', () => {
         const dryFrom = 'between' in from.rain ? from.rain.between : undefined
         if (to.rain.kind === from.rain.kind && !isDeepStrictEqual(dryTo, dryFrom))
           expect(dryTo?.chancesKnown, told).toBe(false)
-        // Without the highest of a step nothing says that it thaws in it: that a frost lasts is graver, not better.
+        // Without a step's maximum nothing shows a thaw, so a frost may seem to last longer. That is graver, not
+        // better.
         const isLonger = lasts(to.frost) && !lasts(from.frost)
         if (!isLonger && !isDeepStrictEqual(to.frost, from.frost))
           expect(to.frost?.unknownHours || to.tonight?.frost?.unknownHours, told).toBe(true)
@@ -215,7 +218,7 @@ test('T3 never describes a day as better with less data', () => {
           const was = from.jobs[i]?.time
           const stood = STOOD_IN_FOR.has(taken.name) ? 'careful' : 'unknown'
           const least = was === undefined ? -1 : CLAIMS.indexOf(was)
-          // That there is no time may turn into not knowing it.
+          // "No suitable time" may become "unknown".
           expect(CLAIMS.indexOf(time), told).toBeGreaterThanOrEqual(Math.min(least, CLAIMS.indexOf(stood)))
         }
       }

@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000
 
 /**
  * Lead of the clocks of pages, product and doubles over the machine's clock, ms. Weather depends on the hour, so a test
- * in the evening would get other weather than one in the morning. Never negative, because an answer dated in the past
- * would be stale in the browser's cache. The database keeps its own time. Workers inherit the lead from the process
- * that starts them.
+ * in the evening would get different weather from one in the morning. Never negative, because an answer dated in the
+ * past would be stale in the browser's cache. The database keeps its own time. Workers inherit the lead from the
+ * process that starts them.
  */
 export function clockOffsetMs(): number {
   process.env[CLOCK_OFFSET_VARIABLE] ??= String(untilMorning())

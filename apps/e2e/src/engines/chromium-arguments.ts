@@ -27,7 +27,7 @@ const addressBarPages = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 /** A spare process for the next page: each test would start one and end it unused. */
 const sparePage = 'SpareRendererForSitePerProcess'
 
-/** Without these, Chromium in a container does not start, contacts its maker, or does needless work. */
+/** Without these, Chromium in a container does not start, contacts Google, or does needless work. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

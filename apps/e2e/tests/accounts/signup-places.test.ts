@@ -18,7 +18,7 @@ test('signup suggests villages, accepts one by keyboard and shows its forecast',
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Location')).toHaveValue('Tenbury Wells, England, GB')
   await expect(page).toHaveURL('/signup')
-  // The list lies over the form: nothing of it has moved.
+  // The list overlays the form, so nothing in the form shifts.
   expect(await layoutShift(page)).toBe(0)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()

@@ -15,14 +15,14 @@ test.skip(
   'There is no such engine here: `pnpm engines` gets it.',
 )
 
-// The other tests block the service worker.
+// Unlike the other tests, this one uses the service worker.
 test.use({ serviceWorkers: 'allow' })
 
 type Looked = typeof globalThis & { looked?: { answers: string[]; waiting: number; cached: string[] } }
 
 /**
- * Inspects all that this browser has saved, for the next call to return, because not every protocol can await a page's
- * function. Null until the inspection has finished.
+ * Inspects everything that this browser has saved, for the next call to return, because not every protocol can await a
+ * function of the page. Null until the inspection has finished.
  */
 function lookedInto() {
   const look = async () => {

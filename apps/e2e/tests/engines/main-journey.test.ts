@@ -85,7 +85,7 @@ test('a visitor signs up, opens a day, asks a question and logs out without erro
     expect(tab.errors).toEqual([])
     expect(world.blocked.slice(blockedBefore)).toEqual([])
 
-    // Checks that a refused request is noticed: loads an image that the policy refuses.
+    // Checks that refused requests are recorded: loads an image that the policy refuses.
     await tab.run(() => {
       new Image().src = 'http://127.0.0.1:9/refused.png'
     })

@@ -59,7 +59,7 @@ test('choosing a search result closes the search, stores the place and updates t
   await search(page).fill('Nakuru')
   await search(page).press('Enter')
   const forecast = page.waitForRequest('**/api/weather/forecast*')
-  // Not the button that renames the place.
+  // Excludes the button that renames the place.
   const results = page.getByRole('button', { name: /^Nakuru/ })
   await results.first().click()
   expect(Number(new URL((await forecast).url()).searchParams.get('lat'))).toBeCloseTo(-0.28, 1)

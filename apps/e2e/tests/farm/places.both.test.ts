@@ -24,7 +24,7 @@ test('each section opens with one press and has its own address, and Back return
   await page.goBack()
   await expect(prices(page)).toBeInViewport()
   await way(page, 'Weather').click()
-  // On a desk the days are always beside the middle column, which shows their hours.
+  // On a desktop the days are always beside the middle column, which shows their hours.
   const title = isMobile ? 'Weather forecast' : 'The next five days'
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
   await expect(page.getByRole('heading', { name: title })).toBeInViewport()

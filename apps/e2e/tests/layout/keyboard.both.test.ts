@@ -63,7 +63,7 @@ test('the Tab key visits each part of the dashboard once, in visual order', asyn
   await signInNewFarmer(page)
   for (const [width, height] of SIZES.filter(([wide]) => wide < 960 === Boolean(isMobile))) {
     await page.setViewportSize({ width, height })
-    // A phone shows the parts below each other; on a desk the menu chooses the middle one.
+    // A phone shows the parts below each other; on a desktop the menu selects the middle one.
     for (const [tab, all] of isMobile
       ? ([['prices', ['main', 'prices', 'weather']]] as const)
       : ([

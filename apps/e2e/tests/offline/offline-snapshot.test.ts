@@ -16,7 +16,7 @@ async function pictured(page: Page) {
   return farmer
 }
 
-/** Leaves the next page's application without data, from the phone or the server. */
+/** Denies the next page's application all data, from the phone and from the server. */
 async function holding(page: Page, front: ProxyServer): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   front.between(({ url = '' }) => url.startsWith('/api/'))

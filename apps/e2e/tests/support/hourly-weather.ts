@@ -30,8 +30,8 @@ export const mildWeatherExcept = (bend: (hourly: HourlySeries) => void): Behavio
   })
 
 /**
- * Hours of other weather, counted from today's midnight. Rain, snow and gusts of a row are those of the hour that ends
- * there.
+ * Changes the weather in a range of hours, counted from today's midnight. Rain, snow and gusts of an hour are those of
+ * the hour that ends then.
  */
 export function setHours(hourly: HourlySeries, from: number, until: number, figures: Figures): void {
   for (const [name, figure] of Object.entries(figures)) {
@@ -53,6 +53,6 @@ const PAST_HOURS = 48
  */
 export function longitudeAtHour(hour: number): number {
   const ahead = hour - new Date(testNow()).getUTCHours()
-  // From 11 hours behind to 12 ahead.
+  // The result lies between 11 hours behind UTC and 12 hours ahead.
   return (((((ahead + 11) % 24) + 24) % 24) - 11) * 15
 }

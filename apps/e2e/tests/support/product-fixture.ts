@@ -2,8 +2,8 @@ import type { Product } from '../../src/product.ts'
 import { test } from './test.ts'
 
 /**
- * For a fixture that waits for a start: on a busy machine a start may take long, and does not count as part of the
- * test.
+ * Options of a fixture that waits for a product to start, which may take long on a busy machine and does not count as
+ * part of the test.
  */
 export const START_FIXTURE_OPTIONS = { scope: 'test', timeout: 240_000 } as const
 

@@ -4,7 +4,7 @@ import { loadLexicon } from '../../src/reader/lexicon/lexicon.ts'
 import { findSpans } from '../../src/reader/spans/find-spans.ts'
 import { tokenize } from '../../src/reader/tokens.ts'
 
-/** Names of the catalogue only: the stored markets do not matter for the kind of a question. */
+/** Only the names of the catalogue: stored markets make no difference to the kind of a question. */
 const nowhere = {
   countries: [],
   markets: [],

@@ -37,7 +37,7 @@ export class AnswerBuilder {
     return this.#statements.some((one) => isSameStatement(one, said)) ? this : this.say(said, ...facts)
   }
 
-  /** Records the sources of the statements before it. */
+  /** Records the sources of the preceding statements. */
   from(...series: MonthlySeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
     return this
@@ -51,7 +51,7 @@ export class AnswerBuilder {
     return [...this.#series.values()]
   }
 
-  /** Returns the answer, with the doubt about every series whose latest price is quoted (SPEC S11). */
+  /** Returns the answer, with a warning about every doubted latest price that it quotes (SPEC S11). */
   done(answered = true, suggestions: readonly Suggestion[] = []): PriceAnswer {
     for (const series of this.series) this.#doubt(series)
     return { statements: [...this.#statements], series: this.series, suggestions, answered }

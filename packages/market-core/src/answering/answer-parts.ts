@@ -42,7 +42,7 @@ export function addUnknownWords({ question, forbidding, beside }: ReadPart, told
   }
 }
 
-/** Placed before the values, and after refusals and missing data. */
+/** Refusals and missing data: the `nearest` statement comes after these and before the values. */
 const before: ReadonlySet<CodedStatement['code']> = new Set([
   'no_forecast',
   'no_advice',

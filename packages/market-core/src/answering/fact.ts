@@ -12,7 +12,7 @@ export interface Fact {
   months?: readonly string[]
   /** Role of the value in its series. The sign of a change or difference gives its direction. */
   role?: Role
-  /** Its series, and the series it is compared with. */
+  /** Series of the value, and the series that it is compared with. */
   of?: FactSeries
   against?: FactSeries
 }

@@ -43,7 +43,7 @@ export interface StatementValues {
 
   // One series
   price: { series: SeriesLabel; price: DatedPrice }
-  /** Change of the latest price on the month and year before; `from` and `to` if that is long ago. */
+  /** Change of the latest price from the month and year before; the text names `from` and `to` if that is long ago. */
   moved: {
     changes: readonly { over: 'month' | 'year'; percent: number; from: Month; to: Month }[]
     isLast?: true
@@ -56,9 +56,9 @@ export interface StatementValues {
   other_kinds: { kinds: readonly { series: SeriesLabel; price: DisplayedPrice }[] }
   newer_elsewhere: { series: SeriesLabel; month: Month }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
-  /** Whether the price moved in the direction that the question supposed. */
+  /** Whether the price moved in the direction that the question assumed. */
   direction: { asked: 'up' | 'down'; did: 'up' | 'down' | 'neither' }
-  /** `lead` is the requested one of the three. */
+  /** `lead` is the requested value of the three. */
   range: {
     series: SeriesLabel
     count: number
@@ -89,7 +89,7 @@ export interface StatementValues {
   no_season: { series: SeriesLabel }
 
   // Limits
-  /** A negative `percent` is below the limit. */
+  /** `percent` is negative below the limit. */
   against_limit: { series: SeriesLabel; price: DatedPrice; limit: DisplayedPrice; percent: number }
   /** Number of months past the limit in a period; `last` is the latest of them, or the price closest to it. */
   months_past: {
@@ -148,14 +148,14 @@ export interface StatementValues {
   break_even_yield: { amount: Amount; cost: number; currency?: string; land?: Unit }
   each: { value: SumPart; of: SumPart; by: SumPart }
   percent_of: { percent: number; of: SumPart; value: SumPart }
-  /** `lost` is the water. */
+  /** `lost` is the weight of the water lost. */
   dry_matter: { amount: Amount; from: number; to: number; result: number; lost: Amount }
   ratio: { product: string; input: string; sold: Amount; bought: Unit }
   no_ratio: { product: SeriesLabel; input: SeriesLabel }
   conversion: { from: Amount; to: Amount; commodity?: string; lands?: LandUnits }
   exchange: { from: number; currency: string; to: number; into: string }
 
-  // Beside prices
+  // Answers other than prices
   no_forecast: Nothing
   no_advice: Nothing
   /** Factors of a decision to sell or to store. */

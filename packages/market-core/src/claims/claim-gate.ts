@@ -11,8 +11,8 @@ const MAX_SUMS = 20
 const introduces = /[:：]["*_\s]*$/u
 
 /**
- * Passes a model's sentences, list items and table rows one by one, whole, after each is judged. The result does not
- * depend on how the text is split; time is linear in its length.
+ * Judges a model's sentences, list items and table rows one by one, and passes each as a whole or not at all. The
+ * result does not depend on how the text is split; time is linear in its length.
  */
 export class ClaimGate {
   /** Rejected sentences, in order. */
@@ -120,7 +120,7 @@ export class ClaimGate {
     if (!isItem && kind !== 'row') this.#isIntroduced = introduces.test(body)
   }
 
-  /** Replacement for a rejected sentence: the product's own, or nothing. */
+  /** Replacement for a rejected sentence: the product's own sentence, or nothing. */
   #replace({ kind, lead, body, tail }: TextUnit, verdict: Exclude<Verdict, { shown: string }>): string {
     const own = 'pointer' in verdict ? this.#point(verdict.pointer) : this.#tell(verdict.facts)
     this.leftOut.push({ sentence: body, kind: verdict.kind, replacedBy: own })

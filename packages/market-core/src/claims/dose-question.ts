@@ -6,8 +6,8 @@ import type { Language } from './text/word-lists.ts'
 const MIN_WORDS = 3
 
 /**
- * True if a message only asks about a dose: not of fertiliser, and no other part that names neither the product nor a
- * quantity.
+ * True if a message asks about a dose and nothing else: it does not concern fertiliser, and every part names the
+ * product or a quantity.
  */
 export function asksOnlyAboutDose(message: string, language: Language): boolean {
   const tokens = tokenize(renderedText(message), language)

@@ -81,15 +81,15 @@ export interface WrittenFigure extends Pick<Figure, 'value' | 'percent' | 'curre
 }
 
 /**
- * True if a fact supports a number: its value as rounded; a percentage only as a percentage; money only as money, in
- * its currency and per its unit, if both name one.
+ * True if a fact supports a number: its value, rounded as written; a percentage only as a percentage; money only as
+ * money, in its currency and per its unit, if both name one.
  */
 export function isSupportedBy(figure: WrittenFigure, fact: Fact): boolean {
   const isMoney = fact.kind === 'price' || fact.kind === 'money'
   const { percent, currency, unit, per, value } = figure
   if (percent !== (fact.kind === 'percent') || (currency !== undefined && !isMoney)) return false
   if (currency !== undefined && fact.currency !== undefined && currency !== fact.currency) return false
-  // "198 per tonne" is not supported by a price per kg, "50 kg" neither by tonnes nor by a sum of money.
+  // "198 per tonne" is not supported by a price per kg, nor "50 kg" by tonnes or a sum of money.
   if (unit !== undefined && isMoney && fact.currency !== undefined) return false
   const written = isMoney ? per : unit
   const known = findMassUnit(tokenize(fact.per ?? '', 'en')[0])

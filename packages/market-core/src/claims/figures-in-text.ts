@@ -22,7 +22,7 @@ export function figuresInText(text: string, language: Language = 'en'): StatedFi
   })
 }
 
-/** The separator in "18:00" and "3/11/2026". */
+/** True for the separator in "18:00" and "3/11/2026". */
 const isJoined = (tokens: readonly Token[], at: number): boolean => {
   const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isSign = /^[:/]$/.test(sign?.raw ?? '') && before?.value !== undefined && after?.value !== undefined

@@ -14,11 +14,11 @@ export interface Figure {
   /** True with a currency or money sign beside it. */
   readonly money: boolean
   readonly percent: boolean
-  /** True if it is per unit of sale: "2,950 a bag", "45/kg". */
+  /** True for a price per unit of sale: "2,950 a bag", "45/kg". */
   readonly perUnit: boolean
   /** ISO code of the currency, if a sign or code gives it. */
   readonly currency?: string | undefined
-  /** Its unit of mass or bag ("50 kg"), and the unit it is per ("198/t"). */
+  /** Unit of the number itself, a mass or a bag ("50 kg"), and its reference unit ("198/t"). */
   readonly unit?: PriceUnit | undefined
   readonly per?: PriceUnit | undefined
   /** True without a counted noun after it. */
@@ -34,7 +34,7 @@ const isWord = (token: Token | undefined): boolean => token !== undefined && /^[
 const isFigure = (token: Token | undefined): boolean =>
   token !== undefined && (token.value !== undefined || on(token, 'number'))
 
-/** All numbers of a sentence in order. Numbers separated only by a dash or a short word are separate ones. */
+/** All numbers of a sentence in order. A dash or a short word between two numbers separates them. */
 export function findFigures({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -59,7 +59,7 @@ function behind(tokens: readonly Token[], to: number): number | undefined {
   return isFigure(tokens[next]) && tokens[next]?.clause === tokens[to]?.clause ? next : undefined
 }
 
-/** True with only a dash or "to" between them. */
+/** True if only a dash or "to" stands between two numbers. */
 function isRange(tokens: readonly Token[], one: Figure, next: Figure): boolean {
   const between = tokens.slice(one.to + 1, next.from)
   return between.length === 1 && (on(between[0], 'range') || isSign(between[0], '-'))
@@ -135,7 +135,7 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
   }
 }
 
-/** Words after a number that it does not count. */
+/** Lists of words that can follow a number without being what the number counts. */
 const ends = ['link', 'per', 'price', 'now', 'comingTime', 'market'] as const
 
 /** "Shillings" and "rupees" belong to several countries. */

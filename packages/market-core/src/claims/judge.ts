@@ -19,7 +19,7 @@ import { type CarriedContext, matchesLists, readSentence, type Sentence } from '
 export type Verdict = { readonly sentence: Sentence } & (
   | { readonly shown: string; readonly facts: readonly CitableFact[]; readonly sums: readonly number[] }
   | { readonly kind: ClaimKind; readonly pointer: SafetyPointer }
-  /** Facts whose own sentences may replace it. */
+  /** Facts whose own sentences may replace the rejected one. */
   | { readonly kind: ClaimKind; readonly facts: readonly CitableFact[] }
 )
 
@@ -70,7 +70,7 @@ export function judgeSentence(
   }
 }
 
-/** Amounts of money without a supporting fact, and neither the farmer's nor a sum of theirs. */
+/** Amounts of money without a supporting fact that are neither the farmer's own numbers nor calculated from them. */
 function unborne(
   sentence: Sentence,
   priced: readonly Figure[],
@@ -128,7 +128,7 @@ function kindOf(
   const price = classifyPriceClaim(sentence, rest, figures)
   if (price !== undefined) return price
   if (advisesTrade(sentence, figures)) return 'sell_or_hold'
-  // Beside a fact, the direction is checked against that fact.
+  // If the sentence cites a fact, its direction is checked against that fact.
   if (facts.length === 0 && statesDirection(sentence)) return 'direction'
   const isForecast = facts.some(({ referable }) => referable.provenance === 'forecast')
   return !isForecast && predictsWeather(sentence, figures) ? 'weather' : undefined

@@ -9,17 +9,17 @@ export interface CitableFact {
   /** "f1": unique in an answer. */
   readonly id: string
   readonly provenance: Provenance
-  /** Replaces a reference: "USD 198 per tonne in August 2026". */
+  /** Text that replaces a reference: "USD 198 per tonne in August 2026". */
   readonly text: string
-  /** In brackets after it, once in a sentence: its series and source. */
+  /** Series and source, added in brackets once in a sentence. */
   readonly about?: string
   /** The fact as a sentence of the product. */
   readonly sentence: string
   /** Value, unit and months, for a single value. */
   readonly fact?: Fact
-  /** Other names allowed beside it: its market, its source. */
+  /** Other names allowed beside the fact: its market, its source. */
   readonly names?: readonly string[]
-  /** Its day, `YYYY-MM-DD`. */
+  /** Day of the fact, `YYYY-MM-DD`. */
   readonly day?: string
 }
 

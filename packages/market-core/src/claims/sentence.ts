@@ -39,7 +39,7 @@ export const matchesLists = (sentence: Sentence, ...lists: readonly WordList[]):
 export const concernsLists = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list) || sentence.context.has(list))
 
-/** Parses a sentence. Its everyday words decide its language, otherwise it is the answer's. */
+/** Parses a sentence. Its everyday words decide the language; without any, it is the answer's language. */
 export function readSentence(text: string, context: CarriedContext, claims: Claims): Sentence {
   const seen = renderedText(text)
   const language = languageOf(seen, claims.language)

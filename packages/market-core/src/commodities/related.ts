@@ -31,8 +31,9 @@ const isMade = (name: string): boolean =>
   /(?<![^ ])(?:oil|butter|flour|juice|meal|paste|cake|milk|wine)(?![^ ])/.test(normaliseText(name))
 
 /**
- * Commodities with a world price made of a crop: rapeseed oil of rapeseed, sugar of sugarcane. They are the nearest
- * match if the crop has no price, but never the crop itself. For a fertiliser, the one with the same nutrient.
+ * Commodities with a world price that are made from a crop: rapeseed oil from rapeseed, sugar from sugarcane. They are
+ * the nearest match if the crop has no price, but never stand for the crop itself. For a fertiliser, the one with the
+ * same nutrient.
  */
 export function findRelatedProducts(id: string): string[] {
   const input = pricedSubstitutes[id]

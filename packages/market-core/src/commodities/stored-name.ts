@@ -24,7 +24,7 @@ export function commodityIdOfStoredName(name: string): string {
   return `named:${catalogued.has(base) || base === '' ? normaliseText(name) : base}`
 }
 
-/** Name of such a commodity; undefined for a catalogue id. */
+/** Name of a commodity outside the catalogue; undefined for a catalogue id. */
 export function storedNameById(id: string): string | undefined {
   return id.startsWith('named:') ? id.slice('named:'.length) : undefined
 }

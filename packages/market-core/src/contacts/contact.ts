@@ -4,9 +4,9 @@ import type { Topic } from '../reader/question.ts'
 export interface Contact {
   /** ISO 3166-1 alpha-2 */
   readonly country: string
-  /** Region of the country that it serves; absent for all of it. */
+  /** Region that the service covers; absent if it covers the whole country. */
   readonly region?: string
-  /** Topics that it covers; absent for all. */
+  /** Topics that the service covers; absent if it covers all. */
   readonly topics?: readonly Topic[]
   readonly name: string
   /** A telephone number in national format, or a web address. */

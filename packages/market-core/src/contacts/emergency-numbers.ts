@@ -5,7 +5,7 @@ export interface EmergencyNumbers {
   readonly poisonCentre?: string
 }
 
-/** Two numbers, ambulance and fire brigade; one if both are the same. */
+/** Parses a list of countries, each with its ambulance and fire brigade numbers; one number if both are the same. */
 const told = (list: string): Record<string, EmergencyNumbers> =>
   Object.fromEntries(
     list
@@ -23,9 +23,9 @@ const european =
   )
 
 // Publicly known numbers, noted in November 2026. Those of the poison centres of Australia, New Zealand and South
-// Africa come from their own pages; none was dialled. An ambulance is listed if two public lists agree, some fire
-// brigades from one list. Countries on which the lists differ (Zambia, Algeria, Mali) have 112. Operators must check
-// the numbers of their own country.
+// Africa come from their own pages; none was dialled. An ambulance number is listed if two public lists agree; some
+// fire brigade numbers come from one list. Countries on which the lists differ (Zambia, Algeria, Mali) get 112.
+// Operators must check the numbers of their own country.
 const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   ...Object.fromEntries(european.map((country) => [country, { ambulance: '112' }])),
   ...told(`

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 /** A price this much older than the latest one does not represent a crop, however near it is: half a year, in days. */
 const MUCH_OLDER_DAYS = 183
 
-/** The closest to a farmer's selling price first. */
+/** Price types, the closest to a farmer's selling price first. */
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
 const isSamePlace = (a: Offered, b: Offered) =>
@@ -29,9 +29,9 @@ export interface CropSeries<Series> {
 }
 
 /**
- * The farm's market, used by the board, the chat and models: of the series of one crop, the one closest to the farmer's
- * selling price. That is the nearest one not much older than the latest; of several at one place, the one closest to
- * the farm gate. Indices are excluded. Undefined if nothing is left.
+ * Chooses the series that represents a crop for a farm, on the board, in the chat and for models: the one closest to
+ * the farmer's selling price. That is the nearest one not much older than the latest; of several at one place, the one
+ * closest to the farm gate. Indices are excluded. Undefined if nothing is left.
  */
 export function chooseLeadSeries<Series extends Offered>(
   nearestFirst: readonly Series[],

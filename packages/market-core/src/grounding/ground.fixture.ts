@@ -64,9 +64,9 @@ export interface WrittenFigure {
   percent: boolean
   /** ISO code of an adjacent currency. */
   currency?: string
-  /** Its reference unit ("198 per tonne", "198/t"). */
+  /** Reference unit of the number ("198 per tonne", "198/t"). */
   per?: PriceUnit
-  /** Its own unit ("50 kg"). */
+  /** Unit of the number itself ("50 kg"). */
   unit?: PriceUnit
   /** "About 200": rounded more than its digits suggest. */
   approximate: boolean
@@ -112,7 +112,7 @@ export function findFiguresInText(text: string): WrittenFigure[] {
   })
 }
 
-/** The same for one sentence, as split by {@link sentencesOf}. */
+/** All numbers of one sentence, as split by {@link sentencesOf}. */
 function figuresInSentence(sentence: string): WrittenFigure[] {
   const searched = withoutNonFigures(withPlainDigits(sentence))
   return [...searched.matchAll(figurePattern)].map((match) => {

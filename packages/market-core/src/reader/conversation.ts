@@ -23,7 +23,7 @@ export interface ConversationContext {
 
 const isOfPrices = (question: Question): question is OfPrices => 'things' in question && 'times' in question
 
-/** Slots of a target, with a test whether each was omitted and is inherited from the previous question. */
+/** Slots of a target that are inherited from the previous question, each with a test for its omission. */
 const INHERITED = [
   ['things', ({ things }) => things.length === 0],
   ['places', ({ places }) => places.length === 0],
@@ -162,7 +162,7 @@ function weatherInTurn(question: Question, part: MessagePart, before: Weather, i
   const isAmount = question.kind === 'price' && question.things.length === 0
   const isOpen = isAmount || question.kind === 'talk' || question.kind === 'topic'
   const cues = collectCues(part)
-  // After a job, "and beans?" is about the same job.
+  // "And beans?" after a job is about the same job.
   const isOfJob =
     isAsked && before.jobs.length > 0 && (cues.has('and') || cues.has('again')) && asksNothing(part)
   const goesOn =
@@ -229,7 +229,7 @@ function withUnsaid({ measures, jobs, when, ...said }: WeatherQuestion, before: 
   }
 }
 
-/** "In the morning?" refers to the day before it. */
+/** "In the morning?" refers to the day mentioned before. */
 const isPartOfDay = ({ part: _, hours: __, ...day }: When): boolean => Object.keys(day).length === 0
 
 /** "And 25 acres?", "and in tonnes?" after a conversion, "700?" after a currency conversion. */

@@ -29,7 +29,7 @@ export const ASKING_CUES: ReadonlySet<Cue> = new Set([
 ])
 /** Cues that ask next to a name if nothing else in the message does. */
 export const MOVEMENT_CUES: ReadonlySet<Cue> = new Set(['up', 'down'])
-/** Cues that do so in comparisons: "cheap urea" asks nothing. */
+/** Cues that ask next to a name only in comparisons: "cheap urea" asks nothing. */
 export const DEGREE_CUES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
 /** Cues that open a question but also occur in statements: "the man who came", "when it rained". */
 export const OPENING_CUES: ReadonlySet<Cue> = new Set([
@@ -70,7 +70,7 @@ export const spanText = (
 export const collectCues = ({ spans }: Pick<MessagePart, 'spans'>): ReadonlySet<Cue> =>
   new Set(spans.flatMap((span) => (span.kind === 'cue' ? span.cues : [])))
 
-/** True if it contains a question mark. */
+/** True if a part contains a question mark. */
 export const hasQuestionMark = ({ tokens }: Pick<MessagePart, 'tokens'>): boolean =>
   tokens.some(({ text }) => QUESTION_MARK.test(text))
 
@@ -93,7 +93,7 @@ export function splitParts(tokens: readonly Token[], spans: readonly Span[]): Cl
 export const splitClauses = (tokens: readonly Token[], spans: readonly Span[]): MessagePart[] =>
   sentencesOf(tokens, spans).flatMap((part) => cut(part.tokens, part.spans, andsOf(part)))
 
-/** Starts of list items: "1) urea 2) potash". Their numbers count nothing. */
+/** Indexes at which list items start: "1) urea 2) potash". The numbers of list items count nothing. */
 export const listItemStarts = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ kind }, at) =>
     kind === 'number' && tokens[at + 1]?.text === ')' && tokens[at - 1]?.text !== '(' ? [at] : [],
@@ -104,7 +104,7 @@ const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): MessageP
     (part) => part.spans.length > 0 || part.tokens.some(({ kind }) => kind !== 'mark'),
   )
 
-/** States, asks if nothing else in the message does, or asks. */
+/** Demand of a clause: it states, it asks if nothing else in the message does, or it asks. */
 const [TELLS, MAY_ASK, ASKS] = [0, 1, 2]
 
 /** Properties that decide which clauses belong together. */
@@ -131,7 +131,7 @@ function factsOf(part: MessagePart): Facts {
   const isList = own.every((span) =>
     span.kind === 'cue' ? isCueOf(span, FORECAST_CUES) : span.kind !== 'unknown',
   )
-  // "3 ha to acres".
+  // An amount and a unit ask for a conversion: "3 ha to acres".
   const converts = says('amount') && says('unit')
   const isPast = said.some((span) => span.kind === 'when' && span.when.daysAgo !== undefined)
   const isMove =
@@ -184,16 +184,16 @@ function groupsOf(sentence: MessagePart): { readonly part: MessagePart; readonly
   return parts.map((part, index) => ({ part, demand: groups[index]?.demand ?? TELLS }))
 }
 
-/** True if two consecutive clauses both ask or both state, about the same. */
+/** True if two consecutive clauses both ask or both state something about the same subject. */
 function belong(before: Facts, next: Facts): boolean {
   if (before.isEmpty || next.isEmpty) return true
   const isOfOne = before.domain === undefined || next.domain === undefined || before.domain === next.domain
   const asking = [before, next].filter(({ role }) => role === 'asks')
   const listing = [before, next].filter(({ role }) => role === 'lists')
-  // Each has its own unit or time: "arabica per lb and robusta per kg".
+  // Both clauses have a unit or time of their own: "arabica per lb and robusta per kg".
   const isShared = [...next.slots].some((slot) => before.slots.has(slot))
   if (next.hasHead && isShared && asking.length + listing.length === 2) return false
-  // "..., right?"
+  // A tag question belongs to the clause before it: "..., right?"
   if (asking.length === 2) return next.isTag
   if (listing.length > 0) return isOfOne || (asking.length === 0 && listing.length === 1)
   const isGiven = before.role === 'gives' || next.role === 'gives'

@@ -9,7 +9,7 @@ import type { Amount, Money, Unit } from './units.ts'
 export interface NamedProduct {
   /** Id of the catalogue, or of a stored name outside the catalogue. */
   readonly commodity: string
-  /** Words that distinguish its series. */
+  /** Words that distinguish the product's series. */
   readonly variety: readonly string[]
 }
 
@@ -143,7 +143,7 @@ export type Question =
   | ({
       readonly kind: 'extreme'
       readonly of: 'highest' | 'lowest' | 'mean' | 'season'
-      /** Distance of the latest price from it. */
+      /** Asks for the distance of the latest price from that value. */
       readonly distance?: true
     } & PriceTarget)
   /** A comparison of products, places, types or times. */
@@ -173,7 +173,7 @@ export type Question =
       readonly kind: 'sum'
       readonly asked: SumKind
       readonly figures: readonly Figure[]
-      /** Unit of the result, or unit that it is per. */
+      /** Unit in which the result is requested: in tonnes, per bag, per hectare. */
       readonly wanted?: Unit
       /** Product whose stored price replaces the missing one. */
       readonly thing?: NamedProduct
@@ -194,7 +194,7 @@ export interface ReadPart {
   readonly forbidding: readonly string[]
   /** Other unknown words, listed after the answer. */
   readonly beside: readonly string[]
-  /** Names by the misspelt word that was read as them. */
+  /** Names, by the misspelt word that was read as the name. */
   readonly took: ReadonlyMap<string, string>
 }
 
@@ -202,7 +202,7 @@ export interface ReadPart {
 export interface Reading {
   /** Language of the answer. */
   readonly language: Language
-  /** Its probability, 0 to 1. */
+  /** Probability of that language, 0 to 1. */
   readonly certainty: number
   readonly parts: readonly ReadPart[]
 }

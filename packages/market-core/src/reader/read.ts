@@ -29,18 +29,20 @@ import { resolveLocalCurrency } from './spans/resolve-currency.ts'
 import { tokenize } from './tokens.ts'
 import { checkUnknownWords } from './unknown-words.ts'
 
-/** Characters read of a message; the contract accepts no longer one. */
+/** Maximum number of characters read of a message; the contract accepts no longer one. */
 const MAX_CHARACTERS = 4_000
-/** Words, numbers and marks read of it: sentences of that length have fewer, columns of numbers more. */
+/**
+ * Maximum number of words, numbers and marks read of it: prose of that length has fewer, columns of numbers have more.
+ */
 const MAX_TOKENS = 1_200
-/** Earlier messages that a message may refer to. */
+/** Maximum number of earlier messages that a message may refer to, and of characters read of each. */
 const MAX_BEFORE = 4
 const MAX_CHARACTERS_BEFORE = 500
 /** Maximum number of questions answered per message. */
 const MAX_PARTS = 6
 /** Maximum number of clauses searched for danger. */
 const MAX_CLAUSES = 12
-/** Shorter clauses, in words, resemble anything. */
+/** Minimum length of a clause, in words: shorter ones resemble anything. */
 const MIN_WORDS = 4
 /** Minimum probability of danger in a clause: a story has many clauses. */
 const SURE_OF_CLAUSE = 0.75
@@ -125,7 +127,7 @@ function isSumEach(parts: readonly Clause[]): boolean {
   return isSeveral && figured.every(isWhole)
 }
 
-/** True if it names a product, measure or number: a few words shared by languages are not a question. */
+/** True if a question names a product, measure or number: a few words shared by languages are not a question. */
 function saysSomething(question: Question): boolean {
   if (question.kind === 'talk' || question.kind === 'topic' || question.kind === 'ask_back') return false
   return !('things' in question && 'times' in question) || question.things.length > 0
@@ -187,7 +189,10 @@ function tellsOfEmergency(whole: MessagePart): boolean {
   return hears(whole, 0) || clauses.some((clause) => hears(clause, SURE_OF_CLAUSE))
 }
 
-/** Includes those of earlier messages for a carried-over product: "price of maize flour", "and per bag?". */
+/**
+ * Words that rule out the plain answer, including those of earlier messages for a carried-over product: "price of maize
+ * flour", "and per bag?".
+ */
 const forbiddingOf = (
   part: MessagePart,
   { prices, forbidding = [] }: ConversationContext,

@@ -42,7 +42,7 @@ export type Span = At &
       }
     /** A known farm item without a price: "quinoa", "tractor". */
     | { readonly kind: 'unpriced'; readonly name: string }
-    /** Made of a crop, or named after it, but not the crop: "maize flour", "coffee machine". */
+    /** A product made of a crop, or a thing named after it, but not the crop: "maize flour", "coffee machine". */
     | { readonly kind: 'product'; readonly of: readonly string[] }
     | { readonly kind: 'place'; readonly place: Place }
     | { readonly kind: 'number'; readonly value: number }
@@ -57,9 +57,9 @@ export type Span = At &
     | { readonly kind: 'part'; readonly part: DayPart }
     /** `sums` are the cues that only matter in a sum. */
     | { readonly kind: 'cue'; readonly cues: readonly Cue[]; readonly sums?: readonly Cue[] }
-    /** Carries little meaning: "the", "please", "my brother". */
+    /** Words with little meaning: "the", "please", "my brother". */
     | { readonly kind: 'filler'; readonly sums?: readonly Cue[] }
-    /** Unknown to all tables. */
+    /** A word that is unknown to all tables. */
     | { readonly kind: 'unknown' }
   )
 

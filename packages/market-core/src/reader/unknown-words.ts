@@ -38,7 +38,10 @@ export function checkUnknownWords(
   return { forbidding, beside }
 }
 
-/** Does not trust corrections to words that never ask for a price: "fronds" in "palm fronds" may be the head noun. */
+/**
+ * True for an unknown word, and for a corrected one that never asks for a price: "fronds" in "palm fronds" may be the
+ * head noun.
+ */
 const isUnknown = (span: Span): boolean =>
   span.kind === 'unknown' ||
   (span.took !== undefined &&

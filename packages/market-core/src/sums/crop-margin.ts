@@ -25,7 +25,7 @@ export interface CropMargin {
   readonly breakEvenPrice: number
   /** Units of sale per land unit at which the margin is 0; undefined if selling costs exceed the price. */
   readonly breakEvenYield: number | undefined
-  /** Fall of the price that leads to a loss, in %; negative for a loss. */
+  /** Fall in the price from which there is a loss, in %; negative if there already is a loss. */
   readonly cushionPercent: number
 }
 

@@ -1,4 +1,4 @@
-/** Longest text that is parsed; no farmer types a longer number. */
+/** Maximum length of a text that is parsed; no farmer types a longer number. */
 export const MAX_NUMBER_LENGTH = 24
 /** Larger numbers are typing errors. */
 const LARGEST = 1e12
@@ -33,7 +33,7 @@ function plain(character: string): string {
  * with or without "%". A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the
  * language decides. Linear in the length of the text; at most {@link MAX_NUMBER_LENGTH} characters are read.
  *
- * @param decimalMark of the page's language
+ * @param decimalMark decimal mark of the page's language
  */
 export function parseNumber(text: string, decimalMark: DecimalMark): NumberInput {
   if (text.trim() === '') return { kind: 'empty' }

@@ -69,7 +69,7 @@ describe('air moisture', () => {
     expect(wetBulb({ tempC: -45, humidityPct: 60 })).toMatchObject({ known: false })
   })
 
-  // Grid of the psychrometer form at 101.3 kPa, as the reference prints it.
+  // Printed grid of the psychrometer equation at 101.3 kPa.
   test('A5 matches the printed Delta T table', () =>
     checkRows(
       [

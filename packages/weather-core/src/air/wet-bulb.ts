@@ -30,7 +30,7 @@ export function psychrometerWetBulb(tempC: number, humidityPct: number, pressure
   return (low + high) / 2
 }
 
-/** Highest elevation for Stull's fit, which is made for sea level and is 0.5 °C too low in cold dry air. */
+/** Maximum elevation for Stull's fit, which is made for sea level and is 0.5 °C too low in cold dry air. */
 const STULL_MAX_ELEVATION_M = 500
 const stullHolds = (tempC: number, humidityPct: number, elevationM: number): boolean =>
   elevationM <= STULL_MAX_ELEVATION_M && tempC >= -20 && humidityPct >= 5 && !(tempC < 10 && humidityPct < 65)

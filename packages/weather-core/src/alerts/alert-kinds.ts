@@ -19,6 +19,6 @@ export type AlertKind = (typeof ALERT_KINDS)[number]
 export const CODE_ALERT_KINDS = ['freezing_rain', 'thunderstorm', 'hail'] as const
 export type CodeAlertKind = (typeof CODE_ALERT_KINDS)[number]
 
-/** True if the weather code alone makes the event. */
+/** True if the weather code alone determines the event. */
 export const isCodeAlert = (kind: AlertKind): kind is CodeAlertKind =>
   CODE_ALERT_KINDS.some((sign) => sign === kind)

@@ -12,8 +12,8 @@ export const ALERT_LIMITS = {
   /** Rain within any 24 hours. */
   rainMm24h: ruleOfThumbLimit(25, 'mm'),
   /**
-   * Snow as water within any 24 hours, about 15 cm of snow at ten to one: the 6 inches of the US National Weather
-   * Service's heavy snow.
+   * Snow as water within any 24 hours: about 15 cm of snow at a ratio of ten to one, the 6 inches that the US National
+   * Weather Service calls heavy snow.
    */
   snowMm24h: ruleOfThumbLimit(15, 'mm'),
   /** Cattle: mild stress of high-yielding cows begins here. */

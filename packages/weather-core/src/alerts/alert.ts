@@ -18,20 +18,20 @@ export interface Exceedance extends Interval {
 
 /** A current or future event, with the value that triggered it. */
 export interface Alert extends Interval {
-  /** Stable across forecasts: type and local day (a night counts to its evening). */
+  /** Stable across forecasts: type and local day (a night belongs to the day of its evening). */
   id: string
   kind: AlertKind
   /**
    * The value furthest beyond the limit among the remaining hours, in the limit's unit; for rain and snow the 24-hour
-   * total, past and future. Absent if the weather code alone makes the event.
+   * total, past and future. Absent if the weather code alone determines the event.
    */
   value?: number
   limit?: Limit
   /** Time of the value; without one, the start of the event or of its remaining part. */
   atDt: number
-  /** For rain and snow: the limit is only reached with precipitation that may be of the other kind. */
+  /** For rain and snow: the limit is reached only by counting precipitation of uncertain kind. */
   fall?: 'either'
-  /** For an air frost: the lowest ground temperature of the same night, °C, if that is a frost. */
+  /** For an air frost: the lowest ground temperature of the same night, °C, if the ground freezes too. */
   ground?: TimedValue
   /**
    * If the event has lulls: its remaining spells, in chronological order, each with its own value. The hours between
@@ -46,7 +46,7 @@ export const splitSpells = (alert: Alert): Alert[] => {
   return spells?.map((spell) => ({ ...whole, ...spell })) ?? [alert]
 }
 
-/** A type that could not be checked, fully or in part: no alert does not mean safety. */
+/** An alert type that could not be checked, or only in part: the absence of an alert does not mean safety. */
 export interface UncheckedAlert {
   kind: AlertKind
   reason: UnknownReason
@@ -58,7 +58,7 @@ export interface AlertSearchResult {
   unchecked: UncheckedAlert[]
 }
 
-/** The weather in which events are searched. */
+/** Weather data to search for events. */
 export interface SearchedWeather {
   /** In chronological order, past steps first. */
   steps: readonly WeatherStep[]

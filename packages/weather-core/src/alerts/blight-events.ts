@@ -36,7 +36,10 @@ export function findBlightEvents(limit: Limit, watched: SearchedWeather): AlertS
   }
 }
 
-/** True if a pair of days, the second today or later and complete, may meet the criteria in hours with missing data. */
+/**
+ * True if hours with missing data may hide two consecutive days that meet the criteria. The second day must be
+ * complete, and today or later.
+ */
 function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: SearchedWeather): boolean {
   const last = ahead.at(-1)
   const untilDt = last ? stepEnd(last) : fromDt
@@ -52,7 +55,7 @@ function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: SearchedWeath
   return false
 }
 
-/** Whether a day may suit blight, and the number of its hours that are not known. */
+/** Checks if a day may be suitable for blight, and counts its unknown hours. */
 function blightDay(
   key: string,
   hours: readonly HourlyAir[],

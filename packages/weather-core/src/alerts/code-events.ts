@@ -6,7 +6,7 @@ import type { AlertSearchResult, SearchedWeather } from './alert.ts'
 import type { CodeAlertKind } from './alert-kinds.ts'
 import { joinEvents } from './join-events.ts'
 
-/** Whether a step shows it, or the code of the reason why that is not known. */
+/** Whether a step shows the event, or the reason code if that is unknown. */
 type Seen = boolean | UnknownReasonCode
 
 const thunderstorm = ({ weatherCode }: WeatherStep): Seen =>
@@ -41,7 +41,7 @@ const SEEN: Readonly<Record<CodeAlertKind, (step: WeatherStep) => Seen>> = {
 
 const LULL_SECONDS = 6 * 3600
 
-/** Thunder, hail or ice according to the weather code; lulls of up to six hours belong to the same event. */
+/** Thunder, hail or ice according to the weather code; lulls of up to six hours do not split an event. */
 export function findCodeEvents(kind: CodeAlertKind, watched: SearchedWeather): AlertSearchResult {
   const seen = SEEN[kind]
   const sightings = watched.steps.flatMap((step) =>

@@ -7,21 +7,21 @@ export interface IdentifiedEvent extends Interval {
   id: string
 }
 
-/** Heuristic: an event further than this from the earlier one, seconds, is a different event. */
+/** Heuristic: maximum distance, in seconds, between two reports of the same event. */
 const FURTHEST = 86_400
-/** Maximum number of events to remember, the latest first. */
+/** Maximum number of events to remember; the latest are kept. */
 const MAX_NAMED = 60
 
 /** Seconds between two time ranges; 0 if they meet. */
 const gapOf = (a: Interval, b: Interval): number => Math.max(0, a.startDt - b.endDt, b.startDt - a.endDt)
 
-/** Cold is reported night by night, so a frost of another night is a different event. */
+/** Cold is reported night by night, so a frost on another night is a different event. */
 const isOfItsNight = (kind: string): boolean => kind === 'frost' || kind === 'ground_frost'
 
 /**
- * Gives events the ids of their earlier reports, however they have moved since: within a type the nearest ones are
- * matched, the nearest pair first. A finished event only passes its id to one that meets it. A new event keeps its own
- * id, with a number appended if that was used before.
+ * Reuses the ids of earlier reports, however far the events have shifted since: within a type, the nearest pairs are
+ * matched first. A finished event passes its id only to an event that touches it. A new event keeps its own id, with a
+ * number appended if that id was used before.
  *
  * @param nowDt unix seconds
  */
@@ -66,8 +66,8 @@ function ownId(id: string, given: ReadonlySet<string>): string {
 }
 
 /**
- * Events to remember for the next forecast: those reported now, and earlier ones that may reappear, or are over and
- * must not be taken for new ones.
+ * Events to remember for the next forecast: those reported now, earlier ones that may reappear, and finished ones that
+ * must not be mistaken for new ones.
  *
  * @param nowDt unix seconds
  */

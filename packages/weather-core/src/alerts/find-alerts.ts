@@ -35,9 +35,9 @@ const LOOK: Readonly<
 
 /**
  * Searches a forecast for the requested types of events: one alert per event, worst first, with the types that could
- * not be fully checked. Without steps, none could.
+ * not be fully checked. Without steps, no type can be checked.
  *
- * @param past elapsed steps: an event that they began lasts until it ends. Those also in the forecast are ignored
+ * @param past elapsed steps: an event that began in them lasts until it ends. Steps also in the forecast are ignored
  */
 export function findAlerts(
   forecast: readonly WeatherStep[],

@@ -12,7 +12,7 @@ interface Judged extends StepFrost {
   step: WeatherStep
 }
 
-/** Missing data may hide a value at or below the limit, colder than the given one. */
+/** True if missing data may hide a value that is at or below the limit and colder than the given one. */
 const mayBeColder = (figure: number | undefined, possible: number | undefined, { value }: Limit): boolean =>
   possible === undefined || (possible <= value && possible < (figure ?? Infinity))
 

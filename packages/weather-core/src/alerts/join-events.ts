@@ -5,9 +5,8 @@ import type { AlertKind } from './alert-kinds.ts'
 
 const HOUR = 3600
 /**
- * Start of the day that names an event, hours after midnight: cold counts by night, noon to noon, and other weather by
- * a day that starts in the morning, when the fewest storms begin. So a start that moves across midnight in the next
- * forecast does not change an event's id.
+ * Hour at which the day in an event's id begins: noon for cold, so that a night is one day; in the morning for other
+ * weather, when the fewest storms begin. A start that shifts across midnight in the next forecast then keeps its id.
  */
 const DAY_FROM: Readonly<Record<AlertKind, number>> = {
   frost: 12,
@@ -23,23 +22,24 @@ const DAY_FROM: Readonly<Record<AlertKind, number>> = {
   heat_work: 6,
   blight: 0,
 }
-/** Frosts are reported every evening, even if one lasts for days. */
+/** Types reported once a night, even if a frost lasts for days. */
 const OF_ONE_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
-/** The local day that names an event. */
+/** Local day in an event's id. */
 export const eventDay = (kind: AlertKind, dt: number, place: PlaceZone): string =>
   localDay(place, dt - DAY_FROM[kind] * HOUR)
 
 interface Joining {
   limit?: Limit
-  /** Longest gap within an event, seconds. */
+  /** Maximum gap within an event, seconds. */
   lullSeconds: number
   worse: 'higher' | 'lower'
 }
 
 /**
- * Merges related sightings into one alert: those of one day, and those at most `lullSeconds` apart; frosts by night.
- * Finished events are left out. The value is the worst remaining one; elapsed hours only give the start of an event.
+ * Merges related sightings into one alert: those on the same day, and those at most `lullSeconds` apart; frosts by
+ * night. Finished events are left out. The value is the worst remaining one; elapsed hours only determine when an event
+ * started.
  */
 export function joinEvents(
   kind: AlertKind,

@@ -9,7 +9,7 @@ import { joinEvents } from './join-events.ts'
 const DAY = 86_400
 type FallKind = 'heavy_rain' | 'heavy_snow'
 
-/** Amounts of each type in a step, mm of water: the minimum and the maximum. */
+/** Fields with the minimum and the maximum amount of each type in a step, mm of water. */
 const OF_KIND: Readonly<
   Record<FallKind, readonly [counted: keyof Precipitation, most: keyof Precipitation]>
 > = {
@@ -45,7 +45,7 @@ function heavy({ steps, fromDt }: SearchedWeather, limit: Limit, mm: (step: Weat
     .filter(({ value, endDt }) => value >= limit.value && endDt > fromDt)
 }
 
-/** True if 24 hours only reach the limit with precipitation that may be of the other kind. */
+/** True if a 24-hour total reaches the limit only by counting precipitation of uncertain kind. */
 function isOpen(
   { steps }: SearchedWeather,
   fromDt: number,
@@ -69,9 +69,9 @@ function isPastUnknown({ steps, fromDt }: SearchedWeather): boolean {
 }
 
 /**
- * Rain, or snow as water, at or above the limit within any 24 hours, past and future; the value is the wettest 24
- * hours, which begin at `atDt`. If the limit is only reached with precipitation that may be of the other kind, no kind
- * is claimed. Missing data on past rain only matters if more is forecast.
+ * Rain, or snow as water, at or above the limit within any 24 hours, past and future. The value is the total of the
+ * wettest 24 hours, which begin at `atDt`. If the limit is reached only by counting precipitation of uncertain kind,
+ * the alert claims neither kind. Missing data on past rain only matters if more is forecast.
  */
 export function findPrecipitationEvents(
   kind: FallKind,

@@ -23,8 +23,8 @@ const WORST_FIRST: readonly AlertKind[] = [
 /**
  * Values from which an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
  * stress (Zimbelman and Collier), dangerous heat (US National Weather Service). Heavy snow is always grave, because its
- * default limit is that of a warning (US National Weather Service); twice the default limit of rain, and -15 °C of wind
- * chill, are heuristic.
+ * default limit is already a warning level (US National Weather Service). The limits of twice the default rain and of
+ * -15 °C wind chill are heuristic.
  */
 const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: number }>>> = {
   frost: { downFrom: -2.2 },

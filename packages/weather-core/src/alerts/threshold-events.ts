@@ -12,7 +12,7 @@ const SIX_HOURS = 6 * 3600
 /** Hot steps on consecutive days are 21 hours apart: cooler nights between hot days do not end a spell. */
 const A_NIGHT = 21 * 3600
 
-/** Gusts at or above the limit; lulls of up to six hours belong to the same event. */
+/** Gusts at or above the limit; lulls of up to six hours do not split an event. */
 export function findGustEvents(limit: Limit, watched: SearchedWeather): AlertSearchResult {
   const sightings = findExceedances(
     watched.steps,
@@ -37,7 +37,7 @@ export function findHeatStressEvents(limit: Limit, watched: SearchedWeather): Al
   }
 }
 
-/** The heat index; below its range, the temperature, whatever the humidity. */
+/** The heat index, or the temperature itself below the index's range, where humidity does not matter. */
 const heatFelt = (step: WeatherStep): number | undefined =>
   step.tempC !== undefined && step.tempC < HEAT_INDEX_MIN_TEMP_C ? step.tempC : knownValue(heatIndex(step))
 
@@ -51,7 +51,7 @@ export function findHeatWorkEvents(limit: Limit, watched: SearchedWeather): Aler
   }
 }
 
-/** Wind chill; in air too warm for it, the temperature, whatever the wind. */
+/** The wind chill, or the temperature itself in air too warm for wind chill, where wind does not matter. */
 const coldFelt = (step: WeatherStep): number | undefined =>
   step.tempC !== undefined && step.tempC > WIND_CHILL_MAX_TEMP_C ? step.tempC : knownValue(windChill(step))
 

@@ -20,7 +20,7 @@ const MILD: Partial<WeatherStep> = {
   cloudPct: 90,
   weatherCode: 3,
 }
-/** Hourly weather of five days from Friday, with what changes from one hour to before another. */
+/** Changes to the hours from `from` up to, but not including, `until`, counted from Friday midnight. */
 type Spell = readonly [from: number, until: number, figures: Partial<WeatherStep>]
 const hourly = (...spells: Spell[]): WeatherStep[] =>
   Array.from({ length: 120 }, (_, hour) => {
@@ -30,7 +30,7 @@ const hourly = (...spells: Spell[]): WeatherStep[] =>
     )
     return { dt: at(hour), hours: 1, ...MILD, ...('tempC' in bent && { minTempC: bent.tempC }), ...bent }
   })
-/** Alerts found at this hour of Friday: the hours before it have elapsed. */
+/** Alerts found at hour `now`, counted from Friday midnight. Earlier hours have elapsed. */
 const seen = (steps: readonly WeatherStep[], now: number) =>
   findAlerts(steps.slice(now), place, undefined, undefined, steps.slice(0, now))
 const kindsAt = (steps: readonly WeatherStep[], now: number) =>

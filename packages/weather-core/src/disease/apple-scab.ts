@@ -30,7 +30,7 @@ const REVISED_MILLS_F = [
 ] as const
 const TABLE = REVISED_MILLS_F.map(([f, hours]) => ({ tempC: fahrenheitToCelsius(f), hours }))
 
-/** Dry hours that end a wet period; shorter ones only interrupt it. */
+/** Dry hours that end a wet period; a shorter dry spell only interrupts it. */
 export const SCAB_DRY_HOURS = 8
 
 /**
@@ -49,8 +49,8 @@ export function scabHoursNeeded(meanC: number): number | undefined {
 
 /**
  * Hourly scab infection: met when the wet hours of a period, ignoring dry spells of less than 8 hours, reach the
- * table's value at their mean temperature. An unknown hour, and the start of the data, leave the period open: "not met"
- * needs 8 known dry hours that end it.
+ * table's value at their mean temperature. An unknown hour, or the start of the data, leaves the period open: "not met"
+ * requires 8 known dry hours to end it.
  */
 export function scabInfection(hours: readonly LeafHour[]): DiseaseVerdict[] {
   let [wetHours, warmth, dryHours, isOpen] = [0, 0, 0, true]

@@ -33,7 +33,7 @@ const severity = (bands: readonly Band[], temperature: number, wetHours: number)
 export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
   const hours = readInputs(['wetHours'], inputs)
   if (!hours.known) return hours
-  // A dry day has no temperature of wet hours, and needs none.
+  // A day without wet hours needs no temperature.
   if (hours.value.wetHours === 0) return known(0)
   return mapKnown(readInputs(['tempC'], inputs), ({ tempC }) =>
     known(severity(WALLIN_C, Math.round(tempC * 10) / 10, hours.value.wetHours)),
@@ -42,7 +42,7 @@ export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<n
 
 /**
  * Michigan State University's variant, 0..4: hours of at least 80 % humidity, and bands in whole °F. Not
- * interchangeable with the other.
+ * interchangeable with {@link blitecastSeverity}.
  */
 export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
   const hours = readInputs(['wetHours'], inputs)
@@ -56,7 +56,7 @@ export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<nu
 /** Sum of severity values at which BLITECAST expects the first blight. */
 export const FIRST_BLIGHT_SEVERITY = 18
 
-/** Sum of severity values. Unknown if any day is. */
+/** Sum of severity values. Unknown if any day is unknown. */
 export function severitySum(days: readonly Maybe<number>[]): Maybe<number> {
   let sum = 0
   for (const day of days) {

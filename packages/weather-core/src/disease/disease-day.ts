@@ -10,12 +10,12 @@ export interface DiseaseDay {
   verdict: DiseaseVerdict
 }
 
-/** A day of a clock change has 23 hours. */
+/** Minimum hours of a complete day: the day on which clocks go forward has 23. */
 const HOURS_OF_A_DAY = 23
 
 /**
- * Aggregates hourly results into days: met if one hour is; not met only for a complete day with every hour known not to
- * be.
+ * Aggregates hourly results into days: met if any hour is met; not met only if the day is complete and every hour is
+ * known to be not met.
  */
 export function diseaseDays(
   hours: readonly LeafHour[],

@@ -9,8 +9,8 @@ import type { LeafHour } from './leaf-hours.ts'
 export const RULE_OF_TENS = { rainMm: 10, tempC: 10, hours: 24, shootsCm: 10 } as const
 
 /**
- * Whether the rule is met in the 24 hours that end with each hour. One known colder hour rules it out; otherwise
- * missing data makes it unknown, unless the known rain is enough.
+ * Verdict for each hour, on the 24 hours that end with it. One known hour that is too cold means not met; otherwise
+ * missing data makes the verdict unknown, unless known data alone decides.
  */
 export function downyMildew(hours: readonly LeafHour[]): DiseaseVerdict[] {
   return hours.map(({ dt }, at) => {

@@ -2,13 +2,13 @@ import { HUMID_PCT, type LeafHour } from './leaf-hours.ts'
 
 /**
  * Model of De Wolf, Madden & Lipps (2003, Phytopathology 93, 428: "TRH9010") for Fusarium head blight of wheat: hours
- * of 15 to 30 °C with at least 90 % humidity, in the 10 days from the start of flowering. Of their models, the one that
- * needs no other data; 84 % of their 50 site-years were correct. `epidemicHours` comes from a later paper that uses
- * their model, not from theirs.
+ * of 15 to 30 °C with at least 90 % humidity, in the 10 days from the start of flowering. Of their models, this is the
+ * one that needs no other data; it was correct for 84 % of their 50 site-years. `epidemicHours` comes from a later
+ * paper that uses their model.
  */
 export const HEAD_BLIGHT = { fromC: 15, toC: 30, days: 10, epidemicHours: 56 } as const
 
-/** Range of the number of favourable hours: an unknown hour may be one. */
+/** Bounds of the number of favourable hours. An unknown hour counts in the upper bound only. */
 export interface FavourableHours {
   atLeast: number
   atMost: number
@@ -35,7 +35,7 @@ export function headBlightHours(
   return favourable
 }
 
-/** Whether this many hours mean an epidemic; unknown if that depends on unknown hours. */
+/** Verdict on an epidemic from the number of favourable hours; unknown if it depends on unknown hours. */
 export function headBlightPressure({ atLeast, atMost }: FavourableHours): 'met' | 'not_met' | 'unknown' {
   if (atLeast >= HEAD_BLIGHT.epidemicHours) return 'met'
   return atMost < HEAD_BLIGHT.epidemicHours ? 'not_met' : 'unknown'

@@ -9,7 +9,7 @@ export interface LeafHour extends HourlyAir {
   rainMm?: number | undefined
 }
 
-// Converting to dew point and back loses precision, and a given 90 % must count as 90 %.
+// Tolerance for the precision lost in converting to dew point and back: a given 90 % must count as 90 %.
 export const HUMID_PCT = 90 - 1e-6
 
 /**

@@ -8,8 +8,9 @@ import { known, type Maybe } from '../result.ts'
 export const LEAF_WET_MIN_HUMIDITY_PCT = 90
 
 /**
- * True if leaves are wet: rain, or humidity of at least 90 %. `dewDepressionC` adds the rule T - Td below it (2 °C is
- * used). Rain alone decides; without rain data a dry result is unknown.
+ * True if leaves are wet: rain, or humidity of at least 90 %. `dewDepressionC` adds a rule: leaves are also wet if the
+ * dew point depression, T - Td, is below this value (commonly 2 °C). Rain alone decides; without rain data a dry result
+ * is unknown.
  */
 export function isLeafWet(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'rainMm'>,

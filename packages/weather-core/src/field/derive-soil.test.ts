@@ -10,7 +10,7 @@ type Figures = readonly [
   et0Mm: number | undefined,
   snowDepthM?: number | undefined,
 ]
-/** Days that end yesterday, oldest first, each of rain and evaporation in mm; without snow, unless given. */
+/** Consecutive days up to yesterday, oldest first: rain and evaporation in mm; no snow unless given. */
 const daysOf = (figures: readonly Figures[]): PastSoilDay[] =>
   figures.map(([rainMm, et0Mm, ...snow], i) => ({
     day: addDays(TODAY, i - figures.length),
@@ -19,7 +19,7 @@ const daysOf = (figures: readonly Figures[]): PastSoilDay[] =>
 const run = (past: readonly PastSoilDay[], soil: 'light' | 'clay' = 'light') => deriveSoil(past, TODAY, soil)
 
 describe('soil deficit from past days', () => {
-  // A light topsoil of 40 mm: -10 and 40 at the start.
+  // A light topsoil holds 40 mm, so the two estimates start at -10 and 40.
   test('Y6 finds the soil deficit and its date once a soaking rain joins both estimates', () => {
     const past = daysOf([
       [0, 3], // -7, 40
@@ -41,7 +41,7 @@ describe('soil deficit from past days', () => {
 
   test('Y6 finds the soil deficit after a long dry spell, later on clay, which holds more water', () => {
     const past = daysOf(Array.from({ length: 14 }, () => [0, 5] as const))
-    // From -10 by 5 a day: 40 after the tenth day, 60 after the fourteenth.
+    // Drying by 5 a day from -10: 40 after the tenth day, 60 after the fourteenth.
     expect(run(past)).toEqual({ wettestMm: 40, driestMm: 40, metOn: addDays(TODAY, -5), days: 14 })
     expect(run(past, 'clay')).toEqual({ wettestMm: 60, driestMm: 60, metOn: addDays(TODAY, -1), days: 14 })
     expect(run(past.slice(1), 'clay')).toEqual({ wettestMm: 55, driestMm: 60, days: 13 })
@@ -61,7 +61,7 @@ describe('soil deficit from past days', () => {
     const lies = [undefined, Number.NaN, -1, 5_000]
     for (const lie of lies) {
       expect(run(daysOf([...dry, [lie, 5]]))).toEqual({ wettestMm: -10, driestMm: 40, days: 21 })
-      // Without the evaporation of a rainy day it lies between none and the most there is.
+      // Missing evaporation on a rainy day may be anything between zero and the maximum.
       expect(run(daysOf([...dry, [20, lie]]))).toEqual({ wettestMm: 20, driestMm: 35, days: 21 })
     }
     const gap = daysOf(dry).toSpliced(-3, 1)
@@ -85,10 +85,10 @@ describe('soil deficit from past days', () => {
       Array.from({ length: 50 }, () => [0.4, et0Mm, depth] as const)
     const thawed = Array.from({ length: 5 }, () => [0, 2] as const)
     expect(run(daysOf([...winter(0), ...thawed])).wettestMm).toBe(30)
-    // A soil that was saturated, with 20 mm in the snow above it, has dried by five days of sun alone.
+    // The saturated soil, with 20 mm of water in the snow above it, dries only in the five sunny days.
     expect(run(daysOf([...winter(0.08), ...thawed])).wettestMm).toBe(0)
     expect(run(daysOf([...winter(undefined), ...thawed])).wettestMm).toBe(0)
-    // Where a day dries as much as no winter's does, it is not needed.
+    // Snow depth is not needed if a day dries more than any winter day does.
     expect(run(daysOf(winter(undefined, 4))).wettestMm).toBe(40)
   })
 

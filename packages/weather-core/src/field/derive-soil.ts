@@ -25,14 +25,15 @@ export interface DerivedSoil extends DeficitRange {
   days: number
 }
 
-/** More than ever fell or evaporated in a day, mm: such a value is an error. */
+/** Maximum plausible rain and evaporation in a day, mm: larger values are errors. */
 const MAX_RAIN_MM = 2_000
 const MAX_ET0_MM = 25
 
-/** Heuristic: with this much evaporation in a day, mm, no lying snow prevents drying. */
+/** Heuristic: a day with this much evaporation, mm, has no lying snow that could prevent drying. */
 const SNOW_FREE_ET0_MM = 4
 /**
- * Snow cover: for the wet end, precipitation counts as water immediately. As nothing dries, the order does not matter.
+ * Snow on the ground all day. At the wet end precipitation counts as water at once; nothing dries, so its timing does
+ * not matter.
  */
 export const SNOW_COVERED: DaySnow = { beginMm: 1, endMm: 1 }
 
@@ -49,7 +50,7 @@ const believed = (mm: number | undefined, most: number): number | undefined =>
  * missing day or an invalid value widens the range as in {@link rangeAfterDay}; of two entries for a day the first
  * counts. Under certain or possible snow the wet end does not dry.
  *
- * @param day local day, 'YYYY-MM-DD': days from it on are ignored
+ * @param day local day, 'YYYY-MM-DD': this day and later ones are ignored
  * @param soil determines the capacity of the topsoil
  */
 export function deriveSoil(past: readonly PastSoilDay[], day: string, soil: SoilType): DerivedSoil {

@@ -12,7 +12,10 @@ export const WETTEST_DEFICIT_MM = -10
 /** Heuristic: available water of a topsoil, mm (40-60); it cannot dry further. */
 export const TOPSOIL_WATER_MM = 50
 
-/** Heuristic: the same by soil type, the ends of the 40-60 mm: sand holds less than clay. */
+/**
+ * Heuristic: available water of a topsoil by soil type, mm: the ends of the 40-60 range, because sand holds less than
+ * clay.
+ */
 export const TOPSOIL_WATER_BY_SOIL_MM = { light: 40, clay: 60 } as const satisfies Record<SoilType, number>
 
 /** Deficit after rain and evaporation, mm: SMD - rain + ETa, between -10 and the topsoil's water (heuristic bounds). */

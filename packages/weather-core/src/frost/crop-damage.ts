@@ -6,7 +6,7 @@ export interface DamageLimit {
   firstC: number
   /** For fruit, 90 % of the buds die. Absent if unpublished. */
   mostC?: number
-  /** Duration of the cold in the table, minutes. */
+  /** Duration of cold that the table assumes, minutes. */
   minutes: number
   publisher: string
 }

@@ -9,7 +9,6 @@ export type FrostRisk = 'none' | 'low' | 'ground_frost' | 'air_frost' | 'severe'
  */
 export const FROST_BOUNDS = { severeAir: -2.2, airFrost: 0, groundFrost: 0, lowGround: 3 } as const
 
-/** Bounds of the frost classes, °C. */
 export type FrostBounds = { [Key in keyof typeof FROST_BOUNDS]: number }
 
 /**

@@ -78,9 +78,9 @@ export function growingDegreeDays(
 }
 
 /**
- * Base temperatures and upper limits by crop, °C. Sources differ; these are common values, to be set: maize, sorghum,
- * soybean 10/30 (86/50 °F); alfalfa 40 °F; wheat, barley, oats 0 (Idaho; Oklahoma uses 40 °F); cotton 15.6; potato 7;
- * canola 5 (widely used).
+ * Base temperatures and upper limits by crop, °C. Sources differ; these are common values that can be changed: maize,
+ * sorghum, soybean 10/30 (86/50 °F); alfalfa 40 °F; wheat, barley, oats 0 (Idaho; Oklahoma uses 40 °F); cotton 15.6;
+ * potato 7; canola 5 (widely used).
  */
 export const DEGREE_DAY_LIMITS = {
   maize: { base: 10, upper: 30 },

@@ -17,7 +17,7 @@ export interface DayExtremes {
 }
 
 const HOUR = 3600
-/** A day of a clock change has 23 hours. */
+/** Minimum hours of a complete day: the day on which clocks go forward has 23. */
 const HOURS_OF_A_DAY = 23
 
 /** Merges hours of several sources into one series, oldest first; the first source with an hour wins. */
@@ -44,8 +44,8 @@ export function completeDayExtremes(hours: readonly HourTemp[], place: PlaceZone
 }
 
 /**
- * Degree days from the start of `from` to the end of `until` (both 'YYYY-MM-DD'). Unknown, with the first such day, if
- * any day between is: a sum that skips a day would be too low.
+ * Degree days from the start of `from` to the end of `until` (both 'YYYY-MM-DD'). If a day in between is unknown, the
+ * result is unknown and names the first such day: skipping it would give too low a sum.
  */
 export function degreeDaysSince(
   days: readonly DayExtremes[],

@@ -41,7 +41,7 @@ export const WORK_HEAT_LIMITS_C = {
   very_heavy: { unacclimatised: 21, acclimatised: 25 },
 } as const satisfies Record<WorkLoad, { unacclimatised: number; acclimatised: number }>
 
-/** Whether continuous work is within NIOSH's limits: for everybody, for acclimatised people only, or for nobody. */
+/** People for whom continuous work is within NIOSH's limits: everybody, acclimatised people only, or nobody. */
 export function workHeat(wbgtC: number, load: WorkLoad): 'all' | 'acclimatised_only' | 'rest_needed' {
   const { unacclimatised, acclimatised } = WORK_HEAT_LIMITS_C[load]
   if (wbgtC <= unacclimatised) return 'all'

@@ -17,7 +17,8 @@ export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>):
 export type CattleStress = 'none' | 'mild' | 'moderate' | 'severe' | 'extreme'
 
 /**
- * Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values, to be set).
+ * Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values that can be
+ * changed).
  */
 export const CATTLE_STRESS_BOUNDS = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
 
@@ -47,7 +48,7 @@ export interface ThiDay {
 /** Heuristic: a herd recovers overnight with this many hours below this THI. */
 export const THI_RECOVERY = { below: 65, hours: 6 } as const
 
-/** Summarises a day of hourly THI. Unknown if any hour is, or without hours. */
+/** Summarises a day of hourly THI. Unknown if any hour is unknown, or without hours. */
 export function thiDay(
   hourly: readonly Maybe<number>[],
   from: CattleStressBounds = CATTLE_STRESS_BOUNDS,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assessWorkerExposure } from './people-at-work.ts'
 
 const nairobi = { latDeg: -1.29, lonDeg: 36.8, offsetSeconds: 10_800 }
-/** At 12:00 by the clock of Nairobi, in March: the sun is nearly overhead. */
+/** 12:00 local time in Nairobi in March: the sun is nearly overhead. */
 const noon = Date.UTC(2026, 2, 20, 9) / 1000
 const step = { dt: noon, hours: 1, tempC: 24, humidityPct: 50, cloudPct: 0 }
 

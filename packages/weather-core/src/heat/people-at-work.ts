@@ -11,7 +11,7 @@ export const UV_PROTECTION_MIN = 3
 export interface WorkerExposure {
   /** For a clear sky if the cloud cover is not known: an upper bound. `atDt` unix seconds. */
   uv?: { index: number; atDt: number; clearSky?: boolean }
-  /** Heat index in the shade, °C, from the US Weather Service's "caution" (80 °F) on. */
+  /** Heat index in the shade, °C, if it reaches the US Weather Service's "caution" level (80 °F). */
   heat?: { indexC: number; atDt: number }
 }
 

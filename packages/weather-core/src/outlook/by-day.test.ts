@@ -22,7 +22,7 @@ const fine = {
   weatherCode: 3,
 } satisfies Partial<WeatherStep>
 
-/** The first day from `midnight` on, of hours that change by the clock: its statement, and a job's windows. */
+/** Two days of hourly weather from `midnight`, changed by hour: the first day's statement on a job, and its windows. */
 function day(
   place: PlaceOnMap,
   midnight: string,

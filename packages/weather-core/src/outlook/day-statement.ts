@@ -18,9 +18,9 @@ import { createTonightStatement, type NightStatement, stepsOutsideNight } from '
 export type TimedWork = Exclude<Job, 'frost'>
 
 /**
- * The best daytime window for a job, with the full limits of its strip window; unix seconds. The longest good one,
- * otherwise the longest with care, those long enough for the job first. Otherwise a statement that there is none: night
- * windows only appear on the strip.
+ * The best daytime window for a job, with the start and end of its full window on the strip; unix seconds. The longest
+ * good one, otherwise the longest with care, those long enough for the job first. Otherwise a statement that there is
+ * none: night windows only appear on the strip.
  */
 export type JobStatement =
   | {
@@ -38,21 +38,21 @@ export type JobStatement =
 export interface DayStatement {
   /** Local day, 'YYYY-MM-DD'. */
   day: string
-  /** On the first day, from noon to sunrise; first in the evening. */
+  /** On the first day only, from noon to sunrise; comes first in the evening. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Without tonight's frost and one that is not colder; for a day without a thaw, all of it. */
+  /** Excludes tonight's frost and any that is no colder. On a day without a thaw it covers the whole day's frost. */
   frost?: FrostStatement
   /** `frost` covers tonight's frost as well. */
   tonightSaid?: true
   /** First hour with thunder, unix seconds. Absence is not an all-clear: see the unchecked alerts. */
   thunderDt?: number
   jobs: JobStatement[]
-  /** Too far ahead to be certain. */
+  /** The day is too far ahead to be certain. */
   uncertain?: true
 }
 
-/** Windows to offer, the best kind first; none by night. */
+/** Kinds of windows to offer, best first. Night windows are never offered. */
 const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict, short }) => verdict === 'good' && !short,
   ({ verdict, short }) => verdict === 'careful' && !short,
@@ -60,7 +60,7 @@ const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict }) => verdict === 'careful',
 ]
 
-/** The longest window; the earlier one of a tie. */
+/** The longest window; the earlier one in a tie. */
 function longestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
   const length = ({ startDt, endDt }: VerdictWindow) => endDt - startDt
   const [first, ...others] = windows
@@ -78,7 +78,7 @@ function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
 
 const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
 
-/** The longest window of a day that is good, or needs care and is long enough for the job; none by night. */
+/** A day's longest daytime window that is good, or that needs care but is long enough for the job. */
 export const findOpenWindow = (
   day: JudgedDay,
   work: TimedWork,
@@ -125,7 +125,7 @@ function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): bo
 
 /**
  * Duration of a frost without a thaw: all day, or the rest of the current day. Omitted in the evening, and on the day
- * in which the forecast ends.
+ * on which the forecast ends.
  */
 function frozenThrough(
   { key, steps, complete }: JudgedDay,

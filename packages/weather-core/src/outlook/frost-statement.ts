@@ -7,15 +7,15 @@ export interface TemperatureAt {
   atDt: number
 }
 
-/** Frost in some hours: the lows of air and ground separately, and whether missing data may hide more. */
+/** Frost in some hours: separate lows for air and ground, and whether missing data may hide more frost. */
 export interface FrostStatement {
   air?: TemperatureAt & { isHard: boolean }
   ground?: TemperatureAt
   /** Some hours cannot be judged. */
   unknownHours: boolean
-  /** The air does not thaw on the whole day. */
+  /** The air stays at or below freezing all day. */
   allDay?: true
-  /** The air does not thaw for the rest of the day. */
+  /** The air stays at or below freezing for the rest of the day. */
   restOfDay?: true
 }
 
@@ -25,13 +25,13 @@ const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figu
     undefined,
   )
 
-/** Missing data may hide a frost, or one colder than the given value, °C. */
+/** True if missing data may hide a frost, or one colder than the given value, °C. */
 const mayHide = (figure: number | undefined, possible: number | undefined): boolean =>
   possible === undefined || (possible <= 0 && possible < (figure ?? Infinity))
 
 /**
- * True if the air stays at or below freezing throughout: every step has frost, and none a reading or maximum above it.
- * Missing data does not count as a thaw.
+ * True if the air stays at or below freezing throughout: every step has frost, and no reading or maximum is above
+ * freezing. Missing data does not count as a thaw.
  */
 export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
   steps.every(

@@ -5,11 +5,11 @@ import { createLaterStatements } from './later-statements.ts'
 import { judgeDayStatements } from './outlook.ts'
 
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
-/** Monday 22 September 2025, 00:00 in Nakuru: light in the hours from 06:00 to 19:00. */
+/** Monday 22 September 2025, 00:00 in Nakuru: daylight from 06:00 to 19:00. */
 const midnight = Date.UTC(2025, 8, 21, 21) / 1000
 const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
 
-/** Two days by the hour; `change` bends single hours. */
+/** Two days of hourly weather; `change` overrides single hours. */
 const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
   Array.from({ length: 48 }, (_, hour) => ({
     ...{ dt: midnight + hour * 3600, hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },
@@ -19,7 +19,7 @@ const laterFrom = (steps: readonly WeatherStep[], hour: number) =>
   createLaterStatements(judgeForecast(steps.slice(hour), place), place)
 
 describe('statements for later hours', () => {
-  // Calm from 08:00 to 11:00 only, of which spraying may use two hours, and again from 15:00 to 17:00.
+  // Calm only from 08:00 to 11:00, of which two hours suit spraying, and from 15:00 to 17:00.
   const windy = weather((hour) => ([8, 9, 10, 15, 16].includes(hour % 24) ? {} : { windKmh: 30 }))
 
   test('O12 drops a work window once it is over, and keeps a window under way until its end', () => {

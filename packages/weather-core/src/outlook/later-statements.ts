@@ -9,10 +9,10 @@ export interface LaterStatement {
   statement: DayStatement
 }
 
-/** Seconds covered from the first step on: a page uses a forecast until it is 6 hours old, and a step may be 3. */
+/** Seconds covered from the first step on: a page uses a forecast until it is 6 hours old, and a step may last 3. */
 const TOLD_FOR_S = 9 * 3600
 
-/** The rest of a day; a current window keeps its own start. */
+/** The day from `fromDt` on. A window already under way keeps its start. */
 function restOf(day: JudgedDay, fromDt: number): JudgedDay {
   const steps = day.steps.filter(({ step }) => step.dt >= fromDt)
   if (steps.length === day.steps.length) return day

@@ -25,12 +25,12 @@ export interface OutlookFarm extends FarmProfile {
   country?: string | undefined
 }
 
-/** A checked type with its limit; types detected by the weather code have none. */
+/** A checked alert type with its limit; types detected by the weather code have none. */
 export type CheckedAlert = { kind: CodeAlertKind } | { kind: Exclude<AlertKind, CodeAlertKind>; limit: Limit }
 
 /** Upcoming alerts at the farmer's limits. */
 export interface AlertOutlook {
-  /** One per event; in the evening tonight's frost first, then by severity. */
+  /** One alert per event; in the evening tonight's frost first, then by severity. */
   found: Alert[]
   /** Types that could not be fully checked, with the reason. */
   unchecked: UncheckedAlert[]

@@ -4,14 +4,14 @@ import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.t
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /**
- * Heuristic thresholds of the chance of rain, 0..1: a dry period is in doubt from the first; rain is likely from the
- * second.
+ * Heuristic thresholds of the chance of rain, 0..1: from the first a dry period is in doubt, from the second rain is
+ * likely.
  */
 const DOUBT_POP = 0.3
 const LIKELY_POP = 0.6
-/** Heuristic: a daily amount worth mentioning, mm, even without a wet step. */
+/** Heuristic: minimum daily amount worth mentioning, mm, even without a wet step. */
 const TRACE_MM = 0.2
-/** Heuristic: spells no longer than this, hours, with no more than this each, mm, are showers. */
+/** Heuristic: spells of at most this many hours and at most this many mm each are showers. */
 const SHOWER_HOURS = 3
 const SHOWER_MM = 5
 /** Extent of a dry period: the whole day, the rest of it from `fromDt`, or to the end of the forecast. */
@@ -30,21 +30,21 @@ interface Chance {
 export interface DryUncertainty {
   /** The highest chance of rain. */
   doubt?: Chance
-  /** True if the chance is known for every such hour. */
+  /** True if the chance is known for every dry hour. */
   chancesKnown: boolean
   fall?: PrecipitationKind
 }
 
 /** Rain of a day. Times are unix seconds; `fall` is the kind of precipitation, if it is or would be other than rain. */
 export type RainStatement =
-  /** A step has no amount; `leastMm` is the known part, if worth mentioning. */
+  /** At least one step has no amount; `leastMm` is the known part, if worth mentioning. */
   | { kind: 'unknown'; leastMm?: number; fall?: PrecipitationKind }
   /**
    * `doubt` is the highest chance of rain, 0..1, if worth mentioning; `chancesKnown` is false if any step lacks its
    * chance. `between` gives the same for the dry hours of a wet day, if there is anything to say.
    */
   | ({ kind: 'dry'; span: DrySpan } & DryUncertainty)
-  /** Rain that hardly wets: its total if worth mentioning, otherwise its high chance. */
+  /** Rain too light to make a step wet: its total if worth mentioning, otherwise its high chance. */
   | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: PrecipitationKind }
   | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: PrecipitationKind }
   /** One period of rain; without a start it rains from the first step, without an end to the last. */
@@ -149,7 +149,7 @@ const isShower = ({ startDt, endDt, mm }: Spell): boolean =>
 
 /**
  * Rain of a day: 'dry until 15:00, then 4 mm of rain'. `whole` means that the steps cover the day. A step without an
- * amount makes it unknown, with the known rain; dry hours also need the chances of rain.
+ * amount makes the statement unknown, apart from the known rain; dry hours also need the chances of rain.
  */
 export function createRainStatement(
   steps: readonly WeatherStep[],

@@ -21,16 +21,16 @@ export interface JobAnswer {
   part: TodayPart
   /** The daytime window that represents the job, with its verdict. */
   window: VerdictWindow
-  /** Reason for care in that window with its own icon. */
+  /** Reason for care in that window, if the reason has its own icon. */
   care?: CareReason
-  /** Reasons, in short. */
+  /** The main reasons. */
   reasons: Reason[]
   /** If the window is unsuitable: the good window of a later day, otherwise the first with care. */
   next?: Interval & { verdict: 'good' | 'careful' }
   untilDt: number
 }
 
-/** Our own choice of the first question for each farm type. */
+/** The most important job of each farm type: our own choice. */
 const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
   arable: 'spraying',
   dairy: 'hay',
@@ -42,9 +42,9 @@ const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
 }
 
 /**
- * Answers for a farm's jobs, its most important one first. Baling in air outside the published hay moisture table comes
- * last: it is too cold to make hay, so this does not answer the question. A job without a verdict for lack of data
- * keeps its position. Jobs without an answer are omitted.
+ * Answers for a farm's jobs, its most important one first. Baling comes last in air outside the published hay moisture
+ * table: it is too cold to make hay, so the verdict does not help. A job without a verdict for lack of data keeps its
+ * position. Jobs without an answer are omitted.
  *
  * @param days judged, first day first
  */
@@ -72,14 +72,14 @@ function partAt(place: PlaceZone, dt: number): TodayPart {
   return hour < NOON ? 'today' : hour < EVENING ? 'afternoon' : 'evening'
 }
 
-/** The rest of a day; a current window keeps its own start. */
+/** The day from `fromDt` on. A window already under way keeps its start. */
 const restOf = (day: JudgedDay, work: TimedWork, fromDt: number): JudgedDay => ({
   ...day,
   steps: day.steps.filter(({ step }) => step.dt >= fromDt),
   windows: { ...day.windows, [work]: day.windows[work].filter(({ endDt }) => endDt > fromDt) },
 })
 
-/** Successive daytime answers for a day, as their windows pass. */
+/** Successive daytime answers for a day, as windows pass. */
 function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobAnswer, 'next'>[] {
   const dusk = Math.max(0, ...day.steps.filter(({ byDay }) => byDay).map(({ step }) => stepEnd(step)))
   const answers: Omit<JobAnswer, 'next'>[] = []

@@ -16,11 +16,11 @@ export interface NightAnswer {
   verdict: Verdict
   /** The gravest frost reasons, one of each type, with their hours. */
   reasons: Reason[]
-  /** The spell of an event before sunrise; with a frost, only a grave one that is worse. */
+  /** The event's spell before sunrise. Alongside a frost, only a grave event that is worse. */
   threat?: Alert
   /** With a threat: the coldest hour of the next frost ahead, unix seconds. */
   frostDt?: number
-  /** The event begins, or is under way, before the night does. */
+  /** The event is under way, or begins, before the night. */
   isByDay?: true
   untilDt: number
 }
@@ -48,7 +48,7 @@ function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
  * counts. Never "no frost" if hours may hide one.
  *
  * @param days judged, first day first
- * @param alerts found ahead, the most important first
+ * @param alerts upcoming alerts, the most important first
  */
 export function answerNights(
   days: readonly JudgedDay[],
@@ -59,7 +59,7 @@ export function answerNights(
   if (!first) return []
   // By spell: heat over several days is not a threat in the cool night between them.
   const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(splitSpells)
-  // Cold that a farmer is warned of before it freezes is none.
+  // A cold alert above freezing, from the farmer's own limit, is not a frost.
   const frosts = alerts
     .filter(({ kind, value = 0 }) => kind === 'ground_frost' || (kind === 'frost' && value <= 0))
     .toSorted((one, other) => one.startDt - other.startDt)

@@ -4,7 +4,7 @@ import { distanceFromLimit, type Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import type { TimedWork } from './day-statement.ts'
 
-/** A glance allows no more; the windows of the day list them all. */
+/** Maximum number of reasons at a glance; the windows of the day list them all. */
 const MAX_REASONS = 3
 
 /**

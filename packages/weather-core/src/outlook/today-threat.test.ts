@@ -12,7 +12,7 @@ const places = {
   hammerfest: { latDeg: 70.66, lonDeg: 23.68, zone: 'Europe/Oslo', offsetSeconds: 2 * 3600 },
   ludlow: { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 },
 } as const
-/** Midnights of 22 September in Nakuru and of midsummer in Hammerfest. */
+/** Midnight on 22 September in Nakuru and on midsummer's day in Hammerfest. */
 const starts = {
   nakuru: Date.UTC(2025, 8, 21, 21) / 1000,
   hammerfest: Date.UTC(2025, 5, 20, 22) / 1000,
@@ -29,14 +29,14 @@ const events = {
 } as const
 type Kind = keyof typeof events
 
-/** Three days by the hour, with an event in the hours that `isOf` says. */
+/** Hourly weather, with an event in the hours that `isOf` selects. */
 const weather = (where: keyof typeof places, kind: Kind, isOf: (hour: number) => boolean): WeatherStep[] =>
   Array.from({ length: 96 }, (_, hour) => ({
     ...{ dt: starts[where] + hour * 3600, hours: 1, ...MILD, pop: 0.05, cloudPct: 90, weatherCode: 3 },
     ...(isOf(hour) && events[kind]),
   }))
 
-/** Threats at this hour: the hours before it have elapsed. */
+/** Threats at hour `now`. Earlier hours have elapsed. */
 function threats(where: keyof typeof places, kind: Kind, now: number, isOf: (hour: number) => boolean) {
   const steps = weather(where, kind, isOf)
   const place = places[where]

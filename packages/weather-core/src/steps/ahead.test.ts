@@ -44,7 +44,7 @@ describe('nights ahead', () => {
   })
 
   test('I6 counts a night from sunset to sunrise, in winter and in summer', () => {
-    // 15:00 in daylight; 18:00 is two hours after sunset, and the frost of 17:00 is of the night.
+    // 15:00 is in daylight; 18:00 is two hours after sunset, and the frost at 17:00 belongs to the night.
     const early = findFrostNights(
       Array.from({ length: 30 }, (_, i) => ({
         ...steps('2025-01-10T12:00:00Z', 1)[0],
@@ -64,7 +64,7 @@ describe('nights ahead', () => {
       })),
       place,
     )
-    // 20:00 in June is day.
+    // At 20:00 in June it is still light.
     expect(june[0]).toMatchObject({ key: '2025-06-10', lowestC: 4 })
   })
 
@@ -107,13 +107,13 @@ describe('days for mowing', () => {
   })
 
   test('I7 counts a shower by day, but not by night, in the daylight chance of rain', () => {
-    // Steps begin at 01:00 local in summer time: the first of the day lies in the dark.
+    // In summer time steps begin at 01:00 local time, so the first step of the day is in the dark.
     expect(june((i) => (i % 8 === 0 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.1)
     expect(june((i) => (i % 8 === 4 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.9)
   })
 
   test('I7 uses the best hour of the afternoon, and no hour outside it', () => {
-    // 01:00 local and every 3 hours: 13:00 and 16:00 are the afternoon.
+    // Steps begin at 01:00 local time and every 3 hours after it: 13:00 and 16:00 are in the afternoon.
     const humidity = [30, 30, 30, 30, 70, 50, 30, 30]
     const [, day] = june((i) => ({ tempC: 21.1, humidityPct: humidity[i % 8] }))
     expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)

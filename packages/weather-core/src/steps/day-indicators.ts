@@ -24,7 +24,7 @@ export interface DayIndicators {
   et0: Maybe<DayEt0>
   /** Cattle heat stress over the hours of the day. */
   thi: Maybe<ThiDay>
-  /** Potato blight by the given rule, together with the day before. */
+  /** Potato blight pressure by the given rule, from this day and the day before. */
   blight: Maybe<BlightPressure>
   /** Hours of at least 90 % humidity. */
   humidHours: Maybe<number>
@@ -37,7 +37,7 @@ export interface DayIndicators {
 
 /** Minimum known hours for a day's hourly indicators: 7 steps. */
 const HOURS_FOR_A_DAY = 21
-// Converting to dew point and back loses precision, and a given 90 % must count as 90 %.
+// Tolerance for the precision lost in converting to dew point and back: a given 90 % must count as 90 %.
 const HUMID_PCT = 90 - 1e-6
 
 const fewHours = () => unknown('little_of_day')
@@ -121,7 +121,7 @@ export function dayIndicators(
   return withBlight(days, rule)
 }
 
-/** The subset of {@link dayIndicators} for blight: a tenth of the work, if nothing else is needed. */
+/** The subset of {@link dayIndicators} for blight, at a tenth of the cost. */
 export function blightIndicators(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,

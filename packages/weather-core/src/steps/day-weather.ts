@@ -13,7 +13,7 @@ import { hargreavesEvapotranspiration } from '../water/hargreaves.ts'
 import { dailyReferenceEvapotranspiration } from '../water/reference-evapotranspiration.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
-/** Heuristic: a daily value needs 21 of the day's hours, 7 of its 8 steps of 3. */
+/** Heuristic: a daily value needs 21 of the day's hours, which are 7 of its 8 three-hour steps. */
 const HOURS_FOR_A_DAY = 21
 
 const hoursOf = (steps: readonly WeatherStep[]): number =>

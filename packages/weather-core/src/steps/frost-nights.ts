@@ -21,7 +21,7 @@ export interface UpcomingFrostNight {
   risk: Maybe<FrostRisk>
   /** Hours with the air at or below the limit, interpolated linearly between the steps. */
   hoursBelow: number
-  /** The forecast covers the whole night. For a part night the values cover that part only. */
+  /** True if the forecast covers the whole night. Otherwise the values cover only a part of it. */
   whole: boolean
 }
 
@@ -41,7 +41,7 @@ const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 /** A step's lowest air temperature: its own minimum if given. */
 const coldest = (step: WeatherStep): number | undefined => airMinimum(step).airC
 
-/** Frost class of the night; unknown if missing data may have been colder by a class: `possible`, °C. */
+/** Frost class of the night. Unknown if missing data may hide a colder class; `possible` is the possible low, °C. */
 function nightRisk(
   coldC: number,
   groundC: number | undefined,

@@ -16,7 +16,7 @@ function allKnown(values: readonly (number | undefined)[]): number[] | undefined
   return given.length > 0 && given.length === values.length ? given : undefined
 }
 
-/** Whether snow lies in some of a day's steps; needs all steps of the forecast. */
+/** Whether snow lies in any of a day's steps; `all` is every step of the forecast. */
 function snowOf(key: string, steps: readonly WeatherStep[], all: readonly WeatherStep[]): Maybe<boolean> {
   const found = steps.flatMap((step) => hasLyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
   if (found.some(({ verdict }) => verdict === 'dont')) return known(true)
@@ -37,7 +37,7 @@ function hayDay(
   const moistures = allKnown(afternoon.map((step) => knownValue(hayEquilibriumMoisture(step))))
   return {
     key,
-    // The rain of a part day is a lower bound, so it can only rule a day out.
+    // The rain of a partial day is only a lower bound, so it counts as unknown.
     rainMm: whole ? knownValue(rainTotal(steps.map(({ rainMm }) => rainMm))) : undefined,
     daylightPop: pops && Math.max(...pops),
     et0Mm: completeEt0Mm(key, steps, place),

@@ -8,7 +8,7 @@ import type { WeatherStep } from './weather-step.ts'
  */
 export type PrecipitationKind = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either' | keyof typeof restOf
 
-/** Kind of the rest beside freezing rain. */
+/** Kind of the precipitation that does not freeze. */
 const restOf = { rain_freezing: 'rain', snow_freezing: 'snow', mixed_freezing: 'mixed' } as const
 
 /** Heuristic: a smaller share of snow or rain is not worth mentioning. */
@@ -26,9 +26,9 @@ export const isUndeterminedKind = (
 ): boolean => (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C
 
 /**
- * Kind of precipitation in these steps, by the larger share. Without precipitation, or a known amount, the kind
- * expected from the air temperature, and rain if that is not known either. Freezing rain is always mentioned, but not
- * as more than its share. Every sentence with precipitation uses this.
+ * Kind of precipitation in these steps, by the larger share. Without precipitation, or without a known amount, it is
+ * the kind expected from the air temperature, or rain if that is not known either. Freezing rain is always mentioned,
+ * but not as more than its share. Every sentence with precipitation uses this.
  */
 export function precipitationKind(steps: readonly WeatherStep[]): PrecipitationKind {
   const wet = steps.filter(({ rainMm }) => rainMm !== undefined && rainMm > 0)

@@ -18,8 +18,9 @@ export interface Precipitation {
 }
 
 /**
- * Precipitation of a step; undefined without an amount. If its snow is not given, the weather code decides, otherwise
- * the air temperature; without both it counts as rain. The maxima include what the air temperature leaves open.
+ * Precipitation of a step; undefined without an amount. If the snow amount is not given, the weather code decides,
+ * otherwise the air temperature; without both, all precipitation counts as rain. The maxima include precipitation whose
+ * kind the air temperature leaves open.
  */
 export function stepPrecipitation({
   rainMm: mm,
@@ -42,10 +43,7 @@ export function stepPrecipitation({
   return { rainMm: isSnow ? 0 : mm, snowMm: isSnow ? mm : 0, mostRainMm: mm, mostSnowMm: mm }
 }
 
-/**
- * Heuristic: amounts below this in three or more hours, or a proportional share in one hour, are not worth mentioning,
- * mm.
- */
+/** Heuristic: minimum amount worth mentioning in three or more hours, mm; proportionally less in a shorter step. */
 const WET_MM = 0.2
 
 /** Amount from which a step counts as wet, mm. */

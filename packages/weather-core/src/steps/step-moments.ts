@@ -9,7 +9,7 @@ export type Reading = Pick<
 >
 
 /**
- * Both ends of step `index`: its own reading, and that of the next step. A gap after it is an end without data; the
+ * Both ends of step `index`: its own reading, and that of the next step. Before a gap the second end has no data; the
  * last step has only one end.
  */
 export function stepEnds(steps: readonly WeatherStep[], index: number): Reading[] {
@@ -29,7 +29,7 @@ export function lowestAtEnds(
   return given.length < ends.length || given.length === 0 ? undefined : Math.min(...given)
 }
 
-/** Air with only a temperature given, and the vapour content of one end of the step. */
+/** Air at a given temperature, with the vapour content of one end of the step. */
 const airAt = (dt: number, tempC: number, dewPointC: number): Reading => ({
   dt,
   tempC,
@@ -60,7 +60,7 @@ export function airReadings(steps: readonly WeatherStep[], index: number): Readi
   ]
 }
 
-/** The missing extreme of a step longer than an hour: it may have been beyond any limit. */
+/** The missing extreme of a step longer than an hour: its value may be beyond any limit. */
 export function missingExtreme(step: WeatherStep): 'maxTempC' | 'minTempC' | undefined {
   if (stepHours(step) <= 1) return undefined
   return step.maxTempC === undefined ? 'maxTempC' : step.minTempC === undefined ? 'minTempC' : undefined

@@ -10,7 +10,7 @@ const THUNDER: ReadonlySet<number> = new Set([17, 95, 96, 97, 98, 99])
 const HAIL: ReadonlySet<number> = new Set([89, 90, 96, 99])
 const FREEZING: ReadonlySet<number> = new Set([56, 57, 66, 67])
 
-/** Kind of precipitation by WMO's code of present weather: drizzle and rain, or snow; sleet decides neither. */
+/** Kind of precipitation by WMO's code of present weather: drizzle and rain, or snow; undefined for sleet. */
 export function codePrecipitationKind(code: number | undefined): 'rain' | 'snow' | undefined {
   if (code === undefined) return undefined
   if ((code >= 70 && code <= 79) || code === 85 || code === 86) return 'snow'

@@ -42,7 +42,7 @@ export function radiationFromTemperatureRange(
  */
 export type CloudMapping = 'angstrom' | 'kasten-czeplak'
 
-/** Solar radiation, in the unit of Ra, from cloud cover. Unknown without cloud. Elevation in m. */
+/** Solar radiation, in the unit of Ra, from cloud cover. Unknown without cloud data. Elevation in m. */
 export function radiationFromCloud(
   ra: number,
   inputs: Inputs<'cloudPct'>,

@@ -1,7 +1,7 @@
 import { offsetSecondsAt, type PlaceZone } from '../zone.ts'
 import { dayOfYearOf, toRadians } from './solar-geometry.ts'
 
-/** Sunrise and sunset of a day, unix seconds, or a sun that stays up or down. */
+/** Sunrise and sunset of a day, unix seconds, or the fact that the sun stays up or down all day. */
 export type SunTimes =
   | { kind: 'rises'; sunriseDt: number; sunsetDt: number }
   | { kind: 'polar_day' }
@@ -32,7 +32,7 @@ export function solarEventHour(
   const anomaly = 0.9856 * t - 3.289
   const trueLong = within(anomaly + 1.916 * sine(anomaly) + 0.02 * sine(2 * anomaly) + 282.634, 360)
   const rawAscension = within(degrees(Math.atan(0.91764 * Math.tan(toRadians(trueLong)))), 360)
-  // The arc tangent loses the quadrant; the right ascension is in that of the longitude.
+  // The arc tangent loses the quadrant: the right ascension lies in the same one as the longitude.
   const ascension = rawAscension + 90 * (Math.floor(trueLong / 90) - Math.floor(rawAscension / 90))
   const sineDecl = 0.39782 * sine(trueLong)
   const cosineDecl = Math.cos(Math.asin(sineDecl))

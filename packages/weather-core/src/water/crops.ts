@@ -59,5 +59,5 @@ export const CROP_WATER = {
   citrus: crop([0.7, 0.65, 0.7], 4, [1.2, 1.5], 0.5),
 } as const satisfies Record<string, CropWater>
 
-/** A crop of the table. */
+/** Name of a crop in the table. */
 export type WaterCrop = keyof typeof CROP_WATER

@@ -52,7 +52,7 @@ export interface IrrigationPlan {
 
 /**
  * Runs the water balance over the forecast: when to irrigate, and how much. Unknown without an initial depletion, or if
- * any day lacks rain or ET0. For a cautious variant pass only likely rain.
+ * any day lacks rain or ET0. For a cautious plan, pass only likely rain.
  */
 export function irrigationPlan(
   days: readonly IrrigationDay[],

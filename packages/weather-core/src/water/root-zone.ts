@@ -23,7 +23,7 @@ export interface RootZone {
   readyShare: number
 }
 
-/** FAO-56's soils of Example 36 for the farm's two types: the lightest and the heaviest of them. */
+/** Soils of FAO-56 Example 36 for the farm's two types: the lightest and the heaviest. */
 const SOIL_OF = { light: SOIL_WATER.loamy_sand, clay: SOIL_WATER.silty_clay } as const
 
 /**
@@ -71,7 +71,7 @@ const MAX_ET0_MM = 15
 export interface RootZoneDay {
   /** Rain, including snow as water. */
   rainMm?: number | undefined
-  /** The part that certainly reaches the soil: less if some of it may lie as snow. */
+  /** The part of `rainMm` that certainly reaches the soil: less if some of it may lie as snow. */
   soakedMm?: number | undefined
   et0Mm?: number | undefined
   /** True if snow may lie on the soil. */
@@ -115,7 +115,7 @@ export function depletionFromPast(past: readonly PastSoilDay[], day: string, zon
 
 /** Dates by which the readily available water is used up. */
 export interface IrrigationDeadline {
-  /** First day on which it may be used up, and first on which it must be; absent if none. */
+  /** First day on which the water may be used up, and first day on which it must be; absent if none. */
   earliest?: string
   latest?: string
   /** Depth that would refill the root zone now, mm. */

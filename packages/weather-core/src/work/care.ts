@@ -16,7 +16,7 @@ interface Judged {
   readonly reasons: readonly { readonly code: string }[]
 }
 
-/** Reasons of a window in display order: those about drift first, if drift is its care. */
+/** Reasons of a window in display order: those about drift first, if drift is the reason for care. */
 export function orderReasons<Reason extends { readonly code: string }>(window: {
   readonly verdict: string
   readonly reasons: readonly Reason[]
@@ -27,8 +27,8 @@ export function orderReasons<Reason extends { readonly code: string }>(window: {
 }
 
 /**
- * Reason for care of a window, if it is one of the two: drift if any reason concerns it, darkness if no other reason
- * exists. Undefined for other verdicts and other reasons.
+ * Reason for care of a window: drift if any of its reasons concerns drift, darkness if it has no other reason.
+ * Undefined for other verdicts and other reasons.
  */
 export function careReason({ verdict, reasons }: Judged): CareReason | undefined {
   if (verdict !== 'careful') return undefined

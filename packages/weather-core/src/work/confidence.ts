@@ -1,7 +1,7 @@
 /** Reliability of a day's verdicts. */
 export type Confidence = 'high' | 'medium' | 'low'
 
-/** Heuristic: number of days, including today, with a better than uncertain forecast. */
+/** Heuristic: number of days, including today, before the forecast becomes uncertain. */
 export const CONFIDENT_DAYS = 3
 
 /**

@@ -20,19 +20,19 @@ export interface FieldContext {
 /** Threshold for snow on a field: that of a crop to be combined, whose limits a farmer may set separately. */
 export const SNOW_ON_FIELD: SnowRule = { liesUpTo: HARVEST_LIMITS.snowLiesC, wet: HARVEST_LIMITS.wetMm }
 
-/** Weather before the forecast that counts for the soil of its first day. */
+/** Weather before the forecast that affects the soil on its first day. */
 export interface ElapsedWeather {
   steps: readonly WeatherStep[]
   /** True if no relevant part of the day is missing. */
   whole: boolean
-  /** The soil value already includes them: they only wet the surface. */
+  /** True if the soil value already includes these steps: they only wet the surface. */
   inSoil: boolean
 }
 
 export const NO_ELAPSED_WEATHER: ElapsedWeather = { steps: [], whole: true, inSoil: false }
 
 /**
- * The elapsed part of the first day. A farmer's own soil value is current, so it already includes it; a value for the
+ * The elapsed part of the first day. A farmer's own soil value is current and already includes it; a value for the
  * start of the day needs every hour since.
  */
 export function findElapsed(
@@ -50,9 +50,9 @@ export function findElapsed(
 }
 
 /**
- * Snow lying between step `from` and before step `to`.
+ * Snow lying from step `from` up to, but not including, step `to`.
  *
- * @param countedMm the part that the soil's range counted as water when it fell
+ * @param countedMm the part that the soil deficit already counted as water when it fell
  */
 export function daySnow(
   { steps }: Pick<FieldContext, 'steps'>,
@@ -65,7 +65,7 @@ export function daySnow(
   return begin.known && end.known ? { beginMm: begin.value, endMm: end.value, countedMm } : 'unknown'
 }
 
-/** The step before a day, if it extends into it: its rain may have fallen before or after midnight. */
+/** The step before a day, if it extends past midnight: its rain may have fallen on either day. */
 const overMidnight = (before: WeatherStep | undefined, key: string, place: PlaceOnMap) =>
   before && localDay(place, before.dt) !== key && localDay(place, stepEnd(before) - 1) === key
     ? before
@@ -94,7 +94,7 @@ export function calculateFieldStates(
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
     if (step.rainMm) wet = [...wet, step]
-    // Snow in a step that extends into the day counts from its fall.
+    // Snow in a step that began the day before counts from when it fell.
     const melted = meltwater(all, over ? from - 1 : from, first + i, SNOW_ON_FIELD)
     const inSoil = elapsed.inSoil ? meltwater(all, first, first + i, SNOW_ON_FIELD) : melted
     return {

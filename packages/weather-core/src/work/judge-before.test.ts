@@ -6,7 +6,7 @@ import { type Job, judgeForecast, type PastWeather } from './judge-forecast.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
 const place = { latDeg: 52, lonDeg: 0, zone: 'Europe/London', offsetSeconds: 3600 }
-/** 00:00 of 21 July in London. */
+/** 00:00 on 21 July in London. */
 const MIDNIGHT = Date.UTC(2026, 6, 20, 23) / 1000
 const NOON = 12
 const dry: Omit<WeatherStep, 'dt'> = {
@@ -35,7 +35,7 @@ const wetAt = (steps: WeatherStep[], hour: number, rainMm: number | undefined) =
   steps.map((step) => (step.dt === MIDNIGHT + hour * 3600 ? { ...step, rainMm } : step))
 const soil = { wettestMm: 25, driestMm: 25 }
 
-/** The judgement of a job in the hour from 12:00, where the forecast begins then. */
+/** Judgement of a job in the hour from 12:00, when the forecast begins. */
 const atNoon = (work: Job, before: PastWeather, change?: Partial<WeatherStep>) => {
   const day = judgeForecast(hours(NOON, 72, change), place, DEFAULT_RULES, before)[0]
   const judged = day?.steps.find(({ step }) => step.dt === MIDNIGHT + NOON * 3600)?.judgements[work]
@@ -72,7 +72,7 @@ describe('weather before the forecast', () => {
     expect(atNoon('field_work', { steps: past, soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 4), soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5), soil })).toEqual(['dont', 'rain_today'])
-    // Half a day after it the rain of yesterday is in the soil, and there already.
+    // Half a day later, yesterday's rain is in the soil, and the soil value already includes it.
     expect(atNoon('field_work', { steps: wetAt(past, -1, 5), soil })).toEqual(['good'])
     const wet = { wettestMm: 4, driestMm: 4 }
     expect(atNoon('field_work', { steps: past, soil: wet })).toEqual(['careful', 'soil_wet'])
@@ -131,7 +131,7 @@ describe('weather before the forecast', () => {
       'soil_unsettled',
     ])
     expect(atNoon('field_work', { steps: past })).toEqual(['unknown', 'soil_unknown'])
-    // Rain of this morning forbids it all the same.
+    // This morning's rain still rules it out.
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5) })).toEqual(['dont', 'rain_today'])
   })
 
@@ -196,7 +196,7 @@ describe('weather before the forecast', () => {
                 for (const work of ['harvest', 'hay', 'field_work'] as const) {
                   const was = whole[d]?.steps[i]?.judgements[work].verdict
                   const is = judgements[work].verdict
-                  // Not known may stand where something spoke against it, but nothing kinder.
+                  // A verdict may become unknown, but never better.
                   expect(is === 'unknown' || rank(is) <= rank(was), `${work}: ${was}, then ${is}`).toBe(true)
                 }
               })

@@ -40,7 +40,7 @@ export type Job = (typeof JOBS)[number]
 /** One step with its verdicts. */
 export interface JudgedStep {
   step: WeatherStep
-  /** At least half of it is in working hours, which have the sun up where it rises at all. */
+  /** At least half of the step is in working hours: daylight, if the sun rises at all. */
   byDay: boolean
   /** Lowest air and ground temperature. */
   cold: StepFrost
@@ -153,8 +153,8 @@ function judgeDay(
 }
 
 /**
- * The steps with an end for the last one. Its values there are not known, which is handled like a gap; only its own
- * minimum, if given, bounds the temperature.
+ * The steps, with an extra one as the end of the last. Its values are unknown, which is handled like a gap; only the
+ * last step's own minimum, if given, bounds the temperature.
  */
 function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
   const last = steps.at(-1)
@@ -167,7 +167,7 @@ function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
  * Judges every job in every step of a forecast, by local day. Steps may come in any order; of two at the same time the
  * first counts. Each step is judged at both ends and at its extremes. Missing data is never judged `good`.
  *
- * @param before past precipitation that matters for some jobs; the past itself is not judged
+ * @param before past weather that matters for some jobs; it is not judged itself
  */
 export function judgeForecast(
   forecast: readonly WeatherStep[],
@@ -201,7 +201,7 @@ export function judgeForecast(
   let deficit = fromPast ?? initialDeficitRange(farm.soilDeficitMm, topsoilMm)
   let elapsed = findElapsed(earlier, firstDay, context, fromPast !== undefined)
   let first = earlier.length
-  // The days from which the soil was calculated counted their snow as rain.
+  // The soil calculation counted the snow of its days as rain.
   const snow = fromPast && snowAtStart(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
   let countedMm = snow?.known ? snow.value : 0
   return days.map((day, number) => {

@@ -39,7 +39,7 @@ export function combineReasons(reasons: readonly (Reason | undefined)[]): Judgem
   return { verdict, reasons: given }
 }
 
-/** Reason for an unknown verdict: a missing input, at an hour if only that lacks it. */
+/** Reason for an unknown verdict: a missing input, with the hour if only that hour lacks it. */
 export const missingReason = (name: QuantityName, atDt?: number): Reason => ({
   code: 'missing',
   verdict: 'unknown',
@@ -47,11 +47,11 @@ export const missingReason = (name: QuantityName, atDt?: number): Reason => ({
   ...(atDt !== undefined && { atDt }),
 })
 
-/** True if two reasons differ only in the value and its hour. */
+/** True if two reasons differ only in their values and hours. */
 export const isSameReason = (a: Reason, b: Reason): boolean =>
   a.code === b.code && a.input === b.input && a.fall === b.fall
 
-/** Reasons compared with a number of hours, or with a lower limit, are about water: more is worse. */
+/** Reasons about water, whose limit is a number of hours or a lower bound: more water is worse. */
 const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'rain_soaked', 'leaves_wet', 'snow_melted'])
 
 /** Distance of a reason's value from its limit. */
@@ -61,8 +61,8 @@ export function distanceFromLimit({ code, value, limit }: Reason): number {
 }
 
 /**
- * Reasons from the moments of a step on one subject: the gravest, with their hours, one of each type with the value
- * furthest from its limit.
+ * Gravest reasons on one subject over the moments of a step: one of each type, with its hour and the value furthest
+ * from its limit.
  */
 export function gravestReasons<Moment extends { dt: number }>(
   moments: readonly Moment[],

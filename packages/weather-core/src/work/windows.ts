@@ -13,9 +13,9 @@ export interface VerdictWindow extends Interval {
   verdict: Verdict
   /** Every type of reason in it, gravest first, each with the value furthest from its limit. */
   reasons: Reason[]
-  /** Suitable, but shorter than the job. */
+  /** The window is suitable, but shorter than the job. */
   short?: true
-  /** Suitable, but at night. */
+  /** The window is suitable, but at night. */
   night?: true
 }
 

@@ -37,7 +37,7 @@ async function rowsOf(product: Product, userId: string): Promise<Record<string, 
 }
 
 /**
- * Ages the deletion by fifteen days and restarts the product, which cleans up at the start. The first start had
+ * Backdates the deletion by fifteen days and restarts the product, which cleans up at start-up. The first start had
  * recorded the clock a day after the account's deletion date.
  */
 async function fifteenDaysLater(product: Product): Promise<void> {

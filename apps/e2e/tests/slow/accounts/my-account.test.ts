@@ -7,7 +7,7 @@ import { applyTestClock, expect, test } from '../../support/test.ts'
 
 const better = 'four goats eat blue maize'
 
-/** Another browser, of the same farmer or another. */
+/** A second browser, for the same farmer or another one. */
 async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Page> {
   const browser = page.context().browser()
   const context = await applyTestClock(await browser?.newContext({ baseURL: new URL(page.url()).origin }))

@@ -15,7 +15,7 @@ test('signup warns about a weak password on leaving the field, without moving th
   const { width: own = 0, height = 0 } = page.viewportSize() ?? {}
   const password = page.getByLabel('Password', { exact: true })
   const below = page.getByLabel('Confirm Password')
-  // Full width, smallest phone and desk.
+  // The test's own width, the smallest phone and a desktop.
   for (const width of [own, 320, 1280]) {
     await page.setViewportSize({ width, height })
     await page.goto('/signup')

@@ -20,7 +20,7 @@ test('the next visit shows the chosen units before the settings have loaded', as
   await dialog(page).getByLabel('°F').check()
   await save(page).click()
   await expect(dialog(page)).toBeHidden()
-  // The settings never arrive, but no temperature is in °C.
+  // Even if the settings never arrive, no temperature is shown in °C.
   await page.route('**/api/farm-settings', () => {})
   await page.reload()
   await expect(dayRows(page)).toHaveCount(5)

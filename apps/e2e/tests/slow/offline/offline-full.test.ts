@@ -11,7 +11,7 @@ const fill = (page: Page) =>
       asked.onupgradeneeded = () => asked.result.createObjectStore('filler', { autoIncrement: true })
       asked.onsuccess = () => resolve(asked.result)
     })
-    // Random bytes, because browsers compress others.
+    // Random bytes, because browsers compress other data.
     const noise = (bytes: number) => {
       const made = new Uint8Array(bytes)
       for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(made.subarray(at, at + 65_536))
@@ -40,7 +40,7 @@ test('a full phone keeps the data already saved and shows no error', async ({ pa
   })
   const before = await readSavedQueries(page)
   for (const _time of [1, 2]) {
-    // Filled each time, because Chromium frees the space of deleted data whenever it likes.
+    // Filled each time, because Chromium may free the space of deleted data at any moment.
     await fill(page)
     refused.length = 0
     await page.reload()

@@ -5,7 +5,7 @@ import { expect } from '../../support/test.ts'
 
 const offer = (page: Page) => page.locator('.over-page').filter({ hasText: 'home screen' })
 
-/** Dispatches Chromium's own install event, which never comes in headless mode. */
+/** Dispatches Chromium's own install event, which never fires in headless mode. */
 const withBrowserOffer = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('load', () => {

@@ -15,8 +15,8 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
     goes: (_page, context) => context.setOffline(true),
     comes: async (page, context) => {
       await context.setOffline(false)
-      // A page opened while a test held the network does not report its return. A page that is navigating has already
-      // noticed.
+      // A page opened while a test blocks the network does not notice that the network is back. A page that is
+      // navigating has already noticed.
       await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {})
     },
   },

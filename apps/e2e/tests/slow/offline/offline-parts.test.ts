@@ -103,7 +103,7 @@ test('the account page offline offers the display settings and says that the res
   await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
 })
 
-/** Drops the connection at each request for this part of the application, until mended. */
+/** Drops the connection at each request for this part of the application, until `mend` is called. */
 function breakingOff(front: ProxyServer, part: string): { mend: () => void } {
   let isBroken = true
   front.between(({ url = '' }, answer) => {
@@ -129,7 +129,7 @@ for (const [part, words] of Object.entries(unloaded))
     page,
     front,
   }) => {
-    // Without a service worker, which would have cached the part.
+    // Breaks the service worker, which would otherwise have cached the part.
     front.release((script) => script.replace('"/login"', '"/nowhere-at-all"'))
     const { username } = await signInNewFarmer(page)
     const { mend } = breakingOff(front, part)

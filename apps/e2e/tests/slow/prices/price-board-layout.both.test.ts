@@ -10,7 +10,7 @@ import {
 import { holdRequests } from '../../support/request-gate.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Position of the price board, and its effect on other parts, on a phone and on a desk.
+// Position of the price board, and its effect on other parts, on a phone and on a desktop.
 
 test('opening Prices moves to its heading, both before and after the prices load', async ({ page }) => {
   await openDashboard(page)
@@ -19,7 +19,7 @@ test('opening Prices moves to its heading, both before and after the prices load
   const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
   await expect(heading).toBeFocused()
   const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
-  // A phone scrolls to the board; on a desk it fills the middle column, under the top strip.
+  // A phone scrolls to the board; on a desktop it fills the middle column, under the top strip.
   const arrived = (page.viewportSize()?.width ?? 0) < 960 ? 1 : 300
   expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
   prices.open()

@@ -140,7 +140,7 @@ for (const [index, [width, height]] of SIZES.entries())
     for (const [name, farm] of Object.entries(farms)) {
       world.openMeteo.respond(farm.weather)
       const [lat, lon, country] = farm.at
-      // A place without cached data.
+      // A place for which nothing is cached.
       await atCase(page, name, { ...farm, at: [lat + index / 4, lon, country] })
       for (const [nth, words] of farm.reads.entries()) {
         await expect(answers(page).nth(nth), name).toHaveText(words)

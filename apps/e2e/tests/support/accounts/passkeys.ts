@@ -24,7 +24,7 @@ export async function addVirtualAuthenticator(page: Page): Promise<{ devtools: C
 export async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
   const passkeys = passkeysSection(page)
   await expect(passkeys).toBeVisible()
-  // Content that loads above the button moves it.
+  // Content that loads above the button shifts it.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByLabel('Name of the passkey').fill('My phone')

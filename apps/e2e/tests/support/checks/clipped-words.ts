@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { findClippedChoices } from './clipped-choices.ts'
 
 /**
- * Words that are cut off, each with the cutting element: letters outside the box of their element, or hidden by a
+ * Words that are cut off, each with the element that cuts it: letters outside the box of their element, or hidden by a
  * surrounding element that does not scroll. Texts for screen readers only, and decorative texts (`aria-hidden`), are
- * skipped. Closed lists are checked by their chosen option.
+ * skipped. Closed lists are checked by their selected option.
  */
 export async function findClippedWords(page: Page): Promise<string[]> {
   return [...(await lettersCutOff(page)), ...(await findClippedChoices(page))]
@@ -67,7 +67,7 @@ function lettersCutOff(page: Page): Promise<string[]> {
       const element = text.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue
       if (element.closest('[aria-hidden=true], svg, noscript, script, style')) continue
-      // For screen readers only.
+      // Text for screen readers only.
       if (getComputedStyle(element).clipPath !== 'none' || element.closest('.unseen')) continue
       const block = blockOf(element)
       const range = document.createRange()

@@ -40,8 +40,8 @@ export function horizontalOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Scroll range of the whole dashboard on a desk, in px: only its panels may scroll. 0 for other pages, and on a phone,
- * where the page scrolls.
+ * Scroll range of the whole dashboard on a desktop, in px: only its panels may scroll. 0 for other pages, and on a
+ * phone, where the page scrolls.
  */
 export function verticalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {

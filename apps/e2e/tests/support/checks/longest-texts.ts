@@ -15,7 +15,7 @@ import { describeAlertOutlook } from '@smart-farming/words/sentences/outlook'
 
 const words = server.weather
 
-/** Ludlow, at midnight of a day without a clock change. */
+/** Midnight in Ludlow, on a day without a clock change. */
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2026-02-11T00:00:00Z') / 1000
 
@@ -24,7 +24,7 @@ const farms: readonly OutlookFarm[] = [
   { enterprises: ['dairy'], units: { temperature: 'F', wind: 'knots', rain: 'in' } },
 ]
 
-/** Weathers that change the words in other ways; columns left out are missing from the forecast. */
+/** Kinds of weather that change the wording in other ways; omitted fields are missing from the forecast. */
 const airs: readonly Partial<WeatherStep>[] = [
   { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, cloudPct: 90 },
   { tempC: 18, humidityPct: 82, windKmh: 18, gustKmh: 30, cloudPct: 90 },
@@ -38,7 +38,7 @@ const eighths = <Value>(valueAt: (index: number) => Value): Value[] =>
   Array.from({ length: 8 }, (_, i) => valueAt(i))
 const starts = eighths((i) => i)
 
-/** Rain in one stretch of a day of eight steps, in two, in none; then the hours without data. */
+/** Rain in one spell of a day of eight steps, in two spells, or in none; then a day with missing data. */
 const rains: readonly (readonly (number | undefined)[])[] = [
   Array(8).fill(0),
   ...starts.flatMap((start) => starts.map((last) => eighths((i) => (i >= start && i <= last ? 12.34 : 0)))),
@@ -49,7 +49,7 @@ const rains: readonly (readonly (number | undefined)[])[] = [
 const longest = (sentences: readonly string[]): string =>
   sentences.reduce((most, sentence) => (sentence.length > most.length ? sentence : most), '')
 
-/** Cached, because the search takes a second, in which the doubles of this process answer no request. */
+/** Cached, because the search takes a second, during which the doubles in this process answer no request. */
 let daySentence: string | undefined
 let alertSentence: string | undefined
 
@@ -69,7 +69,7 @@ function findDaySentence(): string {
   const forecasts = airs.flatMap((air) =>
     rains.flatMap((rain) =>
       [0, 1].flatMap((pop) =>
-        // A whole day, a day whose beginning is past, and a day that the forecast covers only in part.
+        // A whole day, a day that has partly passed, and a day that the forecast covers only in part.
         [rain, rain.slice(3), rain.slice(0, 5)].map((part, which) =>
           part.map(
             (rainMm, i): WeatherStep => ({

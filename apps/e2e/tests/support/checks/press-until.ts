@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Longer than the product lets a request wait, ms. */
+/** Longer than the product lets a request wait, in ms. */
 const ANSWERED_MS = 12_000
 
 /** Presses until an element appears, because a product on a busy machine asks people to try again in a moment. */

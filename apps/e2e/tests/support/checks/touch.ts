@@ -5,8 +5,8 @@ const TARGET_PX = 44
 const INLINE_PX = 24
 
 /**
- * Controls of a page that are smaller than that, each with its size. A label counts towards its control's size; hidden
- * and disabled controls are skipped.
+ * Controls of a page that are smaller than the minimum, each with its size. A label counts towards its control's size;
+ * hidden and disabled controls are skipped.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -52,8 +52,8 @@ export async function expectUsableScreen(page: Page, open: (page: Page) => Promi
     expect.soft(await findLooseScrollers(page), `scrollers ${at}`).toEqual([])
     expect.soft(await findStretchedDrawings(page), `stretched ${at}`).toEqual([])
   }
-  // Larger text, by our own setting and by those of browsers and phones: on the smallest phone and a desk, in the open
-  // page.
+  // Larger text, by our own setting and by those of browsers and phones: on the smallest phone and a desktop, in the
+  // open page.
   for (const [width, height] of [SIZES[0], SIZES[3]]) {
     await textSize(page, 100)
     await page.setViewportSize({ width, height })

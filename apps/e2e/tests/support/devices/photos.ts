@@ -27,7 +27,7 @@ export async function createCameraPhoto(page: Page, { width = 2400, height = 160
   return withPlace(Buffer.from(base64, 'base64'))
 }
 
-/** The same JPEG with an EXIF segment (little endian) whose GPS directory says 0°18'S, and an area in words. */
+/** The same JPEG with an EXIF segment (little endian) whose GPS directory says 0°18'S and names the area as text. */
 function withPlace(jpeg: Buffer): Buffer {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12)

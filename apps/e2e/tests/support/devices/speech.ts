@@ -21,7 +21,7 @@ export function fakeSpeechSynthesis(): void {
     },
   })
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-  // Chromium's own accepts only its own voices.
+  // Chromium's own class accepts only its own voices.
   window.SpeechSynthesisUtterance = class {
     lang = ''
     text: string

@@ -9,7 +9,7 @@ export const queueButton = (page: Page | Locator) =>
 /** Notices about queued changes, or conflicts. */
 export const changeNotices = (page: Page) =>
   page.locator('.over-page', { hasText: /Will be sent|changed elsewhere/ })
-/** Queued entries are retried after a while. */
+/** Timeout for sending: queued entries are retried only after a while. */
 export const SEND_TIMEOUT = { timeout: 60_000 }
 
 /** Waits until the phone has saved the form's settings, as after opening the form. */

@@ -48,6 +48,6 @@ export const mapElement = (page: Page) => page.getByRole('application', { name: 
 export async function openMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByRole('button', { name: 'Find it on a map' }).click()
-  // Visible on a phone, too, which has little space below the search.
+  // Visible even on a phone, which has little space below the search.
   await expect(mapElement(page)).toBeInViewport({ ratio: 1 })
 }

@@ -15,7 +15,9 @@ export interface ProxyServer {
   stop(): Promise<void>
 }
 
-/** Starts one in front of the product. Browsers load a worker's script past a page's routes. */
+/**
+ * Starts a server in front of the product, because a page's routes cannot intercept the loading of a worker's script.
+ */
 export async function startProxyServer(product: string): Promise<ProxyServer> {
   const { hostname, port } = new URL(product)
   let change: (script: string) => string | Promise<string> = (script) => script

@@ -1,4 +1,4 @@
-/** A small phone, a phone, a tablet, a laptop, a desk: width and height, px. */
+/** Width and height of a small phone, a phone, a tablet, a laptop and a desktop, px. */
 export const SIZES = [
   [320, 640],
   [360, 740],

@@ -42,7 +42,7 @@ export const screenStates: Readonly<Record<string, (page: Page) => Promise<unkno
   'the longest sentences of the rules': async (page) => {
     await mockLongestTexts(page)
     await openDashboard(page)
-    // Every day; the last one stays open.
+    // Opens every day in turn; the last one stays open.
     for (const at of [1, 2, 3, 4, 0]) {
       await openDay(page, at)
       await expect(daySentence(page)).toHaveText(longestDaySentence())

@@ -86,7 +86,7 @@ function sayGap(draft: AnswerBuilder, higher: Standing, lower: Standing, asksChe
   const [high, low] = [higher.price, lower.price]
   const difference = { ...high, value: high.value - low.value }
   const percent = 100 * (high.value / low.value - 1)
-  // "Cheaper" is a share of the higher price.
+  // "Cheaper by" is a share of the higher price.
   const less = asksCheaper ? { less: 100 * (1 - low.value / high.value) } : {}
   const of = { of: higher.series, against: lower.series, role: 'difference' as const }
   draft.say(

@@ -8,7 +8,7 @@ import { seriesLabel } from '../series/shown-values.ts'
 
 const YEAR_MONTHS = 12
 
-/** States once, after its value, the age of a series' latest price, if it is quoted as the latest and is outdated. */
+/** States the age of an outdated latest price, once and after its value, if it is quoted as the latest. */
 export function addPriceAge(
   draft: AnswerBuilder,
   series: MonthlySeries,

@@ -99,7 +99,7 @@ function tellSeries(
   }
 }
 
-/** Converted with the rate of the requested month, if there is one. */
+/** Display of a series. Money is converted at the rate of the requested month, if the question names one. */
 function displayIn(question: Told, series: MonthlySeries, data: PriceData): Display {
   const [period] = question.times
   const asked = period !== undefined && isOneMonth(period) ? pricesOfPeriod(series, period) : []

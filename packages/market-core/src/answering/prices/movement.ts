@@ -10,7 +10,7 @@ const YEAR: Period = { months: 12 }
 /**
  * Price change over a period, from its first to its latest month; over a year by default.
  *
- * @param asked direction supposed by the question, which gets a yes or a no
+ * @param asked direction that the question assumes; the answer confirms or denies it
  */
 export const addPriceChange: AddStatements<[period?: Period, asked?: 'up' | 'down']> = (
   draft,

@@ -9,7 +9,7 @@ import { isAfterNewest, noPriceStatement, resolveInterval } from './window.ts'
 /**
  * The latest price with its monthly and yearly change, or the price of the requested month.
  *
- * @param isBare states the price only
+ * @param isBare true to state only the price
  */
 export const addPrice: AddStatements<[period?: Period, isBare?: boolean]> = (
   draft,
@@ -64,7 +64,7 @@ function sayMoves(draft: AnswerBuilder, series: MonthlySeries, isLast?: true): v
 /** A price this many times both neighbours, or this small a part of them, is suspicious. */
 const ODD_TIMES = 4
 
-/** States for each of these prices that it may be an error, if it is far from both neighbouring months. */
+/** Warns that a price may be an error, for each of these prices that is far from both neighbouring months. */
 export const addOutlierWarnings: AddStatements<[prices: readonly MonthlyPrice[]]> = (
   draft,
   series,

@@ -16,7 +16,7 @@ const MAX_YEARS = 20
 /**
  * Low, high and mean price of a period, by default the last twelve months, and its variation.
  *
- * @param lead the requested one of the three: it comes first, and nothing but the three is stated
+ * @param lead the requested value: it comes first, and only the three values are stated
  */
 export const addPriceRange: AddStatements<[period?: Period, lead?: 'lowest' | 'highest' | 'mean']> = (
   draft,

@@ -12,7 +12,7 @@ import { pricesOfPeriod } from './window.ts'
 
 type Threshold = Extract<Question, { kind: 'threshold' }>
 
-/** A limit as displayed, with a test whether a price is past it. */
+/** A limit as displayed, with a test for prices past it. */
 interface Limit {
   readonly shown: DisplayedPrice
   readonly way: 'above' | 'below'

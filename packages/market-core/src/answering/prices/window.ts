@@ -19,15 +19,15 @@ export function resolveInterval({ prices }: MonthlySeries, period: Period): Inte
   return resolvePeriod(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
-/** Prices of a period. "The last 12 months" are twelve, up to the latest. */
+/** Prices of a period. "The last 12 months" are twelve months that end with the latest price. */
 export function pricesOfPeriod(series: MonthlySeries, period: Period): MonthlyPrice[] {
   const { start, end } = resolveInterval(series, 'months' in period ? { months: period.months - 1 } : period)
   return pricesWithin(series.prices, start, end)
 }
 
 /**
- * Price change in a period, from its first month to its last. A single month is the start of the change. A named month
- * without a price gives none; a longer period with a gap at an end uses its first and last price.
+ * Price change in a period, from its first month to its last. A single month is the start of the change. Undefined if a
+ * named month has no price; a longer period with a gap at an end uses its first and last price.
  */
 export function changeOverPeriod(series: MonthlySeries, period: Period): PriceChange | undefined {
   if ('months' in period) return changeOver(series.prices, period.months)
@@ -39,7 +39,7 @@ export function changeOverPeriod(series: MonthlySeries, period: Period): PriceCh
   return isOneMonth(period) && from.month !== start ? undefined : changeBetween(from, to)
 }
 
-/** No price in the requested period or month; gives the first and last month with one. */
+/** Statement that the requested period or month has no price, with the first and last month that have one. */
 export function noPriceStatement(series: MonthlySeries, month?: Month): CodedStatement {
   const ordered = pricesInOrder(series.prices)
   const [since, until] = [ordered[0]?.month, ordered.at(-1)?.month]

@@ -9,7 +9,7 @@ import type { MonthlySeries } from './price-series.ts'
 import { type Display, requestedDisplay } from './shown-price.ts'
 import { displayedPrice, seriesLabel } from './shown-values.ts'
 
-/** States once, after its values, the price type of a series and the exchange rates used. */
+/** States the price type of a series and the exchange rates used, once and after its values. */
 export function addCaveats(draft: AnswerBuilder, series: MonthlySeries, { rates, notes }: Display): void {
   if (series.priceType === 'benchmark') draft.sayOnce({ code: 'not_your_price', values: {} })
   if (rates.length > 0) draft.sayOnce({ code: 'converted', values: { rates } }, ...rateFacts(rates))
@@ -26,7 +26,7 @@ export const rateFacts = (rates: readonly ExchangeRate[]): Fact[] =>
     { value: rate, kind: 'money', currency: quote },
   ])
 
-/** For a discontinued series: another one of the country with a newer price. */
+/** If a series is discontinued, names another one of the country with a newer price. */
 export function addNewerSeries(
   draft: AnswerBuilder,
   series: MonthlySeries,

@@ -140,7 +140,7 @@ const wordsOfName = (name: string): string[] =>
     .split(/[^\p{L}\p{N}.%]+/u)
     .filter((word) => word.length > 1 || /\d/.test(word))
 
-/** The closest to a farmer's selling price first. */
+/** Price types, the closest to a farmer's selling price first. */
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
 /** True if a series is from the requested place. */

@@ -41,7 +41,10 @@ interface Wanted {
   readonly isOne: boolean
 }
 
-/** Series of the requested price type, if stored there; otherwise of any type, with a statement that it is missing. */
+/**
+ * Series of the requested price type, if stored there; otherwise of any type, with a statement that the type is
+ * missing.
+ */
 function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefined): Found {
   if (kind === undefined) return seriesOf(wanted, data)
   const ofKind = data.series.filter(({ priceType }) => priceType === kind)

@@ -27,7 +27,7 @@ export interface MonthlySeries {
    * next. Absent if it is not near the farm, or the farm's location is not known.
    */
   near?: number
-  /** Without the latest price if that is doubted. */
+  /** Excludes the latest price if that is doubted. */
   prices: readonly MonthlyPrice[]
   /** The latest price if it is doubted (SPEC S9): shown, but not used in calculations. */
   doubted?: MonthlyPrice

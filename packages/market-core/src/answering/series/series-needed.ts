@@ -11,7 +11,7 @@ export function relevantCommodities(question: Question): readonly string[] {
 }
 
 /**
- * Series that an answer may use: only their months must be fetched.
+ * Series that an answer may use. The months of other series need not be fetched.
  *
  * @param stored every series of {@link relevantCommodities}, each with at least its latest price
  * @param local ISO alpha-2 codes of the countries that are "here"

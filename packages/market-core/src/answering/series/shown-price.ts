@@ -118,7 +118,7 @@ const OLD_QUINTAL_KG = 46
 function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown): Shown {
   const note = notIn({ kind: 'mass', unit })
   if (basis.kind !== 'mass') return { ...own, notes: [note] }
-  // Where a market sells by 46 kg, that is its quintal: 100 old pounds.
+  // A market that sells by 46 kg calls this a quintal: 100 old pounds.
   if (unit === 'quintal' && basis.kg === OLD_QUINTAL_KG)
     return { factor: 1, per: { written: `quintal (${OLD_QUINTAL_KG} kg)` }, notes: [] }
   const kg = kilograms(unit, commodityById(commodity)?.bushel)

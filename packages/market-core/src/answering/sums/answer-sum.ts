@@ -44,7 +44,7 @@ export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceDat
   return draft.done()
 }
 
-/** A sum of income needs a price. */
+/** True if the sum needs a price that is not given: sums of income do. */
 const priceWanted = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
   !figures.some(({ role }) => role === 'price' || role === 'income') &&
   (asked === 'total' || asked === 'left' || asked === 'margin' || isBreakEvenYield(asked, figures))

@@ -31,7 +31,7 @@ const factsOf = ({ role, value, currency, unit, per }: Figure): Fact[] => [
   ...weightFacts(unit, per),
 ]
 
-/** The weights of bags, as facts of their own. */
+/** The weights of bags, as separate facts. */
 export const weightFacts = (...units: readonly (Unit | undefined)[]): Fact[] =>
   units.flatMap((unit) =>
     unit?.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],

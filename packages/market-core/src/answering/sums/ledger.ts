@@ -23,7 +23,7 @@ export interface Ledger {
   readonly land: Unit | undefined
 }
 
-/** Presentation of a sum, beside its totals. */
+/** Data for presenting a sum, besides its totals. */
 export interface LedgerContext {
   readonly currency: string | undefined
   readonly figures: readonly Figure[]
@@ -37,9 +37,9 @@ const PIECE: Unit = { kind: 'piece', name: '' }
 /**
  * Totals the farmer's numbers: each is multiplied along its "per" units until only its own unit remains.
  *
- * @param wanted unit that the result is per
+ * @param wanted reference unit of the result: per bag, per hectare
  * @param bushel key of the crop's bushel weight
- * @returns instead the roles that are missing or inconsistent
+ * @returns the totals, or the roles that are missing or inconsistent
  */
 export function createLedger(
   figures: readonly Figure[],
@@ -83,11 +83,11 @@ export function createLedger(
   }
 }
 
-/** Undefined if any value is. */
+/** Sum of the values; undefined if any value is undefined. */
 const sumOf = (values: readonly (number | undefined)[]): number | undefined =>
   values.reduce<number | undefined>((sum, value) => (sum === undefined ? sum : times(1, value, sum)), 0)
 
-/** Product plus `sum`; undefined if either factor is. */
+/** Product plus `sum`; undefined if either factor is undefined. */
 const times = (one: number | undefined, other: number | undefined, sum = 0): number | undefined =>
   one === undefined || other === undefined ? undefined : sum + one * other
 
@@ -96,14 +96,14 @@ class Solver {
   readonly #figures: readonly Figure[]
   readonly #bushel: string | undefined
   readonly #wanted: Unit | undefined
-  /** Amounts that are sold, or that other values are per. */
+  /** Amounts that are sold, or that are the reference of other values. */
   readonly counted: readonly Figure[]
-  /** Amounts that another amount is per. */
+  /** Amounts that are the reference of another amount. */
   readonly factors = new Set<Figure>()
-  /** Amounts with a price or cost per item, and those of them with a price. */
+  /** Amounts with a price or cost per item; `#sold` holds those with a price. */
   readonly priceds = new Set<Figure>()
   readonly #sold = new Set<Figure>()
-  /** Units of area and time that values are per, without a given amount. */
+  /** Reference units of area and time for which no amount is given. */
   readonly free = new Map<Unit['kind'], Unit>()
   isTimeUsed = false
 
@@ -137,7 +137,7 @@ class Solver {
     )
   }
 
-  /** A price times its amount: the last one before it, otherwise the first after it, in a matching unit. */
+  /** A price times its amount: the last amount before it, otherwise the first after it, in a matching unit. */
   priced(figure: Figure): number | undefined {
     if (isRate(figure)) return this.spent(figure)
     const at = this.#figures.indexOf(figure)
@@ -148,7 +148,7 @@ class Solver {
     return this.#each(figure, [sold])
   }
 
-  /** A cost per item times all its items. */
+  /** A cost per item times the number of its items. */
   spent(figure: Figure): number | undefined {
     if (isRate(figure)) return times(figure.value, this.#factors(figure, [figure]))
     const of = this.#ends(figure.per)
@@ -162,7 +162,7 @@ class Solver {
     return times(times(value, sumOf(counts)), every === undefined ? 1 : this.#factor(every, []))
   }
 
-  /** Amounts that a value may be per; factors of others only if the unit matches exactly. */
+  /** Amounts that a "per" unit may refer to; factors of other amounts only if the unit matches exactly. */
   #ends(per: Unit | undefined): readonly Figure[] {
     const fitting = this.counted.filter(
       ({ unit }) => per === undefined || this.#ratio(unit, per) !== undefined,
@@ -176,7 +176,7 @@ class Solver {
     return times(first, second)
   }
 
-  /** Number of units available. */
+  /** Number by which a value per this unit is multiplied. */
   #factor(unit: Unit, chain: readonly Figure[]): number | undefined {
     if (unit.kind !== 'area' && unit.kind !== 'time') {
       const fits = (one: Figure) => !chain.includes(one) && this.#ratio(one.unit, unit) !== undefined
@@ -211,7 +211,7 @@ class Solver {
   }
 }
 
-/** Letters shared by all forms of a name. */
+/** Number of leading letters that all forms of a name share. */
 const LETTERS = 3
 
 const isRate = ({ per }: Figure): boolean => per?.kind === 'time' || per?.kind === 'area'

@@ -40,7 +40,9 @@ export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
   return draft.done()
 }
 
-/** Series of both products; both world prices if one of them is, and only the world has both. */
+/**
+ * Series of both products. If one is a world price and the other is local, both are world prices where those exist.
+ */
 function pairOf(
   series: readonly MonthlySeries[],
   { things }: Ratio,

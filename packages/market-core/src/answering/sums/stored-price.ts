@@ -19,9 +19,10 @@ export interface StoredPrice {
 /**
  * Latest price of a product as an input of a sum: the farm's own market first, otherwise the world's.
  *
- * @param unit of the amount
- * @param currency of the farmer, if given
- * @returns instead the reason why there is none: no price by weight or volume, or no rate to the farmer's currency
+ * @param unit the amount's unit
+ * @param currency the farmer's currency, if given
+ * @returns the price, or the reason why there is none: no price by weight or volume, or no rate to the farmer's
+ * currency
  */
 export function findStoredPrice(
   { commodity, variety }: NamedProduct,

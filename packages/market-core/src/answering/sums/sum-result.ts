@@ -34,7 +34,7 @@ export function addSumResult(
   }
 }
 
-/** Income less any costs; with costs only their sum, with amounts only their total. */
+/** States income less any costs. If there are only costs, or only amounts, states their total. */
 function sayTotal(
   draft: AnswerBuilder,
   ledger: Ledger,
@@ -78,7 +78,7 @@ function sayAmount(
   return undefined
 }
 
-/** Missing inputs of an income. */
+/** Missing inputs for calculating an income. */
 const lacksOf = ({ quantity, hasPrice }: Ledger): MissingInput[] => [
   ...(quantity === undefined ? (['quantity'] as const) : []),
   ...(hasPrice ? [] : (['price'] as const)),

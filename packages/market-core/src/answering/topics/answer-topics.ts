@@ -14,7 +14,7 @@ export function answerDanger(danger: 'emergency' | 'dose', helpers: HelpContacts
   return draft.say({ code: 'no_dose', values: {} }).say(contactsStatement('pest-and-disease', helpers)).done()
 }
 
-/** No data is stored about a topic: names the people to ask. */
+/** Answers a question on a topic without stored data: names the people to ask. */
 export function answerTopic(
   { topic, things }: Extract<Question, { kind: 'topic' }>,
   helpers: HelpContacts,
@@ -39,7 +39,7 @@ const isGrown = (id: string): boolean => {
   return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
 }
 
-/** Small talk, and unrecognised messages: names the people to ask. */
+/** Answers small talk and unrecognised messages; the latter get the people to ask. */
 export function answerSmallTalk(talk: SmallTalk, helpers: HelpContacts): PriceAnswer {
   const draft = new AnswerBuilder().say({ code: 'talk', values: { talk } })
   if (talk === 'other') return draft.say(contactsStatement('other', helpers)).done(false, SUGGESTIONS)

@@ -44,7 +44,8 @@ function recommendsStopped(sentence: Sentence): boolean {
 
 function treatsPoisoning(sentence: Sentence): boolean {
   if (matchesLists(sentence, 'warns', 'help')) return false
-  // "It causes vomiting", "look for eggs", but not "look for milk and give it".
+  // Words after a sign of poisoning describe it: "it causes vomiting", "look for eggs". "Look for milk and give it"
+  // recommends a remedy.
   const sign = matchesLists(sentence, 'recommends')
     ? -1
     : sentence.tokens.findIndex((token) => on([token], 'signs'))
@@ -52,10 +53,13 @@ function treatsPoisoning(sentence: Sentence): boolean {
   return concernsLists(sentence, 'poison') && on(told, 'remedy')
 }
 
-/** Smaller ratios mean "1 to 2 times". */
+/** Minimum ratio of a dilution: smaller ones mean "1 to 2 times". */
 const MIN_DILUTED = 10
 
-/** "Of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in the tank". */
+/**
+ * True if a sentence gives a dose: "of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in
+ * the tank".
+ */
 function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
   const { tokens } = sentence
   const beside = ({ from, to }: Figure) => [
@@ -80,7 +84,7 @@ function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
     isNamed || concernsLists(sentence, 'chemical', 'medicine') || matchesLists(sentence, 'spray', 'tank')
   if (!isSprayed || isOfFarm) return false
   if (isDose('smallDose') || (isNamed && isDose('doseUnit'))) return true
-  // "1 to 500", "1:500".
+  // Dilutions, such as "1 to 500" and "1:500".
   const isDiluted = tokens.some(({ value }, at) => {
     const [to, most] = tokens.slice(at + 1, at + 3)
     return value === 1 && (to?.text === ':' || to?.lists.has('range')) && (most?.value ?? 0) >= MIN_DILUTED
@@ -106,13 +110,13 @@ function givesWaitingTime(sentence: Sentence, figures: readonly Figure[]): boole
   const times = figures.filter(({ from, to }) =>
     on([...tokens.slice(to + 1, to + 2), ...tokens.slice(Math.max(0, from - 1), from)], 'timeUnit'),
   )
-  // "One week", "wiki moja", but not "several weeks".
+  // A single period, such as "one week" and "wiki moja", but not "several weeks".
   const isOne = (token: Token | undefined) => token?.entries.some(({ value }) => value === '1') ?? false
   const isSingle = tokens.some(
     ({ lists }, at) => lists.has('timeUnit') && (isOne(tokens[at - 1]) || isOne(tokens[at + 1])),
   )
   if (times.length === 0 && !isSingle) return false
-  // "A fungicide every 10 days".
+  // Repeated treatments, such as "a fungicide every 10 days".
   const isRepeated = times.some(({ from, to }) => {
     const clause = tokens.filter(({ clause }) => clause === tokens[from]?.clause)
     return on(tokens.slice(Math.max(0, from - 1), to + 2), 'per') && on(clause, 'chemical', 'medicine')

@@ -32,7 +32,7 @@ export function findPriceFigures(
   const isOfUnit = tokens.some((token, at) => is(token, 'saleUnit') && tokens[at - 1]?.value === undefined)
   return figures.filter(({ from, to, value, percent, money, perUnit, bare }) => {
     if (percent) return false
-    // "Rate 7,500 quintal", "मंडी भाव साढ़े सात हजार क्विंटल".
+    // Number between a price word and a unit: "rate 7,500 quintal", "मंडी भाव साढ़े सात हजार क्विंटल".
     if (is(tokens[from - 1], 'priceNoun') && is(tokens[to + 1], 'saleUnit') && !(value < MIN_PRICE))
       return true
     if (
@@ -95,7 +95,7 @@ function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): bool
   })
 }
 
-/** Marked as an example, or conditional: "if you sell 10 bags at 3,000". */
+/** True if a sentence is marked as an example or conditional: "if you sell 10 bags at 3,000". */
 export function isHypothetical(sentence: Sentence): boolean {
   return matchesLists(sentence, 'would') || isConditional(sentence)
 }
@@ -119,7 +119,7 @@ const currencies = ({ tokens }: Sentence): Set<string> =>
     ),
   )
 
-/** Predicts a movement or a future price. "They may rise or fall" is not a prediction. */
+/** True if a sentence predicts a movement or a future price. "They may rise or fall" is not a prediction. */
 export function predictsPrice(
   sentence: Sentence,
   priced: readonly Figure[],
@@ -168,7 +168,7 @@ export function predictsPrice(
   return matchesLists(sentence, 'future') && (isOfGoods(sentence, 'up') || isOfGoods(sentence, 'down'))
 }
 
-/** States that prices move or have moved. "Prices usually fall at harvest" does not count. */
+/** True if a sentence states that prices move or have moved. "Prices usually fall at harvest" does not count. */
 export function statesDirection(sentence: Sentence): boolean {
   if (
     matchesLists(sentence, 'general', 'may', 'if', 'denies') ||
@@ -186,13 +186,13 @@ export function statesDirection(sentence: Sentence): boolean {
   )
 }
 
-/** A word of the list near a crop that describes it, not its yield or moisture. */
+/** True if a word of the list near a crop describes the crop, not its yield or moisture. */
 function isOfGoods(sentence: Sentence, list: WordList): boolean {
   if (matchesLists(sentence, 'physical')) return false
   const { tokens } = sentence
   const places = tokens.flatMap((token, at) => (is(token, 'goods') ? [at] : []))
   const all = [...places, ...sentence.goods.map(({ at }) => at)]
-  // "A broiler should reach 2 kg."
+  // "A broiler should reach 2 kg" is about a weight.
   const isWeight = (at: number) =>
     tokens[at]?.value !== undefined && findMassUnit(tokens[at + 1]) !== undefined
   return tokens.some(

@@ -30,7 +30,7 @@ export function changesOwnFigure(
   const isOfMoney = given.some(({ value, bare, money }) => value > 9 && (bare || money))
   const bases = [...values, ...known, ...figures.filter(isMeasured).map(({ value }) => value)]
   const said = Map.groupBy(figures, ({ value }) => value)
-  // If all of theirs are present, no factor replaced one.
+  // If all the farmer's numbers are present, none of them was replaced.
   const isWhole = values.every((value) => said.has(value))
   return figures.some((figure) => {
     const { value, percent } = figure
@@ -50,7 +50,7 @@ export function changesOwnFigure(
     if (isOfMoney && isFree && value > 9 && !isDerived(value, bases)) return true
     if (!isWhole && (isFree || matchesLists(sentence, 'yours')) && isMultiplied(value, values, said))
       return true
-    // "36,000 among the eight of you makes 4,500."
+    // Shares of a number: "36,000 among the eight of you makes 4,500."
     if (isOwned(sentence, figure) && values.some((sum) => sum > value && said.has(sum / value))) return true
     bases.push(value)
     return isChanged
@@ -60,7 +60,7 @@ export function changesOwnFigure(
 const isMeasured = ({ bare, money }: Figure): boolean => !bare && !money
 const isTimed = ({ tokens }: Sentence, { to }: Figure): boolean =>
   tokens[to + 1]?.lists.has('timeUnit') ?? false
-/** "Your 15 cows", "the eight of you". */
+/** True if the number is called the farmer's: "your 15 cows", "the eight of you". */
 const isOwned = ({ tokens }: Sentence, { from, to }: Figure): boolean =>
   [from - 2, from - 1, to + 1, to + 2].some((at) => tokens[at]?.lists.has('yours'))
 const isOfSame = (one: Figure, other: Figure): boolean =>
@@ -70,7 +70,7 @@ const isOfSame = (one: Figure, other: Figure): boolean =>
 const isMultiplied = (value: number, given: readonly number[], said: ReadonlyMap<number, unknown>): boolean =>
   value > 2 && given.some((one) => one > 2 && said.has(one) && said.has(one * value))
 
-/** Without the vowel signs that change with number: "भैंसें", "भैंसों". */
+/** Removes the vowel signs that change with grammatical number: "भैंसें", "भैंसों". */
 const bare = (word: string): string => word.replace(/\p{M}/gu, '')
 const isSame = (one: string, other: string): boolean =>
   bare(one) === bare(other) || beginOf(one, other) === beginOf(other, one)

@@ -15,7 +15,7 @@ const nameOf = (text: string): Name => ({ text, letters: letterBits(text) })
 
 const names = stopList.substances.flatMap(({ names }) => names.map(bare)).map(nameOf)
 const exact = new Set(names.map(({ text }) => text))
-/** Names that are also words of some language, and words similar to one. */
+/** Names that are also words of some language, and words similar to a name. */
 const ordinary = new Set(stopList.ordinary.map(bare))
 
 const LONGEST = Math.max(...names.map(({ text }) => text.length))
@@ -32,7 +32,7 @@ const soundOf = (name: string): string =>
   [...name.replace(/ph/g, 'f').replace(/qu|क्व/g, 'k').replace(/x/g, 'ks')]
     .map((letter) => sounds[letter] ?? '')
     .join('')
-/** Shorter sounds also match ordinary words. */
+/** Minimum length of a sound: shorter ones also match ordinary words. */
 const MIN_SOUNDS = 5
 const heard = new Set(
   stopList.substances
@@ -57,7 +57,7 @@ export function findBannedSubstances(tokens: readonly Token[]): number[] {
   })
 }
 
-/** True for one word, or several consecutive ones from the first on. */
+/** True if the first word, alone or joined with the following ones, is the name of a banned substance. */
 function isStopped(words: readonly string[]): boolean {
   let joined = ''
   for (const [n, word] of words.entries()) {

@@ -2,13 +2,13 @@ import type { Figure } from '../figures.ts'
 import { isQuestion, matchesLists, type Sentence } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
-/** Predicts weather. General statements about seasons, and conditional weather, do not count. */
+/** True if a sentence predicts weather. General statements about seasons, and conditional weather, do not count. */
 export function predictsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
   if (matchesLists(sentence, 'if', 'general', 'check', 'denies', 'example') || isQuestion(sentence))
     return false
   if (matchesLists(sentence, 'willWeather')) return true
   const isNear = matchesLists(sentence, 'near', 'days')
-  // "The heap must reach a temperature of 60 degrees."
+  // A target value is not a forecast: "The heap must reach a temperature of 60 degrees."
   const isAim = matchesLists(sentence, 'urge') && matchesLists(sentence, 'physical') && !isNear
   if (!isAim && isTold(sentence, 'weather')) {
     if (isNear || matchesLists(sentence, 'coming')) return true
@@ -19,7 +19,7 @@ export function predictsWeather(sentence: Sentence, figures: readonly Figure[]):
     )
       return true
   }
-  // "Tomorrow will be dry", but not "The grain will be dry tomorrow".
+  // "Tomorrow will be dry" is a forecast; "The grain will be dry tomorrow" is not.
   if (matchesLists(sentence, 'goods', 'physical', 'work')) return false
   const isMeasured = figures.some(({ from, to }) =>
     [sentence.tokens[to + 1], sentence.tokens[from - 1]].some(
@@ -36,7 +36,9 @@ export function predictsWeather(sentence: Sentence, figures: readonly Figure[]):
 /** Maximum number of tokens between a weather word and one that makes it a circumstance: "before the heavy rain". */
 const NEAR = 3
 
-/** Says it of the weather itself: "before the rain", "against frost" and "maize needs rain" are not forecasts. */
+/**
+ * True if a sentence speaks of the weather itself: "before the rain", "against frost" and "maize needs rain" do not.
+ */
 function isTold({ tokens }: Sentence, list: WordList): boolean {
   const has = (from: number, to: number, circumstance: WordList, clause?: number) =>
     tokens
@@ -50,7 +52,7 @@ function isTold({ tokens }: Sentence, list: WordList): boolean {
   )
 }
 
-/** "It will rain": the second follows closely after the first. */
+/** True if the second word follows closely after the first: "it will rain". */
 function isClose({ tokens }: Sentence, first: WordList, second: WordList): boolean {
   return tokens.some(
     (token, at) =>

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 let phrases: PhraseIndex<string> | undefined
 
-/** Names of everything with a market, in all languages, by id. */
+/** Names of everything that is traded, in all languages, by id. */
 function goodsPhrases(): PhraseIndex<string> {
   const english = [...catalogue, ...knownCrops].map(
     ({ id, name, alsoCalled }) => [id, [name, ...alsoCalled]] as const,
@@ -16,7 +16,7 @@ function goodsPhrases(): PhraseIndex<string> {
     Object.entries(crops).map(([id, written]) => [id, splitNames(written)] as const),
   )
   const named = [...english, ...others].flatMap(([id, names]) => names.map((name) => [name, id] as const))
-  // Two letters are an ordinary word in some language.
+  // A name of two letters is an ordinary word in some language.
   return new PhraseIndex(named.filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())))
 }
 

@@ -13,7 +13,7 @@ import {
 export interface Token {
   readonly start: number
   readonly end: number
-  /** As written, and as compared. */
+  /** Text as written, and its form for comparison. */
   readonly raw: string
   readonly text: string
   /** Incremented at every full stop, comma, bracket or line break. */

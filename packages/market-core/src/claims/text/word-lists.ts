@@ -24,8 +24,8 @@ export interface WordListEntry {
 const made = new Map<string, PhraseIndex<WordListEntry>>()
 
 /**
- * All phrases of a language, or of two if it is uncertain. English is always included, because answers mix it in. Names
- * of money and units are included in all languages, since a farmer anywhere may be paid in them.
+ * All phrases of a language, or of two if the language is uncertain. English is always included, because answers mix it
+ * in. Names of money and units are included in all languages, since a farmer anywhere may be paid in them.
  */
 export function loadPhrases(...read: readonly Language[]): PhraseIndex<WordListEntry> {
   const key = [...new Set(read)].join()

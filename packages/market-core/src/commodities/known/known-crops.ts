@@ -13,5 +13,5 @@ const all = [...knownPulses, ...knownVegetables, ...knownFruit, ...knownOthers, 
  */
 export const knownCrops: readonly KnownCrop[] = all
 
-/** Ids of all of them. Tables of names must cover each. */
+/** Ids of all known crops and animals. Tables of names must cover each. */
 export type KnownCropId = (typeof all)[number]['id']

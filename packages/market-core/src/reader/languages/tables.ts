@@ -31,7 +31,7 @@ export interface LanguageTables {
   readonly language: Language
   readonly cues: Readonly<Record<Cue, readonly string[]>>
   readonly units: {
-    /** By unit of mass.ts. */
+    /** By unit, as named in mass.ts. */
     readonly mass: PhraseTable
     /** Bags, sacks, crates. */
     readonly sack: readonly string[]
@@ -71,13 +71,13 @@ export interface LanguageTables {
     readonly timesBefore: PhraseTable
     /** First to 31st, by value. */
     readonly ordinals: PhraseTable
-    /** Between the words of one number. */
+    /** Words for "and" within a number. */
     readonly and: readonly string[]
   }
   readonly names: {
-    /** By processed product, or thing named after a crop. */
+    /** By processed product, or by thing named after a crop. */
     readonly products: PhraseTable
-    /** Between a product and its crop. */
+    /** Words such as "of" between a product and its crop. */
     readonly of: readonly string[]
     /** Commodities stored by sources outside the catalogue, by their English names. */
     readonly goods: PhraseTable

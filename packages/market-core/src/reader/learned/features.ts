@@ -2,7 +2,7 @@ import type { Feature } from './linear-model.ts'
 
 /** Weights of a word, of a pair of neighbours and of a character n-gram. */
 const WEIGHTS = { word: 0.9, pair: 0.5, piece: 0.3 } as const
-/** N-gram lengths, including word boundaries, and the weight of a category in words. */
+/** N-gram lengths, including word boundaries, and the weight of a category relative to a word. */
 export interface FeatureWeights {
   readonly pieces: readonly number[]
   readonly kind: number
@@ -13,7 +13,7 @@ const EVEN: FeatureWeights = { pieces: [3, 4], kind: 1 }
  * `corpus/development`.
  */
 export const DANGER_WEIGHTS: FeatureWeights = { pieces: [2, 3, 4], kind: 1.5 }
-/** The first words reveal the subject of a text, and long texts must not cost more. */
+/** Maximum number of words read, and of letters of each: the first words reveal the subject at a bounded cost. */
 const MAX_WORDS = 400
 const MAX_LETTERS = 30
 

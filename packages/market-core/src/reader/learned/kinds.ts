@@ -1,7 +1,7 @@
 import { foldText } from '../fold.ts'
 import { tables } from '../languages/tables.ts'
 
-/** Fewest letters of a stem whose ending may be omitted. */
+/** Minimum length of a stem whose ending may be omitted, in letters. */
 const MIN_LETTERS = 3
 
 /** Categories in any language, by folded word, and by stem with its `*`. */

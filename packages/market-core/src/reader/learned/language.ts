@@ -6,7 +6,7 @@ import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
 export interface DetectedLanguage {
   /** The most likely supported language. */
   readonly language: Language
-  /** Its probability, 0 to 1. */
+  /** Probability of that language, 0 to 1. */
   readonly certainty: number
   /** True if an unsupported language is most likely. */
   readonly isUnread: boolean

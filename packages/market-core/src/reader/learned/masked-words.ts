@@ -13,7 +13,7 @@ export interface MaskedWords {
   readonly danger: readonly string[]
 }
 
-/** The first words reveal the subject of a text, and long texts must not cost more. */
+/** Maximum number of words read, and of letters of each: the first words reveal the subject at a bounded cost. */
 const MAX_WORDS = 120
 const MAX_LETTERS = 30
 const FIGURES: Masks = { number: '#number', amount: '#number', money: '#number', percent: '#number' }

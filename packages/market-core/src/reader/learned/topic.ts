@@ -26,9 +26,9 @@ export const HASH_BUCKETS = { topic: 2 ** 13, danger: 2 ** 15 } as const
 /** Classification of a text by the learned models. */
 export interface Classification {
   readonly topic: LearnedTopic
-  /** Its probability, 0 to 1. */
+  /** Probability of that topic, 0 to 1. */
   readonly probability: number
-  /** Probability that it is about prices or sums, 0 to 1. */
+  /** Probability that the text is about prices or sums, 0 to 1. */
   readonly ofMoney: number
   /** Probabilities of an emergency, a dose question and a price forecast question, 0 to 1. */
   readonly danger: Readonly<Record<LearnedDanger, number>>

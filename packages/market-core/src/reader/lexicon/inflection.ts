@@ -1,7 +1,7 @@
 /** Interchangeable endings of a word: singular and plural, or cases. */
 export type InflectedEndings = readonly string[]
 
-/** Shortest stem before an ending. */
+/** Minimum length of the stem before an ending, in letters. */
 const LEAST = 2
 
 /** Forms of a word with the other ending of each matching pair, the longest ending first. */
@@ -16,7 +16,7 @@ export function inflect(word: string, endings: readonly InflectedEndings[]): str
 const swapped = (word: string, ending: string, other: string): string[] =>
   restOf(word, ending).map((rest) => rest + other)
 
-/** "Hass" is not the plural of "has". */
+/** A stem must not repeat the ending: "Hass" is not the plural of "has". */
 function restOf(word: string, ending: string): string[] {
   const rest = word.slice(0, word.length - ending.length)
   const isRest = rest.length >= LEAST && !(ending !== '' && rest.endsWith(ending))

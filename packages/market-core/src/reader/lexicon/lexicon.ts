@@ -23,7 +23,7 @@ const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sor
   (a, b) => b.length - a.length,
 )
 
-/** The longest first: "tomatoes" has another ending than "peas". */
+/** Endings, the longest first: "tomatoes" and "peas" have different ones. */
 const endings = tables
   .flatMap((table) => table.names.endings)
   .sort(([, one = ''], [, other = '']) => other.length - one.length)

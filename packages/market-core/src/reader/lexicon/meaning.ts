@@ -17,10 +17,10 @@ export type Meaning =
   /** A word that turns an adjacent crop into another product. */
   | { readonly kind: 'product'; readonly product: string }
   | { readonly kind: 'place'; readonly place: Place }
-  /** The number may follow it: "kilo 90". */
+  /** `numberBehind` means that the number may follow the unit: "kilo 90". */
   | { readonly kind: 'unit'; readonly unit: Unit; readonly numberBehind?: true }
   | { readonly kind: 'percent'; readonly numberBehind?: true }
-  /** `coin` is a hundredth of it. */
+  /** `coin` marks the name of a hundredth of the currency. */
   | { readonly kind: 'currency'; readonly currency: string; readonly coin?: true }
   | { readonly kind: 'numeral'; readonly value: number; readonly times?: 'behind' | 'before' }
   | { readonly kind: 'ordinal'; readonly value: number }
@@ -32,7 +32,7 @@ export type Meaning =
   | { readonly kind: 'part'; readonly part: DayPart }
   | { readonly kind: 'cue'; readonly cue: Cue }
   | { readonly kind: 'filler' }
-  /** Between a product and its crop. */
+  /** A word such as "of" between a product and its crop. */
   | { readonly kind: 'of' }
   /** Side on which a place name is expected. */
   | { readonly kind: 'place-cue'; readonly side: 'behind' | 'before' }

@@ -12,7 +12,7 @@ import { addPhrase, findOrAddNode, splitPhrase, type TrieNode } from './trie.ts'
 
 type Stored = NonNullable<KnownPlaces['series']>
 
-/** Default series: those of the World Bank. */
+/** Stored series; by default those of the World Bank. */
 export const storedSeries = ({ series }: KnownPlaces): Stored =>
   series ?? catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
 

@@ -8,7 +8,7 @@ export interface Speller {
   near(word: string): string | undefined
 }
 
-/** Meanings of misspelt words that need a correct first letter; names do not. */
+/** Kinds of words that, if misspelt, need a correct first letter; names do not. */
 const strict: ReadonlySet<MeaningKind> = new Set(['cue', 'filler', 'unit', 'currency', 'product'])
 const respelt: ReadonlySet<MeaningKind> = new Set([...strict, 'thing', 'unpriced', 'place', 'month'])
 /** First word of a longer name: "triple super phosphate". */
@@ -19,7 +19,7 @@ const LONG = 8
 /** Cost of a slip. Similar-sounding or doubled letters cost half. */
 export const EDIT_COST = 2
 const BY_EAR = 1
-/** Largest difference in length of a misspelt word, in letters. */
+/** Maximum difference in length between a misspelt and a known word, in letters. */
 const MAX_LENGTH = 2
 /** Size of the lookup cache: the same slips recur. */
 const MAX_REMEMBERED = 5_000

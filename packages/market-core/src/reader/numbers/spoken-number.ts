@@ -5,7 +5,7 @@ export interface NumberPart {
   /** Direction of the multiplication: the number before or after it. */
   readonly times?: 'behind' | 'before' | undefined
   readonly isWritten?: true
-  /** "And" is written as its prefix. */
+  /** True if "and" is attached to the number as a prefix. */
   readonly isJoined?: true
 }
 

@@ -51,7 +51,7 @@ export function asksPrice(part: MessagePart, { topic, probability, ofMoney }: Cl
   if (says(PRICE_CUES)) return !isElsewhere || ofMoney >= OF_MONEY.besidePrice || (hasThing && isBare)
   if (says(MOVE_CUES)) return isBare || (ofMoney >= OF_MONEY.besideMoves && !isElsewhere)
   if (!hasThing) return false
-  // "How many bags of maize for one of DAP".
+  // Two products ask for a price ratio: "How many bags of maize for one of DAP".
   if (cues.has('how_many') && part.spans.filter(({ kind }) => kind === 'thing').length === 2) return true
   if (isBare || (saysWhereOrWhen(part) && others.filter(({ kind }) => kind !== 'filler').length <= 1))
     return true
@@ -69,7 +69,7 @@ const saysWhereOrWhen = ({ spans }: MessagePart): boolean =>
 const hasCue = (span: Span, some: readonly Cue[]): boolean =>
   span.kind === 'cue' && span.cues.some((cue) => some.includes(cue))
 
-/** Names the product, place, time, unit or currency of a price. */
+/** True if a span names the product, place, time, unit or currency of a price. */
 export const namesTarget = (span: Span): boolean =>
   span.kind === 'cue'
     ? span.cues.some((cue) => cue === 'which' || LINKING_CUES.has(cue))

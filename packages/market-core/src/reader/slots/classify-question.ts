@@ -55,11 +55,11 @@ export function classifyQuestion(part: MessagePart, learned: Classification): Qu
     : calm
 }
 
-/** True if it only names crops, units, times and places. */
+/** True if a part names only crops, units, times and places. */
 const isOfNames = ({ spans }: MessagePart): boolean =>
   spans.every((span) => span.kind !== 'filler' && namesTarget(span))
 
-/** A sum, or a price requested by that word, whatever else the text resembles. */
+/** True for a sum, or a question with a word for a price, whatever else the text resembles. */
 const isOfFigures = ({ kind }: Question, cues: ReadonlySet<Cue>): boolean =>
   CALCULATED.has(kind) || (kind !== 'talk' && kind !== 'topic' && PRICE_CUES.some((cue) => cues.has(cue)))
 
@@ -93,7 +93,7 @@ function calmQuestion(part: MessagePart, learned: Classification): Question {
 
 const isTopic = (topic: LearnedTopic): topic is Topic => (TOPICS as readonly string[]).includes(topic)
 
-/** Only greetings, thanks, and names of things thanked for. */
+/** Small talk of a part that holds only greetings, thanks, and names of things thanked for. */
 function talkOf(part: MessagePart, cues: ReadonlySet<Cue>): Question | undefined {
   const found = TALKS.find(([cue]) => cues.has(cue))
   if (found === undefined) return undefined

@@ -31,13 +31,13 @@ interface Seen {
   readonly cues: ReadonlySet<Cue>
   /** Number of people or parts, if something is shared. */
   readonly shares: NumberMention | undefined
-  /** The two numbers are before and after a change. */
+  /** True if the two numbers are the values before and after a change. */
   readonly isChange: boolean
-  /** Unit that the result is per. */
+  /** Reference unit of the result: per bag, per hectare. */
   readonly wanted: PerUnit | undefined
 }
 
-/** The farmer's numbers with their roles, and the unit that the result is per. */
+/** The farmer's numbers with their roles, and the reference unit of the result. */
 export interface Figures {
   readonly figures: readonly Figure[]
   readonly wanted?: Unit | 'each'
@@ -45,7 +45,7 @@ export interface Figures {
 
 /**
  * Assigns a role to every number of a part, by its type and unit, the cues of its clause and its position. Undefined if
- * one has no role: either every number is used, or the sum is asked back.
+ * one has no role: either every number is used, or the chat asks for the missing inputs.
  */
 export function assignRoles(part: MessagePart): Figures | undefined {
   const { all: read, wanted: per, isHeaded } = findNumbersWithUnits(part)
@@ -114,7 +114,7 @@ function figureOf(seen: Seen): Figure | undefined {
   const roles: readonly Role[] = one.unit ? ['quantity', 'area'] : ['quantity']
   const each = one.unit || isBeside ? before.findLast((other) => roles.includes(other.role))?.unit : undefined
   const isPaid = per === undefined && role === 'price' && isBeside && countsPeople(countedUnit(previous))
-  // "8 workers, 450 a day" is per worker.
+  // "450 a day" in "8 workers, 450 a day" is per worker.
   const isWage = unitKind(per) === 'time' && every === undefined && one.unit === undefined
   const worker = isWage ? before.findLast((other) => countsPeople(other.unit))?.unit : undefined
   const first = per === 'each' || isPaid ? each : (worker ?? per)
@@ -130,7 +130,7 @@ function figureOf(seen: Seen): Figure | undefined {
         : countsPeople(first) && !unit
           ? 'cost_each'
           : role,
-    // "Between me and four others".
+    // The farmer counts too: "between me and four others".
     value: role === 'shares' && one.before.has('self') ? value + 1 : value,
     ...(unit && { unit }),
     ...(first && { per: first }),
@@ -185,7 +185,7 @@ function ofMoney(seen: Seen): Role | undefined {
   const isBare = one.pers.length === 0
   const hasAmount = before.some(({ role }) => role === 'quantity' || role === 'yield')
   if (cues.has('moisture') && !one.isMoney && hasAmount && isBare) return moistureOf(seen)
-  // "6 bags out of 48", "4,500 of 30,000".
+  // A part and a whole: "6 bags out of 48", "4,500 of 30,000".
   const isShare = asksForPercentage(cues) && !one.isMoney && one.before.size === 0 && all.length === 2
   if (isShare && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
   // Some languages name the cost after its number; "ploughing 3,000" and "men 1,200" are costs in themselves.
@@ -201,7 +201,7 @@ function ofMoney(seen: Seen): Role | undefined {
   const isOnLand = one.pers.some((per) => unitKind(per) === 'area')
   if (isOnLand) return cues.has('sell') && !isCost ? undefined : 'cost_per_area'
   if (!isBare) return isCost ? 'cost_each' : 'price'
-  // "Sold 41 at 3,200".
+  // A price after an amount: "sold 41 at 3,200".
   if (
     !one.isMoney &&
     !hasPriceCue(one) &&

@@ -130,7 +130,7 @@ function timeAt(part: MessagePart, at: number): Unit | undefined {
   return span && cue && { kind: 'time', unit: TIMES[cue], name: spanText(part, span) }
 }
 
-/** Its own unit, or one after the counted product: "12 maize bags", "3 x 60 kg bags". */
+/** The number's own unit, or one after the counted product: "12 maize bags", "3 x 60 kg bags". */
 function unitOf({ spans }: MessagePart, at: number): Unit | undefined {
   const [span, next, behind] = spans.slice(at, at + 3)
   if (span?.kind === 'amount') return span.unit
@@ -163,7 +163,7 @@ function perAt(part: MessagePart, at: number): Per | undefined {
   // "A" means "each" in some languages, and "at" or "to" in others.
   const isLoose = means(span, 'at', 'to', 'of')
   if (behind?.start === span.end) {
-    // "Per dozen", "per 500 g".
+    // Reference units with a number: "per dozen", "per 500 g".
     const isSpelled = behind.kind === 'number' && tokens[behind.start]?.kind === 'word'
     const isMany = behind.kind === 'amount' && behind.value !== 1
     if (isSpelled || (isMany && !isLoose)) return per('other', 1)

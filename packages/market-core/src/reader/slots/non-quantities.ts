@@ -1,7 +1,7 @@
 import type { MessagePart } from '../parts.ts'
 import type { Token } from '../span.ts'
 
-/** Fewest digits after a 0 in a phone number. */
+/** Minimum number of digits after a 0 in a phone number. */
 const MIN_OF_PHONE = 4
 
 /** True for a number that counts nothing: a group of a date ("14/03/2026") or of a phone number ("0722 456 118"). */
@@ -12,14 +12,14 @@ export function isNonQuantity({ tokens, spans }: MessagePart, at: number): boole
   return isDate || isPhoneAt(tokens, span.start)
 }
 
-/** Three numbers with the same separator. */
+/** True for three numbers with the same separator, such as a date. */
 function isDateAt(tokens: readonly Token[], at: number): boolean {
   const [day, mark, month, other, year] = at < 0 ? [] : tokens.slice(at, at + 5)
   const isParted = mark !== undefined && '/-.'.includes(mark.text) && mark.text === other?.text
   return isParted && [day, month, year].every((one) => one?.kind === 'number')
 }
 
-/** A 0 before other digits starts one; the following numbers belong to it. */
+/** True within a phone number: a 0 before other digits starts it, and the following numbers belong to it. */
 function isPhoneAt(tokens: readonly Token[], at: number): boolean {
   let first = at
   while (tokens[first - 1]?.kind === 'number' && at - first < MIN_OF_PHONE) first -= 1

@@ -10,15 +10,15 @@ export interface NumberMention {
   readonly currency?: string
   readonly isMoney: boolean
   readonly isPercent: boolean
-  /** "15 % of 62,000". */
+  /** True for a percentage of the next number: "15 % of 62,000". */
   readonly isOfNext: boolean
   /** Cues before it in its clause, after the previous number. */
   readonly before: ReadonlySet<Cue>
   /** Cues after it in its clause, if no other number follows. */
   readonly behind: ReadonlySet<Cue>
-  /** Its reference units: "each", "a bag", "per acre a day". */
+  /** Reference units of the number: "each", "a bag", "per acre a day". */
   readonly pers: readonly PerUnit[]
-  /** Its reference unit precedes it. */
+  /** True if the reference unit precedes the number. */
   readonly isHeaded: boolean
   /** Index of its clause. */
   readonly clause: number
@@ -34,20 +34,20 @@ export type PerUnit = Unit | 'each' | 'other'
 export const unitKind = (unit: PerUnit | undefined) => (typeof unit === 'object' ? unit.kind : undefined)
 /** The unit that a number counts, or may count. */
 export const countedUnit = ({ unit, name }: NumberMention): Unit | undefined => unit ?? name
-/** Counts people, who are paid and share. */
+/** True for people, who are paid and share. */
 export const countsPeople = (unit: PerUnit | undefined): boolean =>
   typeof unit === 'object' && unit.kind === 'piece' && unit.isPerson === true
 
-/** Names a farm input. */
+/** True if one of the ids is a farm input. */
 export const isInput = (ids: readonly string[]): boolean => inputs.some(({ id }) => ids.includes(id))
 
-/** After "at" or "times"; in some languages these follow the price. */
+/** True for a number after "at" or "times"; in some languages these follow the price. */
 export const hasPriceCue = ({ before, behind, unit }: NumberMention): boolean => {
   const isBehind = behind.has('at') && !behind.has('lump') && !behind.has('cost') && unit === undefined
   return !before.has('cost') && (before.has('at') || before.has('times') || isBehind)
 }
 
-/** True if a cue precedes it, or follows it and none precedes. */
+/** True if the cue precedes the number, or follows it and no cue precedes it. */
 export const isNearCue = (one: NumberMention, cue: Cue): boolean =>
   one.before.has(cue) || (one.before.size === 0 && one.behind.has(cue))
 

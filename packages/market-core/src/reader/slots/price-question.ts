@@ -51,13 +51,13 @@ export function toPriceQuestion(part: MessagePart): Question {
     return { kind: 'change', ...(way && { way }), ...target }
   }
   const priceKind = PRICE_KINDS.find(([cue]) => cues.has(cue))?.[1]
-  // "Now and a year ago".
+  // "Now and a year ago" names two times.
   const times =
     target.times.length > 0 && mentionsNow(part) ? [{ monthsAgo: 0 }, ...target.times] : target.times
   return { kind: 'price', ...(priceKind && { priceKind }), ...target, times }
 }
 
-/** "Rose" describes a movement, "higher" may describe a price. */
+/** True if a word describes a movement: "rose" does, while "higher" may describe a price. */
 const tellsMove = (span: Span): boolean =>
   span.kind === 'cue' &&
   span.cues.some((cue) => cue === 'change' || cue === 'up' || cue === 'down') &&

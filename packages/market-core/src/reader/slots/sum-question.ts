@@ -7,9 +7,9 @@ import { asksForPercentage, assignRoles } from './figures.ts'
 import { findNumbers, findNumbersWithUnits, sumCues } from './find-numbers.ts'
 import { readTarget, spansOfKind } from './target.ts'
 
-/** Fewest numbers that make a sum on their own. */
+/** Minimum number of numbers that make a sum on their own. */
 const FEWEST = 2
-/** Numbers from here on are years. */
+/** Numbers from this one on are years. */
 const FIRST_YEAR = 1900
 /** Cues of complex sums: loans, offers, remainders. */
 const BEYOND: readonly Cue[] = ['beyond_sums', 'rest', 'mean']
@@ -48,7 +48,7 @@ function unitIn({ spans }: MessagePart): Unit | undefined {
 
 const IN: readonly Cue[] = ['to', 'how_many', 'total']
 
-/** A time with a number that is not a date and has an unknown length in days: it counts, and has no role. */
+/** True if a part has a duration with a number but without a length in days: the number counts, but has no role. */
 const hasTimeUncounted = ({ tokens, spans }: MessagePart): boolean =>
   spans.some((span) => {
     const isLasting =
@@ -148,7 +148,7 @@ function sumAsked(
   }
   if (has('shares')) return has('percent') ? undefined : 'each'
   if (isOfArea && has('area') && (isIn && isOut) === false && (isIn || isOut || isAmount)) return 'each'
-  // "63 litres from 9 cows, per cow?".
+  // Two amounts are divided: "63 litres from 9 cows, per cow?".
   const isOfTwo =
     isOnly('quantity') && figures.length === 2 && figures.some(({ unit }) => unit?.kind === kind)
   if (isOfTwo) return 'each'
@@ -198,7 +198,7 @@ export function toConversionQuestion(part: MessagePart): Question | undefined {
   }
 }
 
-/** "250 euros in dollars". */
+/** Currency conversion: "250 euros in dollars". */
 function exchangeOf(part: MessagePart): Question | undefined {
   const [money, ...others] = spansOfKind(part, 'money')
   const [to, ...more] = spansOfKind(part, 'currency')

@@ -58,7 +58,7 @@ export function readThings(part: MessagePart): NamedProduct[] {
   const isNot = (span: Span | undefined) => span?.kind === 'cue' && span.cues.includes('not')
   const isEach = part.spans.some((span) => span.kind === 'cue' && span.cues.includes('each_kind'))
   const things = part.spans.flatMap((span, at): NamedProduct[] => {
-    // "Not maize, wheat".
+    // A product after "not" is excluded: "not maize, wheat".
     if (isNot(part.spans[at - 1])) return []
     if (span.kind === 'thing') {
       const [commodity = '', { variety }] = [span.commodities[0], span]
@@ -81,7 +81,7 @@ export function readThings(part: MessagePart): NamedProduct[] {
   return [...first.values()]
 }
 
-/** Unit of the requested price: one without a number, and not of area. */
+/** Unit of the requested price: a unit without a number that is not a unit of area. */
 function unitWanted(part: MessagePart): Unit | undefined {
   const bare = spansOfKind(part, 'unit').find(({ unit }) => unit.kind !== 'area')?.unit
   if (bare !== undefined) return bare

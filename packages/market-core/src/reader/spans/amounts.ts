@@ -29,7 +29,7 @@ type Said =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'unit'; readonly unit: Unit }
 
-/** Span that begins at a draft, and the first draft after it. */
+/** Result of reading from a draft on, and the index of the first draft after it. */
 interface Read<Told = Said> {
   readonly said: Told
   readonly next: number

@@ -45,7 +45,7 @@ export function chooseMatches(
   const chosen: ChosenMatches[] = []
   for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
     const byStart = Map.groupBy(byLength.get(length) ?? [], ({ start }) => start)
-    // A product takes precedence over an overlapping cue of equal length, wherever each begins.
+    // A product takes precedence over an overlapping cue of equal length, wherever either begins.
     const stretches = [...byStart.values()].map((all) => all.toSorted((a, b) => rankOf(a) - rankOf(b)))
     for (const rank of [false, true])
       for (const [first, ...others] of stretches) {

@@ -6,7 +6,7 @@ import type { Span, Token } from '../span.ts'
 export interface SpanDraft {
   readonly span: Span
   readonly meanings: readonly Meaning[]
-  /** Has a prefix written as part of it: "للكيس". */
+  /** True if the word has an attached prefix: "للكيس". */
   readonly isStem?: true
 }
 

@@ -15,7 +15,7 @@ export interface Match {
   readonly end: number
   readonly meaning: Meaning
   readonly filled: readonly FilledPlaceholder[]
-  /** Its first word has a prefix written as part of it: "وعشرون". */
+  /** True if the first word has an attached prefix: "وعشرون". */
   readonly isStem?: true
 }
 
@@ -27,7 +27,7 @@ export type ReadPlaceholder = (
 
 const SLOTS: readonly Placeholder[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
 
-/** Fewest letters of each half of a word written as two. */
+/** Minimum number of letters in each half of a word written as two. */
 const MIN_JOINED = 3
 
 /**
@@ -60,7 +60,7 @@ export class Matcher {
     found: Match[],
     isStem = false,
   ): void {
-    // With placeholders to read, phrases without any were found before.
+    // A pass that reads placeholders skips phrases without any: an earlier pass found them.
     if (read === undefined || filled.length > 0)
       for (const meaning of node.meanings)
         found.push({ start, end: at, meaning, filled, ...(isStem && { isStem: true as const }) })

@@ -18,9 +18,9 @@ export const PERIOD_RULES: readonly string[] = Object.keys(byId)
 const MAX_MONTHS = 1200
 
 /**
- * Period of a table's template, by its id in `period-rules.json`; undefined if its numbers make no time. There `{year}`
- * and `{month}` are the first of the template, `{year2}` and `{month2}` the second, and a month without a year is the
- * latest of that name.
+ * Period of a table's template, by its id in `period-rules.json`; undefined if its numbers make no time. In the rules,
+ * `{year}` and `{month}` are the first of the template, `{year2}` and `{month2}` the second, and a month without a year
+ * is the latest of that name.
  */
 export function resolvePeriodRule(rule: string, filled: readonly FilledPlaceholder[]): Period | undefined {
   const { months, monthsAgo, monthsLater, each, start, end } = byId[rule] ?? {}

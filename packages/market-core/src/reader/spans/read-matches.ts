@@ -17,7 +17,7 @@ export function appliesHere(match: Match, tokens: readonly Token[], words: WordM
   }
   if (meaning.kind === 'numeral' || meaning.kind === 'ordinal') return false
   if (meaning.kind === 'month') return !meaning.ambiguous
-  // "Rain sat", "spray mon".
+  // An ambiguous weekday needs a forecast word before it: "rain sat", "spray mon".
   if (meaning.kind === 'weekday') return !meaning.ambiguous || words[start - 1]?.some(isOfForecast) === true
   const isLetter = end - start === 1 && tokens[start]?.kind === 'word' && tokens[start]?.text.length === 1
   if (!isLetter || (meaning.kind !== 'unit' && meaning.kind !== 'currency')) return true

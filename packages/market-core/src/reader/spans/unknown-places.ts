@@ -4,7 +4,7 @@ import { areAdjacent, type DraftStep, type SpanDraft } from './draft.ts'
 
 const MAX_WORDS = 3
 
-/** Names in the position of a place, and towns, as places without stored prices. */
+/** Turns towns, and names in the position of a place, into places without stored prices. */
 export const addUnknownPlaces: DraftStep = (drafts, { tokens }) => {
   const told: SpanDraft[] = []
   for (let at = 0; at < drafts.length; ) {

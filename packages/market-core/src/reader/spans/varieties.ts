@@ -29,7 +29,7 @@ export const addVarieties: DraftStep = (drafts, message) => {
   return told
 }
 
-/** Number of consecutive drafts, from the first, that distinguish its series. */
+/** Number of consecutive drafts, from the first, that distinguish a product's series. */
 function countTelling(
   drafts: readonly SpanDraft[],
   isOfIt: (word: string) => boolean,

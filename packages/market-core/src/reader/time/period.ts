@@ -7,8 +7,9 @@ import { addMonths, type Month, monthNumber } from '../../months.ts'
 export type YearlessMonth = `--${string}`
 
 /**
- * Period of a question, as stated: the months up to the latest price, one month that long before it, that long after
- * the earlier question, or a range of months. An omitted end is the end of the stored data: `{}` is all data.
+ * Period of a question, as stated: the months up to the latest price, one month so long before the latest price, one so
+ * long after the month of the earlier question, or a range of months. An omitted end is the end of the stored data:
+ * `{}` is all data.
  */
 export type Period =
   | { readonly months: number }
@@ -57,7 +58,7 @@ export const isUpToNow = (period: Period): boolean =>
 
 const oneMonth = (month: Month): Interval => ({ start: month, end: month })
 
-/** The latest such month not after the latest price, if no year is given. */
+/** Adds the year to a month without one: the latest such month that is not after the latest price. */
 function dated(month: Month | YearlessMonth | undefined, newest: Month): Month | undefined {
   if (month === undefined || !month.startsWith('--')) return month
   const inThatYear = placeInYear(month, Number(newest.slice(0, 4)))

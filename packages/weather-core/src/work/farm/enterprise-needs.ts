@@ -70,8 +70,8 @@ export function jobsToJudge({ enterprises = [], crop, country }: SaidOfFarm): re
 }
 
 /**
- * Almost every cold night would trigger the first, and every day of 22 °C the second: only for farms with lambs or
- * cows.
+ * Alerts only for farms with lambs or cows: almost every cold night would trigger the first, and every day of 22 °C the
+ * second.
  */
 const ONLY_WHERE_SAID: readonly AlertKind[] = ['wind_chill', 'heat_stress']
 

@@ -7,7 +7,7 @@ export interface FarmCrop {
   damage?: DamageCrop
 }
 
-/** Rows of the damage table for crops with another or a coarser name in the water table. */
+/** Rows of the damage table for crops that it lists under a different or coarser name than the water table. */
 const DAMAGE_OF: Readonly<Partial<Record<WaterCrop, DamageCrop>>> = {
   spring_wheat: 'wheat',
   winter_wheat: 'wheat',
@@ -20,14 +20,14 @@ const DAMAGE_OF: Readonly<Partial<Record<WaterCrop, DamageCrop>>> = {
   apple: 'apple',
 }
 
-/** Fruit that only the damage table names. FAO-56 Table 12 has one row for apples, cherries and pears. */
+/** Fruit listed only in the damage table. FAO-56 Table 12 has one row for apples, cherries and pears. */
 const FRUIT = {
   pear: { water: 'apple', damage: 'pear' },
   sweet_cherry: { water: 'apple', damage: 'sweet_cherry' },
   peach: { damage: 'peach' },
 } as const satisfies Record<string, FarmCrop>
 
-/** Names of the selectable crops, unordered. The words are the name with spaces: 'winter wheat'. */
+/** Names of the selectable crops, unordered. The display text is the name with spaces: 'winter wheat'. */
 export type FarmCropName = WaterCrop | keyof typeof FRUIT
 
 const WATER_CROPS = Object.keys(CROP_WATER) as WaterCrop[]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isUsualJobIn } from './hand-harvest.ts'
 
-/** Where the source looked (FAO a0229e). */
+/** Countries that the source studied (FAO a0229e). */
 const STUDIED = ['ET', 'GH', 'MW', 'NG', 'TZ', 'UG', 'ZM']
 
-/** The states of these regions of the United Nations (M49). */
+/** States by United Nations region (M49). */
 const REGIONS = {
   eastern: 'BI DJ ER ET KE KM MG MU MW MZ RW SC SO SS TZ UG ZM ZW',
   middle: 'AO CD CF CG CM GA GQ ST TD',

@@ -21,7 +21,7 @@ const HARVESTED_BY_HAND: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a farm without settings usually does a job, by its country.
+ * True if farms in a country usually do a job. For farms without settings.
  *
  * @param country undefined, or any text, if not known: then every job is possible
  */

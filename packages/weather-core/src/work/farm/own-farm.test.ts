@@ -114,7 +114,7 @@ describe('kinds of farm', () => {
     expect(jobsToJudge({ country: 'KE', crop: { name: 'grain_maize' } })).toEqual(byHand)
     for (const enterprises of ENTERPRISES.map((kind) => [kind]))
       expect(jobsToJudge({ country: 'KE', enterprises })).toEqual(jobsToJudge({ enterprises }))
-    // Whatever the country, all jobs can be had by ticking.
+    // In every country, ticking farm types makes all jobs available.
     expect(jobsToJudge({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(JOBS)
   })
 

@@ -27,8 +27,8 @@ export interface DeficitRange {
 }
 
 /**
- * Deficit range at the start of the forecast: the farmer's own value, otherwise the full range of a topsoil. A run from
- * both ends often converges before the initial value is known.
+ * Deficit range at the start of the forecast: the farmer's own value, otherwise the full range of a topsoil. Balances
+ * run from both ends often converge, and the initial value then no longer matters.
  */
 export const initialDeficitRange = (
   deficitMm: number | undefined,
@@ -42,7 +42,7 @@ export const initialDeficitRange = (
 export interface DaySnow {
   beginMm: number
   endMm: number
-  /** The part that the range counted as water when it fell. */
+  /** The part that the deficit range already counted as water when it fell. */
   countedMm?: number
 }
 
@@ -95,7 +95,7 @@ export interface FieldState {
   /** Known rain since midnight, mm, and whether it is complete, including meltwater. */
   rainMm: number
   rainKnown: boolean
-  /** Water of the hours before the step, today or earlier. */
+  /** Water from the hours before the step, today or earlier. */
   lately: Maybe<PrecedingWater>
   /** Rain since midnight already included in the deficit, mm. */
   elapsedMm?: number
@@ -106,13 +106,15 @@ export interface FieldState {
   soilMeltMm?: number
   /** Rain of the step itself, mm; undefined if not known. */
   fallingMm: number | undefined
-  /** Steps in which it fell. */
+  /** Steps since midnight in which rain fell. */
   wet?: readonly WeatherStep[]
-  /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined if it may be either. */
+  /**
+   * Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined if missing data leaves that open.
+   */
   maxTempC: number | undefined
 }
 
-/** True without data on the soil: the range is that of any topsoil. */
+/** True without data on the soil: the range covers any topsoil. */
 const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
   wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_BY_SOIL_MM[soil]
 

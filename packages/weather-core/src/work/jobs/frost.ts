@@ -22,7 +22,7 @@ interface Cold {
 
 /** Lowest air and ground temperature of a step from the given data. */
 export interface StepFrost extends Cold {
-  /** Possible lows if data is missing: the step's own minimum, or the cloud and wind for the ground. */
+  /** Possible lows if data is missing: the step's own minimum for the air, or cloud and wind for the ground. */
   possible: Cold
   /** Time of the lowest air temperature: the start of the step, or its end if that is colder; unix seconds. */
   coldestDt: number
@@ -35,8 +35,8 @@ const lower = (a: number | undefined, b: number | undefined): number | undefined
   a === undefined || b === undefined ? undefined : Math.min(a, b)
 
 /**
- * Frost in one step, with the air, cloud and wind of the next step, at which it ends, if given. The ground cools below
- * the air between 18:00 and 09:00 local only.
+ * Frost in one step. If the next step is given, its air, cloud and wind apply to the end of this one. The ground cools
+ * below the air between 18:00 and 09:00 local only.
  */
 export function findStepFrost(
   step: WeatherStep,
@@ -44,7 +44,7 @@ export function findStepFrost(
   limits: FrostLimits = FROST_LIMITS,
   next?: WeatherStep,
 ): StepFrost {
-  // True for any part of it.
+  // A step counts as night if any part of it is.
   const night = [step.dt, stepEnd(step) - 1].some((dt) => isNight(localHour(place, dt)))
   const cloudPct = next ? lower(step.cloudPct, next.cloudPct) : step.cloudPct
   const windKmh = next ? lower(step.windKmh, next.windKmh) : step.windKmh
@@ -65,7 +65,7 @@ export function findStepFrost(
   const own = airMinimum(step)
   const end = next ? next.tempC : own.airC
   const airC = own.airC === undefined ? undefined : Math.min(own.airC, end ?? own.airC)
-  // The temperature at the end is not known: nothing bounds it.
+  // An unknown temperature at the end of the step may be any low.
   const possibleC =
     own.possibleC === undefined ? undefined : Math.min(own.possibleC, end ?? Number.NEGATIVE_INFINITY)
   const coldest = possibleC === undefined ? undefined : possibleC - clearCalmC
@@ -91,9 +91,9 @@ function damageReason(airC: number, damage: DamageLimit | undefined): Reason | u
 
 /**
  * Judges frost in one step: `dont` is frost that harms plants outside, `careful` is frost on the ground or nearly so.
- * With the damage limit of a crop's stage the crop decides, and frost that it tolerates only needs care. Without the
- * step's own minimum it is judged if the air is so warm, or so cold, that the minimum would not matter. `next` is the
- * next step, at which this one ends.
+ * If the damage limit of a crop's stage is given, it decides, and frost that the crop tolerates only needs care. A step
+ * without its own minimum is judged only if the air is so warm, or so cold, that the minimum would not matter. `next`
+ * is the following step, at which this one ends.
  */
 export function judgeFrost(
   step: WeatherStep,

@@ -21,7 +21,7 @@ export function missingGustReason(
     : { code: 'gust_not_given', verdict: 'careful', value, limit, atDt: dt }
 }
 
-/** The chance of rain is missing: the amount may be wrong, with no measure of its reliability. */
+/** Reason for care if the chance of rain is missing: nothing shows how reliable the amount is. */
 export const missingChanceReason = (dt: number): Reason => ({
   code: 'chance_not_given',
   verdict: 'careful',

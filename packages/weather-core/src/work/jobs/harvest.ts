@@ -112,7 +112,7 @@ function airReasons(airs: readonly Reading[], limits: HarvestLimits): Reason[] {
  * Judges combining in step `index`, at both ends and at its extremes: no rain now or recently, no frost or snow, dry
  * air, no storm. `rainBeforeMm` is the rain of the day before the forecast; without it the first day cannot be judged,
  * unless something else rules it out. Without gusts, or a chance of rain, the verdict is at best care, unless wind and
- * sky settle them.
+ * sky make up for them.
  */
 export function judgeHarvest(
   steps: readonly WeatherStep[],

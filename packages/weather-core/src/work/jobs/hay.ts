@@ -75,7 +75,7 @@ function rainReasons(
   ]
 }
 
-/** Reason from the air at one moment, the gravest first. */
+/** The gravest reason from the air at one moment. */
 function airReason(
   step: WeatherStep,
   moment: Reading,
@@ -104,7 +104,7 @@ function airReason(
  * Judges baling hay in step `index`, at both ends and at its extremes: a day without rain, dry air that lets hay reach
  * the bale's moisture, no frost or snow. Outside the temperature range of the moisture table it cannot be judged:
  * cooler air dries hay less than the table's lowest row, by an unpublished amount. Without a chance of rain the verdict
- * is at best care, unless sky and amounts settle it. Mowing is decided by day: see `mowingDays`.
+ * is at best care, unless sky and amounts make up for it. Mowing is decided by day: see `mowingDays`.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],

@@ -23,7 +23,6 @@ export const INVERSION_RULE = {
   dewSpreadC: 2,
 } as const
 
-/** Parameters of the inversion rule. */
 export type InversionRule = { [Key in keyof typeof INVERSION_RULE]: number }
 
 /**
@@ -44,7 +43,7 @@ export function nightInversionRisk(
 /** WMO's codes for fog. */
 const isFog = ({ weatherCode }: Reading): boolean => weatherCode === 45 || weatherCode === 48
 
-/** True if any part of a range is in the hours in which inversions occur, relative to the hours of sun around it. */
+/** True if a range overlaps the hours in which inversions occur, given the hours of sun around it. */
 export const overlapsInversionHours = (
   stretch: Interval,
   sun: readonly Interval[],
@@ -58,7 +57,10 @@ export const overlapsInversionHours = (
 
 const GRAVEST = ['likely', 'unknown', 'possible', 'unlikely'] as const satisfies readonly InversionRisk[]
 
-/** Inversion risk from one reading, in or out of those hours. Fog is a sign at any time, dew only in those hours. */
+/**
+ * Inversion risk from one reading. `isRisky` is true in the hours in which inversions occur: fog is a sign at any time,
+ * dew only in those hours.
+ */
 export function inversionRisk(
   moment: Reading,
   isRisky: boolean,

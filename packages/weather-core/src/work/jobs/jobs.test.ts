@@ -25,9 +25,9 @@ const dry: WeatherStep = {
   cloudPct: 20,
   weatherCode: 1,
 }
-/** Three hours in which the temperature stays as it is. */
+/** A step of three hours with a constant temperature. */
 const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
-/** Twenty dry steps, the last of them changed, and rain in those before by their distance from it. */
+/** Twenty dry steps with a change to the last one, and rain by the number of steps before it. */
 const run = (change: Partial<WeatherStep>, rainBefore: Record<number, number | undefined> = {}) =>
   Array.from({ length: 20 }, (_, i): WeatherStep => {
     const back = 19 - i
@@ -48,7 +48,7 @@ describe('combining', () => {
         [{}, { 4: 1 }, ['dont', 'rain_before']],
         [{}, { 5: 1 }, ['good']],
         [{}, { 8: 6 }, ['dont', 'rain_before']],
-        // The end of a soaking counts, not the sum of the day that runs up to now.
+        // The end of the soaking counts, not the total of the last day.
         [{}, { 5: 0.5, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1 }, ['dont', 'rain_soaked']],
         [{}, { 8: 0.5, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1 }, ['dont', 'rain_soaked']],
         [{}, { 9: 0.5, 10: 1, 11: 1, 12: 1, 13: 1, 14: 1 }, ['good']],
@@ -119,7 +119,7 @@ describe('combining in the cold', () => {
         }),
       )
     expect(judge(days({}))).toContain('snow_lies')
-    // 4 mm at 0.15 mm an hour and degree.
+    // 4 mm melt at 0.15 mm per hour and degree.
     expect(judge(days({ tempC: 3 }))).toContain('snow_lies')
     expect(judge(days({ tempC: 10 }))).not.toContain('snow_lies')
     expect(judge(days({ rainMm: undefined }))).toContain('missing')
@@ -266,7 +266,7 @@ describe('work windows', () => {
       return workWindows(steps, 2, fromNow).flatMap(({ startDt, short }) => (short ? startDt / 3600 : []))
     }
     expect(shortAt(false)).toEqual([2])
-    // Hours before now are no longer of use.
+    // Hours that have passed are no longer useful.
     expect(shortAt(true)).toEqual([0, 2])
   })
 

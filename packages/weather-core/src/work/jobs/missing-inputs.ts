@@ -4,8 +4,8 @@ import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 
 /**
- * No step of the forecast has the value: its provider does not give it. A value missing between or after others is a
- * gap, which has no substitute.
+ * True if no step of the forecast has the value, because the provider does not give it. A value missing between or
+ * after others is a gap, which has no substitute.
  */
 const isGivenNowhere = (steps: readonly WeatherStep[], name: 'gustKmh' | 'pop'): boolean =>
   steps.every((step) => step[name] === undefined)
@@ -15,8 +15,8 @@ const isUnsettled = (code: number | undefined): boolean =>
   code === undefined || code === 17 || code === 18 || code >= 50
 
 /**
- * True if the wind settles a gust that the provider does not give: {@link maxSettledGust} at both ends is within the limit,
- * and the weather has no showers or thunder.
+ * True if the wind rules out a gust that the provider does not give: {@link maxSettledGust} at both ends is within the
+ * limit, and the weather has no showers or thunder.
  */
 export function windRulesOutGust(
   steps: readonly WeatherStep[],
@@ -39,9 +39,9 @@ const FAIR_SKY_PCT = 50
 const DRY_AROUND_HOURS = 3
 
 /**
- * True if amounts and sky settle a chance of rain that the provider does not give: half of the sky is clear at both
- * ends, the weather code has no precipitation, and no step within three hours before and after has any rain, even in
- * its highest estimate. A rule of thumb; a missing step in that period settles nothing.
+ * True if amounts and sky make up for a chance of rain that the provider does not give: half of the sky is clear at
+ * both ends, the weather code has no precipitation, and no step within three hours before and after has any rain, even
+ * in its highest estimate. A rule of thumb that needs every step in that period.
  */
 export function skyDeterminesChance(steps: readonly WeatherStep[], index: number): boolean {
   const step = steps[index]

@@ -196,7 +196,7 @@ function lightReasons(
  * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the following hours, Delta T,
  * temperature, frosted, snowy and wet leaves, and humidity, at both ends of the step and at its extremes. `sun` holds
  * the hours of sun around the step. All data is needed, cloud at night only, because missing data may hide a problem.
- * Without gusts, or a chance of rain, the verdict is at best care, unless wind and sky settle them.
+ * Without gusts, or a chance of rain, the verdict is at best care, unless wind and sky make up for them.
  *
  * @param rainBefore rain of the day before the first step, mm; none if a step is judged alone
  */

@@ -12,7 +12,7 @@ export interface PrecedingWater {
   mm: number
   /** The part that is meltwater of older snow, mm. */
   meltMm: number
-  /** Steps in which the rest fell, as far as known. */
+  /** Steps in which the rain fell, as far as known. */
   fellIn: readonly WeatherStep[]
 }
 
@@ -57,8 +57,8 @@ export interface Soaking extends PrecedingWater {
 
 /**
  * The last soaking before step `index`: rain and meltwater of this many hours, up to the last step that ended within
- * the same number of hours. None after small amounts only. Unknown in the same cases as {@link precedingWater}, if recent
- * rain may have been the end of more.
+ * the same number of hours. Undefined if there were only small amounts. Unknown in the same cases as
+ * {@link precedingWater}, if recent rain may have been the end of a soaking.
  *
  * @param soaked amount, mm in those hours, above which it is a soaking; `wet` is the amount from which a step counts as
  * rain, mm in 3 hours
@@ -92,11 +92,11 @@ export function lastSoaking(
 
 /** Rain of the following steps. */
 export interface FollowingRain {
-  /** The first wet step by the limits, if any, and whether only its chance makes it wet. */
+  /** The first wet step by the limits, if any, and whether only its chance of rain makes it wet. */
   wet: { step: WeatherStep; byChance: boolean } | undefined
-  /** The first of them with an unsettled missing chance of rain, if any. */
+  /** Time of the first step whose missing chance of rain nothing makes up for, if any. */
   chanceMissingDt: number | undefined
-  /** Light rain in a long step, which may be one wet hour. */
+  /** Light rain in a long step, all of which may fall in one wet hour. */
   little: Reason | undefined
 }
 

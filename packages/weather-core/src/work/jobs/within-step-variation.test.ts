@@ -21,7 +21,7 @@ const fine: Omit<WeatherStep, 'dt'> = {
   cloudPct: 80,
   weatherCode: 3,
 }
-/** The verdict and reasons at noon, in steps of so many hours that are all alike. */
+/** Verdict and reasons at noon, in identical steps of this many hours. */
 const atNoon = (work: Job, hours: number, change: Partial<WeatherStep>, own = farm) => {
   const steps = Array.from({ length: 48 / hours }, (_, i) => ({
     dt: midnight + i * hours * 3600,

@@ -7,13 +7,13 @@ import { wetLimit } from './wet-limit.ts'
 
 /** Possible deviations within a step of more than an hour: near a limit they are a reason for care. */
 export interface WithinStepVariation {
-  /** Largest deviation of these values beyond both ends. */
+  /** Largest deviation of the value beyond its values at both ends. */
   windKmh: number
   humidityPct: number
   dewSpreadC: number
   /** All of a step's rain may fall within this many hours. */
   rainHours: number
-  /** Longest step that can be judged without care, h. */
+  /** Length of the longest step that can be judged without care, h. */
   longestHours: number
 }
 
@@ -59,7 +59,7 @@ export const mayRiseAbove = (
   code: string,
 ): LimitCheck[] => (isLong(step) ? [[value > limit.value - margin, code, 'careful', value, limit]] : [])
 
-/** Rain of a long step that is not wet: if all of it falls within an hour, that hour may be. */
+/** Reason for care from light rain in a long step: if all of it falls within an hour, that hour may be wet. */
 export function possibleWetHour(
   step: WeatherStep,
   wet: Limit,
@@ -79,7 +79,7 @@ export function possibleWetHour(
     : undefined
 }
 
-/** At best care in a step that is too long to judge. */
+/** Reason for care in a step that is too long to judge. */
 export function tooLongToJudge(step: WeatherStep, { longestHours }: WithinStepVariation): Reason | undefined {
   const hours = stepHours(step)
   return hours > longestHours

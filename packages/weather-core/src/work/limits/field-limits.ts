@@ -20,9 +20,7 @@ export const FIELD_LIMITS = {
   frozenC: ruleOfThumbLimit(0, 'C'),
 } as const
 
-/**
- * Heuristic: for this long after rain, h, the surface is as wet as after rain today, because midnight dries nothing.
- */
+/** Heuristic: rain within this many hours counts like rain today, because nothing dries at midnight. */
 export const SURFACE_HOURS = ruleOfThumbLimit(12, 'h')
 
 export type FieldLimits = { [Key in keyof typeof FIELD_LIMITS]: Limit }

@@ -11,7 +11,7 @@ export const SPRAY_LIMITS = {
   minWindKmh: publishedLimit(3, 'km/h', DPIRD),
   carefulWindKmh: publishedLimit(15, 'km/h', DPIRD),
   maxWindKmh: publishedLimit(20, 'km/h', VICTORIA),
-  /** 1.5 and 2 times the preferred upper wind. */
+  /** Both gust limits: 1.5 and 2 times `carefulWindKmh`. */
   carefulGustKmh: ruleOfThumbLimit(22.5, 'km/h'),
   maxGustKmh: ruleOfThumbLimit(30, 'km/h'),
   wetMm: ruleOfThumbLimit(0.2, 'mm'),
@@ -49,7 +49,7 @@ export const RAIN_FREE_HOURS = {
   other_maize_post_emergence: [4, 8],
 } as const
 
-/** Publisher of these values. */
+/** Publisher of the rain-free hours. */
 export const RAIN_FREE_PUBLISHER = 'University of Illinois IPM'
 
 /** A product group with its published rain-free hours. */

@@ -11,7 +11,7 @@ const GROUND = publishedLimit(0, 'C', 'ground_frost_definition')
 const THAW_HOURS = 2
 const THAWED_C = 8
 
-/** Leaves of one step, at its coldest, clearest and calmest: frosted or not, or the missing input. */
+/** Reason for frosted leaves in one step, at its coldest, clearest and calmest, or the missing input. */
 function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Interval[]): Reason | undefined {
   const step = steps[index]
   if (!step) return undefined
@@ -35,8 +35,8 @@ function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Inte
 }
 
 /**
- * Whether the leaves are frosted in step `index`: by ground frost in it or in the hours just before, unless the air is
- * warm enough for a thaw. A rule of thumb. Data that may hide a frost is reported as missing.
+ * Reason for frosted leaves in step `index`: ground frost in it or in the hours just before, unless the air is warm
+ * enough for a thaw. A rule of thumb. Data that may hide a frost is reported as missing.
  */
 export function areLeavesFrosted(
   steps: readonly WeatherStep[],

@@ -45,7 +45,7 @@ const FRESH_METRES = 0.007
 /** Heuristic: above this mean air temperature, °C, over a forecast and the days before it, no older snow lies. */
 const NO_OLD_SNOW_ABOVE_C = 5
 
-/** Upper bounds of lying snow at the start of a step, in it and at its end, mm of water. */
+/** Upper bounds of lying snow at the start of a step, during it and at its end, mm of water. */
 interface Lying {
   beginMm: number
   mm: number
@@ -72,8 +72,8 @@ const waterIn = (depthM: number, freshMm: number): number =>
   freshMm + WATER_MM_A_METRE * Math.max(0, depthM - freshMm * FRESH_METRES)
 
 /**
- * True if snow may lie from before the steps: there is no depth reading, and it is cold enough. A missing temperature
- * counts as the lowest.
+ * True if snow from before the first step may still lie: there is no depth reading, and it is cold enough. A missing
+ * temperature counts as the lowest.
  */
 function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
   if (steps.some(({ snowDepthM }) => snowDepthM !== undefined)) return false
@@ -105,7 +105,7 @@ function lyingThrough(steps: readonly WeatherStep[], liesUpTo: Limit): Lying[] {
   })
 }
 
-/** Cached by the steps of a forecast, because every job asks in every step. */
+/** Cached per forecast, because every job needs the result in every step. */
 const worked = new WeakMap<readonly WeatherStep[], Map<number, readonly Lying[]>>()
 
 function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readonly Lying[] {
@@ -155,7 +155,7 @@ export function meltwater(
 }
 
 /**
- * Whether snow or ice lies in step `index`, on the field and on the leaves: at least `wet` of the snow that fell in
+ * Reason for snow or ice lying in step `index`, on the field and on the leaves: at least `wet` of the snow that fell in
  * this step or before, or already lay by a depth reading, cannot have melted since. A rule of thumb. Missing data about
  * older snow is reported, unless it is too warm for any.
  */

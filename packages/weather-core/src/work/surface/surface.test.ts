@@ -19,7 +19,7 @@ const fine = {
   cloudPct: 80,
   weatherCode: 3,
 } satisfies Partial<WeatherStep>
-/** Hours of a fine June day from `from` on, by the clock of UTC. */
+/** Hours of a fine June day, from hour `from` UTC. */
 const hours = (from: number, change: (hour: number) => Partial<WeatherStep> = () => ({}), length = 1) =>
   Array.from({ length: (24 - from) / length }, (_, i): WeatherStep => {
     const hour = from + i * length
@@ -110,7 +110,7 @@ describe('snow and ice on the leaves', () => {
     const snow = thaw(2, 8, { snowMm: 2, weatherCode: 73 })
     expect(sprayingAt(snow, 9)).toContain('snow_lies')
     expect(sprayingAt(snow, 12)).toContain('snow_lies')
-    // 8 mm at 0.15 mm an hour and degree, and then two hours for its water.
+    // 8 mm melt at 0.15 mm per hour and degree; the leaves then need two hours to dry.
     expect(sprayingAt(snow, 15)).toEqual(['careful', 'snow_melted'])
     expect(sprayingAt(snow, 16)).toEqual(['good'])
   })

@@ -13,9 +13,9 @@ const DRYING = ruleOfThumbLimit(2, 'h')
 export type RainBefore = number | 'unknown'
 
 /**
- * Whether leaves may still be wet in step `index` from rain or meltwater in the preceding hours, enough for one wet
- * hour: a reason for care. Missing rain data counts as one too. If the steps do not reach back far enough, `rainBefore`
- * settles it if there was none.
+ * Reason for care if leaves may still be wet in step `index`: enough rain or meltwater for one wet hour in the
+ * preceding hours, or missing rain data. If the steps do not reach back far enough, a dry `rainBefore` makes up for
+ * them.
  */
 export function areLeavesWet(
   steps: readonly WeatherStep[],

@@ -7,7 +7,7 @@ import { expect } from '../../../support/test.ts'
 
 const line = (page: Page) => page.locator('.over-page')
 
-/** All positions of the page's heading since the next opening began, in px, in the picture and in the application. */
+/** All positions of the page's heading since the next opening, in px, in the picture and in the application. */
 async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const seen = new Set<number>()
@@ -21,7 +21,7 @@ async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<number>)])
 }
 
-/** Conditions of the next opening, and the notice over the page then. */
+/** Conditions of the next opening, and the notice that then appears over the page. */
 const openings: Readonly<Record<string, { fare?: (front: ProxyServer) => unknown; says?: RegExp }>> = {
   online: {},
   offline: { fare: (front) => front.stop(), says: /^Offline, as of/ },
@@ -66,7 +66,7 @@ test('the notice about a slow answer does not move the page', async ({ page, fro
   expect(await dayRows(page).first().boundingBox()).toEqual(before)
 })
 
-/** Holds the mouse button down here while the network goes and the notice appears. */
+/** Holds the mouse button down at this point while the network goes down and the notice appears. */
 async function pressAsTheLineComes(page: Page, front: ProxyServer, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -120,7 +120,7 @@ test('the offline notice can be pressed, and the content under it can be scrolle
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const box = async (css: string) => page.locator(css).evaluate((found) => found.getBoundingClientRect())
   const [over, prices] = await Promise.all([box('.over-page'), box('.dashboard__prices')])
-  // Ends above the notice on a phone, and lies beside it on a desk.
+  // Ends above the notice on a phone, and lies beside it on a desktop.
   expect(Math.round(prices.bottom) <= Math.round(over.top) || over.right <= prices.left).toBe(true)
   // Checks that the button is not covered.
   await line(page).getByRole('button', { name: 'Try now' }).click({ trial: true })
