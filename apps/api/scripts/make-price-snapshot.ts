@@ -1,4 +1,4 @@
-// Makes the prices that a fresh start shows before anything has been imported, from a Pink Sheet workbook:
+// Builds the price snapshot that a fresh installation shows before anything is imported, from a Pink Sheet workbook:
 //   node apps/api/scripts/make-price-snapshot.ts CMO-Historical-Data-Monthly.xlsx
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -74,7 +74,7 @@ const snapshot = {
   updatedOn,
   firstMonth: first,
 }
-// One line a series, so that a new release shows what it changed.
+// One line per series, so that the diff of a new release shows which prices changed.
 const lines = series.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
 const head = JSON.stringify(snapshot, undefined, 2).slice(0, -2)
 await writeFile(out, `${head},\n  "series": [\n${lines}\n  ]\n}\n`)

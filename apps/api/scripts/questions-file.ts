@@ -10,16 +10,17 @@ const line = z
     return z.NEVER
   })
 
-/** A question with those before it, oldest first; what else its line has goes through untouched. */
+/** A question with the questions before it, oldest first. Other fields of the line are passed through unchanged. */
 export interface Conversation {
   readonly turns: readonly string[]
   readonly [about: string]: unknown
 }
 
 /**
- * The questions of a file, a JSON object a line with `turns` (a conversation, its last the question) or `question`.
+ * Reads a file of questions, one JSON object per line, with `turns` (a conversation that ends with the question) or
+ * `question`.
  *
- * @throws what is wrong, with the number of its line
+ * @throws {Error} describing the fault and its line number
  */
 export async function readQuestionFile(path: string): Promise<Conversation[]> {
   const lines = (await readFile(path, 'utf8')).split('\n')

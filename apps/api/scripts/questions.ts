@@ -20,7 +20,7 @@ import { readQuestionFile } from './questions-file.ts'
 const { QUESTIONS, COUNTRY, PRICES = '' } = process.env
 if (QUESTIONS === undefined || QUESTIONS === '')
   throw new Error('QUESTIONS names the file of questions, one JSON object a line')
-// pnpm runs this in the workspace's folder; a path is meant from where the caller stands.
+// pnpm runs this in the package's folder; relative paths are meant relative to the caller's folder.
 const questions = await readQuestionFile(resolve(process.env.INIT_CWD ?? '.', QUESTIONS))
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-farming-questions-'))

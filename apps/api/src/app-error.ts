@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
 import type { Problem } from '@smart-farming/contracts/schema/problems'
 
 interface Details {
-  /** The specific problem, where the code does not say it. */
+  /** The specific problem, where the code alone is not specific enough. */
   problem?: Problem
   /** Problems by field name. */
   problems?: Readonly<Record<string, Problem>>
@@ -11,7 +11,7 @@ interface Details {
   cause?: unknown
 }
 
-/** An error meant for the caller. The catalogue words it when it is sent. */
+/** An error meant for the caller. Its code is translated into text when it is sent. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

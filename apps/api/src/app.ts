@@ -43,22 +43,22 @@ import { createBudgets } from './weather/limits/create-budgets.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
-  /** True once the process was told to stop. */
+  /** True once the process has been told to stop. */
   stopping?: () => boolean
   /**
-   * Disconnects a reader of a streamed answer who reads nothing for this time, in ms; the chat's own time unless given.
+   * Time after which a streamed answer's connection is closed if its reader reads nothing, in ms; defaults to the
+   * chat's own limit.
    */
   readerIdleMs?: number
 }
 
 /**
- * Idle time after which a connection is closed, in ms: its reader does not read. Longer than any answer may be silent
- * (`http/routing/bind.ts`), because that silence counts too; readers of streamed answers have a shorter limit of their
- * own.
+ * Idle time after which a connection is closed because its reader does not read, in ms. Longer than any answer may be
+ * silent (`http/routing/bind.ts`), because that silence counts too. Readers of streamed answers have a shorter limit.
  */
 const MAX_SILENCE_MS = 125_000
 
-/** The whole HTTP application: the frame first, then one line a feature. `server.ts` listens and stops. */
+/** The whole HTTP application: the framework first, then one line per feature. `server.ts` listens and stops. */
 export async function buildApp(
   deps: Deps,
   { logger, stopping = () => false, readerIdleMs }: AppOptions,
@@ -77,7 +77,7 @@ export async function buildApp(
     requestTimeout: 15_000,
     connectionTimeout: MAX_SILENCE_MS,
     http: {
-      // A caller who sends a byte a second holds a connection no longer than this; Node checks every second.
+      // Maximum connection time of a caller who sends one byte a second; Node checks every second.
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
@@ -97,7 +97,7 @@ export async function buildApp(
   addClientAddress(app, isProxy)
   app.setErrorHandler(handleErrors(words))
 
-  // The strictest headers first, whatever the path; pages and assets replace them by their own.
+  // The strictest headers by default, whatever the path; pages and assets replace them with their own.
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
   const ownOrigin = config.publicUrl?.origin
   const knownMethods = collectAllowedMethods(app)
@@ -114,7 +114,7 @@ export async function buildApp(
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
-  // With Valkey counting, no response may be sent before Valkey was asked.
+  // When Valkey counts requests, no response may be sent before Valkey was asked.
   const ready =
     limit.counter &&
     new CachedResponses({

@@ -18,34 +18,34 @@ import { createReadingPool, type ReadingTasks } from './reading-pool.ts'
 import { ensureGeneratedSecret } from './secrets.ts'
 import type { WorkerPool } from './timing/worker-pool.ts'
 
-/** Time limits, in ms; the product's own where absent. */
+/** Time limits, in ms; the product's own if left out. */
 export interface Deadlines {
-  /** For a handler that does not stream. */
+  /** Time limit of a handler that does not stream. */
   readonly answerMs?: number | undefined
   readonly weatherMs?: number | undefined
   readonly geocoderMs?: number
   readonly suggestMs?: number
-  /** Until bundled data that could not be loaded is tried again. */
+  /** Pause before another attempt to load bundled data. */
   readonly loadAgainMs?: number
 }
 
-/** The app's dependencies. Each feature names the few that it needs. */
+/** The app's dependencies. Each feature lists the few that it needs. */
 export interface Deps {
   readonly config: Config
   readonly database: Database
-  /** The embedded PostgreSQL, where no database is configured. */
+  /** The embedded PostgreSQL; undefined if a database is configured. */
   readonly embedded: EmbeddedDatabase | undefined
-  /** For components with connections of their own: as the role that owns the tables, bypassing any pooler. */
+  /** URL for components with their own connections: connects as the role that owns the tables, bypassing any pooler. */
   readonly databaseUrl: string
-  /** The role that answers requests. */
+  /** The role under which requests are answered. */
   readonly databaseRole: CurrentRole
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
   readonly pages: PageFiles
-  /** The server's texts for people: errors, forecasts in sentences, built-in answers. */
+  /** The server's texts for people: errors, forecast sentences, built-in answers. */
   readonly words: ServerWords
-  /** The clock for all decisions. */
+  /** Clock used for all decisions. */
   readonly now: () => Date
   /** Shorter limits for a test, in ms. */
   readonly deadlines: Deadlines
@@ -53,19 +53,22 @@ export interface Deps {
   readonly forecastQuality: number | undefined
   /** Other price sources and shorter waits for a test; otherwise empty. */
   readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
-  /** False where a test covers hundreds of cells without the diary, which judges each twice more. */
+  /** False if a test covers hundreds of cells without the diary, which judges each of them twice more. */
   readonly keepsDiary: boolean
   /** A test's password judge that outlives the app and is not closed by it; otherwise undefined. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
-  /** Threads that read messages and compose answers, started by the first; a test may provide a pool that outlives the app. */
+  /**
+   * Threads that read messages and compose answers, started by the first task. A test may provide a pool that outlives
+   * the app.
+   */
   readonly reading: Pick<WorkerPool<ReadingTasks>, 'run'>
   /** Releases everything that {@link createDeps} opened, newest first. */
   close(): Promise<void>
 }
 
 /**
- * Creates everything the app needs: the database (embedded where none is configured), migrated; the secrets; the pages.
- * @param overrides a test's own parts
+ * Creates everything the app needs: the database (embedded if none is configured), migrated; the secrets; the pages.
+ * @param overrides parts replaced by a test
  */
 export async function createDeps(
   config: Config,
@@ -76,7 +79,7 @@ export async function createDeps(
     passwordCost?: HashCost
     forecastQuality?: number | undefined
     databaseDeadlineMs?: number | undefined
-    /** A test's knowledge of its database, which is then not queried: tables exist, our role. */
+    /** Facts that a test knows about its database, which are then not queried: tables exist, no pooler, our role. */
     known?: { migrated: boolean; pooled: boolean; role: CurrentRole } | undefined
   } = {},
 ): Promise<Deps> {

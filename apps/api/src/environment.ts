@@ -15,7 +15,7 @@ const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
   encodeSettingProblem({ code: 'frame_character' }),
 )
-/** A URL with one placeholder each for the zoom, column and row of a tile, and no others. */
+/** A URL with exactly one placeholder each for the zoom, column and row of a tile. */
 const tilesUrl = frameUrl.refine(
   (value) =>
     /^https?:\/\/[^/?#{}]+\//i.test(value) &&
@@ -52,17 +52,17 @@ const addresses = list
   .refine((ranges) => ranges.every(addressRange), encodeSettingProblem({ code: 'address_ranges' }))
   .default([])
 
-/** Embedded data and generated secrets, unless a setting names another folder. */
+/** Folder for the embedded database and generated secrets, unless a setting names another. */
 const DATA_DIR = '.data'
 const portNumber = encodeSettingProblem({ code: 'port' })
 const drainTime = encodeSettingProblem({ code: 'drain_seconds' })
 
 const providerIds = providerList.map(({ evidence }) => evidence.id)
 
-/** Settings of the weather and place services, from their lists. */
+/** Settings of the weather and place services, collected from their lists. */
 export const serviceSettings = z.object({ ...mergeSettings(providerList), ...mergeSettings(geocoderList) })
 
-/** The settings as written, by name; .env.example describes them. */
+/** The environment variables, by name; .env.example describes them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber).default(3000),
@@ -113,7 +113,7 @@ export const environment = z.object({
         .min(1, encodeSettingProblem({ code: 'no_provider' })),
     )
     .optional(),
-  // A farmer's request ends after 10 s.
+  // Must stay below 10 s, after which a farmer's request ends.
   WEATHER_DEADLINE_MS: count(3_000).refine(
     (ms) => ms <= 9_000,
     encodeSettingProblem({ code: 'at_most', most: 9_000 }),
@@ -179,7 +179,7 @@ export const environment = z.object({
   LOGINS_PER_ADDRESS_MINUTE: count(400),
 })
 
-/** An invalid setting; where the problem is a text, it is zod's own. */
+/** An invalid setting; if the problem is a text, it is zod's own. */
 export interface InvalidSetting {
   readonly name: string
   readonly problem: SettingProblem | string
@@ -209,7 +209,7 @@ export function findConflicts(given: Readonly<Record<string, string | undefined>
     ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
       .map((name) => ({ name, problem: { code: 'own_address' } as const })),
-    // An attacker on the network could inject a page of their own into the farmer's.
+    // An attacker on the network could insert a page of their own into the farmer's page.
     ...[...frames, 'MAP_TILES_URL']
       .filter((name) => production && /^http:/i.test(given[name] ?? ''))
       .map((name) => ({ name, problem: { code: 'https_only' } as const })),

@@ -6,7 +6,7 @@ import { createTaskHandler } from './timing/worker-pool.ts'
 const tasks = { ...chatTasks, ...prices }
 export type ReadingTasks = typeof tasks
 
-// Warm-up: a first question takes a second longer than the next, and the pool gives this thread work only once this
+// Warm-up: the first question takes a second longer than later ones, and the pool gives this thread work only once this
 // module is loaded.
 prices.readMessage({
   message: 'maize price Kenya, rain tomorrow',

@@ -1,4 +1,4 @@
-/** Weakest accepted secret, in bits. One of 32 random hexadecimal digits is estimated at about 110. */
+/** Minimum strength of an accepted secret, in bits. 32 random hexadecimal digits are estimated at about 110. */
 export const MIN_SECRET_BITS = 80
 
 /** Common placeholders for secrets, and keyboard rows. */
@@ -8,13 +8,13 @@ const known =
   'please super your this must should with test example default development production environment admin letmein ' +
   'smart farming farmer application server generate minimum least'
 
-/** Shortest piece that counts as known: random text repeats shorter ones by chance. */
+/** Minimum length of a piece that counts as known, in characters: random text repeats shorter ones by chance. */
 const PIECE = 3
 
 /**
  * Estimated strength of a secret, in bits; never too low for a random one. A repetition or a known word counts as one
- * character whatever its length (after Lempel and Ziv, 1977); each character counts by the entropy of the text
- * (Shannon). A sentence of rare words is overrated: there is no dictionary at the start.
+ * character, whatever its length (after Lempel and Ziv, 1977); each character counts by the entropy of the text
+ * (Shannon). A sentence of rare words is overrated, because no dictionary is loaded at start-up.
  */
 export function estimateBits(secret: string): number {
   const text = known + secret.toLowerCase()
@@ -23,7 +23,7 @@ export function estimateBits(secret: string): number {
   return pieces * bitsPerCharacter(secret)
 }
 
-/** Length of the known or repeated text at this position; 1 where it is shorter than a piece. */
+/** Length of the known or repeated text at this position; 1 if it is shorter than a piece. */
 function knownLength(text: string, at: number): number {
   let length = PIECE
   // A repetition may overlap itself, as in "aaaa" and "abab".

@@ -6,13 +6,13 @@ import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
 import { systemErrorCode } from './process/system-errors.ts'
 
-/** Shortest allowed secret, in characters; environment.ts requires the same of a configured one. */
+/** Minimum length of a secret, in characters; environment.ts requires the same of a configured one. */
 const SHORTEST = 32
 
 /**
  * The generated session secret of a data directory: created at the first start and then constant.
- * @throws when the file exists and holds no secret: a new one would log everybody out, and using it would let anybody
- *   in
+ * @throws if the file exists but holds no secret: a new secret would log everybody out, and using the file's content
+ *   would let anybody in
  */
 export async function ensureGeneratedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')

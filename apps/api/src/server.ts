@@ -14,9 +14,9 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { onStopRequest, STOP_SIGNALS } from './process/stop-signals.ts'
 import { withTimeout } from './timing/with-timeout.ts'
 
-/** Time limit of a stop once the listener is closed, in ms: the last requests in flight, then the database. */
+/** Time limit of a shutdown once the listener is closed, in ms: for the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000
-/** Longest wait of a stop for a start to finish, in ms. */
+/** Maximum time that a shutdown waits for a start-up to finish, in ms. */
 const START_WITHIN_MS = 8_000
 
 const words = await loadServerWords('en')
@@ -25,8 +25,8 @@ const output = pino.destination({ dest: 1, sync: false })
 const destination = new BufferedLog(output)
 output.on('error', (error: NodeJS.ErrnoException) => {
   destination.abandon()
-  // The output's reader is gone: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Any other
-  // error is fatal as usual.
+  // Nobody reads the output any more: the terminal was closed (its SIGHUP stops us), or the reader of a pipe has ended.
+  // Any other error is fatal as usual.
   if (error.code !== 'EIO' && error.code !== 'EPIPE') throw error
 })
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
@@ -36,7 +36,8 @@ const onTerminal = isatty(1)
 let stopping = false
 const started = start()
 
-// Set up before the start is complete: a stop in the middle waits for it, so that no half-created database is left.
+// Set up before the start-up is complete: a shutdown in the middle waits for it, so that no half-created database is
+// left.
 let why: string | undefined
 const ending = closeWithGrace(
   {
@@ -51,10 +52,10 @@ const ending = closeWithGrace(
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
     const running = await withTimeout(START_WITHIN_MS, started, () => undefined)
-    // Our exit aborts the start, and stops the embedded database too.
+    // Our exit aborts the start-up, and stops the embedded database too.
     if (running === undefined) return flushLog()
     const { app, deps } = running
-    // SIGTERM comes from an orchestrator, with a load balancer in front; a person's Ctrl-C does not wait.
+    // SIGTERM comes from an orchestrator, which has a load balancer in front; a person's Ctrl-C does not wait.
     try {
       await drainConnections(app, why === 'SIGTERM' ? config.drainMs : 0)
       await deps.close()
@@ -78,7 +79,7 @@ onStopRequest({
 })
 
 started.catch((error: unknown) => {
-  // The request to stop may have stopped the database as well.
+  // The request to stop may already have stopped the database.
   if (stopping) {
     logger.info({ err: error }, 'stopped during the start')
     flushLog()
@@ -90,13 +91,13 @@ started.catch((error: unknown) => {
   process.exit(1)
 })
 
-/** Runs the last output of a stop; an error in it ends the process at once, and would go unnoticed. */
+/** Runs the last output of a shutdown; an error in it ends the process at once, and would go unnoticed. */
 function atLast(say: () => void): void {
   say()
   flushLog()
 }
 
-/** Writes the rest of the log. A closed terminal accepts nothing. */
+/** Writes the rest of the log. A closed terminal accepts no output. */
 function flushLog(): void {
   if (onTerminal && !isatty(1)) destination.abandon()
   destination.flushSync()

@@ -10,7 +10,7 @@ export type AuditEvent =
   | 'login_failed'
   /** This failure reached the limit: further attempts have to wait. */
   | 'login_locked'
-  /** An attempt refused without judging it, because it came too soon. */
+  /** An attempt refused before the password was checked, because it came too soon. */
   | 'login_refused'
   | 'logged_out'
   | 'username_changed'
@@ -32,7 +32,7 @@ export type AuditEvent =
   /** The operator gave the account a new password, and ended its sessions. */
   | 'password_reset'
 
-/** Subject of an event: the account, or the tag of the name that was typed. */
+/** Subject of an event: the account, or the tag of the typed name. */
 export type AuditSubject = { userId: number } | { name: string }
 
 /** Writes one log line per account-security event, beside the request's own; the logger adds time and request id. */

@@ -8,12 +8,13 @@ import type { SignedInUser } from '../http/session/session-reader.ts'
 export type PresentUser = (user: SignedInUser, reply: FastifyReply) => User
 
 /**
- * The specification fixes the fields of a user, so a header carries the key under which a phone stores an account's
- * responses: an opaque mark that cannot be guessed from another. As with names, the last secret is the key, since it is
- * the one that stays while another is put before it. When that secret is removed every mark changes: phones fetch their
- * stored responses again and delete unsent entries (docs/operating.md tells operators).
+ * Creates the mark that identifies an account in a response header; a phone stores the account's responses under it. It
+ * is a header because the specification fixes the fields of a user. Marks are opaque and cannot be guessed from one
+ * another. As with name tags, the last secret is the key, because it stays while a new one is put before it. When that
+ * secret is removed, every mark changes: phones fetch their stored responses again and delete unsent entries
+ * (docs/operating.md tells operators).
  * @param secrets the session secrets, at least one
- * @returns the mark of an account, by its id
+ * @returns a function from an account's id to its mark
  */
 export function createAccountMarker(secrets: readonly string[]): (userId: number) => string {
   const secret = `account ${secrets.at(-1)}`

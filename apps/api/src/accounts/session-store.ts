@@ -7,7 +7,7 @@ import { deleteExpired } from '../db/delete-expired.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedInUser } from '../http/session/session-reader.ts'
 
-// The database's clock judges both ends of a session's life, whatever the cookie says. NIST SP 800-63B allows 30 days
+// The database's clock decides when a session starts and ends, whatever the cookie says. NIST SP 800-63B allows 30 days
 // at AAL1.
 export const isLiveSession = and(
   isNull(sessions.revokedAt),
@@ -42,15 +42,15 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
         // Checked again here, so that of many simultaneous requests only one writes.
         .where(and(eq(sessions.idHash, idHash), isLiveSession, seenLongAgo)),
     )
-    // A lost update costs nothing: the next request repeats it.
+    // A lost update costs nothing: the next request tries again.
     touch.catch(() => {})
   }
   return user
 }
 
 /**
- * Ends every session of a user except the spared one.
- * @param spared the hash of its id
+ * Ends every session of a user, except one.
+ * @param spared the hash of the excepted session's id
  * @returns how many were ended
  */
 export async function revokeSessions(
@@ -71,7 +71,7 @@ export async function revokeSessions(
   return count
 }
 
-/** The judged password is no longer the user's, or its hash was renewed meanwhile: no session has begun. */
+/** The password that was checked is no longer the user's, or its hash was renewed meanwhile: no session has begun. */
 export class PasswordReplaced extends AppError {
   constructor() {
     super('invalid_credentials')
@@ -79,8 +79,8 @@ export class PasswordReplaced extends AppError {
 }
 
 /**
- * Begins a session, if the user's password is still the one that was judged. The lock on the user makes it wait for a
- * password change in progress, and makes that change see this session: it ends either way.
+ * Begins a session, if the user's password is still the one that was checked. The lock on the user makes this wait for
+ * a password change in progress, and makes a later change see this session: the session ends either way.
  */
 async function beginSession(
   database: Database,
@@ -98,8 +98,8 @@ async function beginSession(
 }
 
 /**
- * Storage for @fastify/session: one row a session, by the hash of its id. Ending a session leaves a tombstone, so a
- * slower request that still holds it cannot write it back to life.
+ * Storage for @fastify/session: one row per session, keyed by the hash of its id. Ending a session leaves a tombstone,
+ * so a slower request that still uses the session cannot write it back to life.
  */
 export function createSessionStore(database: Database): SessionStore {
   return {
@@ -140,7 +140,7 @@ export function createSessionStore(database: Database): SessionStore {
   }
 }
 
-/** Removes sessions a day after their maximum lifetime. */
+/** Deletes sessions a day after their maximum lifetime. */
 export const deleteExpiredSessions: CleanupJob = (database, most) =>
   deleteExpired(
     database,
@@ -150,7 +150,7 @@ export const deleteExpiredSessions: CleanupJob = (database, most) =>
     most,
   )
 
-/** Removes sessions a day after they were ended. */
+/** Deletes sessions a day after they were ended. */
 export const deleteEndedSessions: CleanupJob = (database, most) =>
   deleteExpired(
     database,

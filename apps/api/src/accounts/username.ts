@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Comparison key of a name: the same for all cases and both Unicode spellings (NFC, lower case). */
+/** Comparison key of a name (NFC, lower case): independent of case and of Unicode spelling. */
 export function usernameKey(username: string): string {
   // Lower-casing can decompose a letter again (İ), so it is composed once more.
   return username.normalize('NFC').toLowerCase().normalize('NFC')
@@ -9,15 +9,15 @@ export function usernameKey(username: string): string {
 /** Attempts other than a password that are counted under a name. */
 export type OtherAttempt = 'recover' | 'passkey'
 
-/** Tags a username key by the kind of attempt; a password attempt unless given. */
+/** Tags a username key by the kind of attempt; a password attempt if none is given. */
 export type NameTag = (key: string, tried?: OtherAttempt) => string
 
 /**
- * Creates the stand-in for a typed name in counters and logs. A keyed hash, because people type passwords into the name
- * field, and a plain hash of one is soon guessed. The last secret is the key: while secrets are being rotated, it is
- * the one that all instances have.
+ * Creates the function that tags typed names for counters and logs. The tag is a keyed hash, because people type
+ * passwords into the name field, and a plain hash of a password is soon guessed. The last secret is the key: while
+ * secrets are being rotated, it is the one that all instances have.
  * @param secrets the session secrets, at least one
- * @returns 22 base64url characters for a username key
+ * @returns a function from a username key to 22 base64url characters
  */
 export function createNameTagger(secrets: readonly string[]): NameTag {
   const secret = `name ${secrets.at(-1)}`

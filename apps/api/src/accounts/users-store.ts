@@ -14,7 +14,7 @@ export interface NewUser {
   username: string
   farmName: string
   location: string
-  /** The browser's country, ISO 3166-1 alpha-2. */
+  /** Country of the browser, ISO 3166-1 alpha-2. */
   homeCountry?: string | undefined
   passwordHash: string
 }
@@ -27,8 +27,8 @@ const publicColumns = {
 }
 
 /**
- * Adds a user. Of several simultaneous requests for one name, exactly one gets it; look-alike names are taken from then
- * on.
+ * Adds a user. Of several simultaneous requests for one name, exactly one gets it; from then on its look-alikes are
+ * taken too.
  * @throws {AppError} `username_taken`
  */
 export async function addUser(database: Database, user: NewUser): Promise<SignedInUser> {
@@ -44,7 +44,8 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
       .returning(publicColumns)
     return row
   })
-  // A retry after a lost response also ends here, so the words fit a person who has just created the account.
+  // A retry after a lost response also ends here, so the message must also suit a person who has just created the
+  // account.
   if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added
 }
@@ -52,7 +53,7 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
 /**
  * Renames a user, by the rules of {@link addUser}. The user's own name does not count as taken, so its case or spelling
  * can change.
- * @returns whether the name is different
+ * @returns whether the name changed
  * @throws {AppError} `username_taken`
  */
 export async function renameUser(
@@ -68,13 +69,13 @@ export async function renameUser(
     .set({ username, usernameKey: key })
     .where(and(eq(users.id, id), ne(users.username, username)))
     .catch((error: unknown) => {
-      // Another user took it a moment ago.
+      // Another user took the name a moment ago.
       throw isUniqueViolation(error) ? new AppError('username_taken') : error
     })
   return count > 0
 }
 
-/** Renames a user's farm. @returns the user as of now, or undefined where the user no longer exists */
+/** Renames a user's farm. @returns the updated user, or undefined if the user no longer exists */
 export async function renameFarm(
   database: Database,
   id: number,
@@ -86,18 +87,18 @@ export async function renameFarm(
   return renamed
 }
 
-/** A user with the fields needed to judge a login. */
+/** A user with the fields needed to check a login. */
 export interface FoundUser extends SignedInUser {
   passwordHash: string
-  /** The user has logged in from the queried network before. */
+  /** True if the user has logged in from the queried network before. */
   knownHere: boolean
-  /** The password alone does not log in. */
+  /** True if the password alone does not suffice to log in. */
   hasPasskeys: boolean
 }
 
 /**
- * The user of that name with the password hash, or undefined.
- * @param network the caller's, as `networkOf` shortens it
+ * The user with that name, with the password hash; undefined if there is none.
+ * @param network the caller's network, as shortened by `networkOf`
  */
 export async function findUser(
   database: Database,
@@ -118,7 +119,7 @@ export async function findUser(
   return found
 }
 
-/** The user of that id, or undefined. */
+/** The user with that id, or undefined. */
 export async function findUserById(database: Database, id: number): Promise<SignedInUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm.select(publicColumns).from(users).where(eq(users.id, id)),
@@ -127,8 +128,8 @@ export async function findUserById(database: Database, id: number): Promise<Sign
 }
 
 /**
- * Replaces the hash `before` by one of the same password with newer parameters, unless it has changed meanwhile.
- * @returns whether it did
+ * Replaces the hash `before` by a hash of the same password with newer parameters, unless it has changed meanwhile.
+ * @returns whether it was replaced
  */
 export async function renewPasswordHash(
   orm: Pick<Orm, 'update'>,
@@ -143,7 +144,7 @@ export async function renewPasswordHash(
   return renewed.count > 0
 }
 
-/** Sets another password hash for an account; returns the user's id, or undefined where no account has that name. */
+/** Sets another password hash for an account; returns the user's id, or undefined if no account has that name. */
 export async function replacePasswordHash(
   orm: Pick<Orm, 'update'>,
   key: string,

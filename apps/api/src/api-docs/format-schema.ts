@@ -2,7 +2,7 @@ import type { JsonSchema } from '@smart-farming/contracts/openapi-document'
 
 /**
  * A JSON Schema in a notation close to TypeScript: `name?` is optional, a range follows its type. Plain text, not HTML.
- * @param indent of the line on which it begins
+ * @param indent indentation of the line on which the schema begins
  */
 export function formatSchema(schema: JsonSchema, indent = ''): string {
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
@@ -42,7 +42,7 @@ function keyText({ propertyNames }: JsonSchema): string {
 
 function limits(schema: JsonSchema): string[] {
   const above = schema.exclusiveMinimum === undefined ? [] : [`above ${schema.exclusiveMinimum}`]
-  // A known format replaces its pattern by one word.
+  // A known format replaces the pattern, in one word.
   const form = schema.format ?? (schema.pattern === undefined ? undefined : `matching ${schema.pattern}`)
   return [
     ...(form === undefined ? [] : [form]),

@@ -1,5 +1,6 @@
 /**
- * The style of the reference page. The system's own fonts and colours: light, dark and high contrast come with them.
+ * Style of the reference page. It uses the system's fonts and colours, so light, dark and high contrast work without
+ * further rules.
  */
 export const referenceStyle = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }

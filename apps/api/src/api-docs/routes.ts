@@ -10,8 +10,8 @@ import { referenceStyle } from './reference-style.ts'
 
 /**
  * API documentation: the OpenAPI document at `/api/docs`, and the same as a page at `/api/docs.html`. Both are built on
- * first request, since few are ever made.
- * @param sessionCookie the name of the cookie that holds the session
+ * first request, because they are rarely requested.
+ * @param sessionCookie name of the session cookie
  */
 export function serveApiDocs(app: FastifyInstance, sessionCookie: string): void {
   const document = once(() =>

@@ -27,7 +27,7 @@ interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
   readonly known: Omit<ToolPorts, 'words'>
 }
 
-/** Wrappers around the model: farmers' caps, or a counter of its calls. */
+/** Wrappers around the model: caps per farmer, or a counter of calls. */
 interface Around {
   readonly model: (model: ChatModel) => ChatModel
   readonly answering?: (engine: ChatEngine) => ChatEngine
@@ -39,14 +39,16 @@ interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, FeatureCont
   /** Aborted when the process stops and cannot wait any longer. */
   readonly shutdownSignal: AbortSignal
   /**
-   * Disconnects a reader of a streamed answer who reads nothing for this time, in ms; the chat's own time unless given.
+   * Time after which a streamed answer's connection is closed if its reader reads nothing, in ms; defaults to the
+   * chat's own limit.
    */
   readonly readerIdleMs?: number | undefined
 }
 
 /**
  * Time limits of the model's answer and of the built-in one that replaces it, in ms. Together with the database's time
- * they stay under the limit of the HTTP frame for a streaming route, so that our end comes first, with an explanation.
+ * they stay under the HTTP framework's limit for a streaming route, so that our own end of the answer comes first, with
+ * an explanation.
  */
 const MODEL_MS = 105_000
 const BUILT_IN_MS = 6_000
@@ -60,7 +62,7 @@ export const chatCleanupJobs = {
   'questions in flight': deleteStaleInFlight,
 }
 
-/** The two conversations: the configured engine with the other features' knowledge. */
+/** The two conversations, answered by the configured engine with the other features' knowledge. */
 export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { database, now, config } = parts
   const { engine, close } = await createEngine(parts, {
@@ -84,7 +86,7 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   }
 }
 
-/** The configured engine for farmers. `close` releases its connections to the model. */
+/** The configured engine for farmers. `close` closes its connections to the model. */
 export async function createEngine(
   parts: EngineParts,
   around: Around,
@@ -114,7 +116,7 @@ function knowledgeOf({ known, words }: EngineParts): Knowledge {
   return { ...knowledge, factsFor: createFactLookup(knowledge, words) }
 }
 
-/** A model within its limits and with the built-in answers as fallback, or those alone. */
+/** A model within its limits, with the built-in answers as fallback; without a model, the built-in answers alone. */
 async function makeEngine(
   { config, words, reading }: EngineParts,
   knowledge: Knowledge,
@@ -122,7 +124,7 @@ async function makeEngine(
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined)
     return { engine: new BuiltInEngine(knowledge, words), close: async () => {} }
-  // Loaded only here: the client library would dominate the start even without a model.
+  // Loaded only when needed: the client library would dominate the start-up time even without a model.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs } = config.model
   const model = new OpenAiModel({

@@ -5,14 +5,14 @@ import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetExceeded } from './budget/budget-spent.ts'
 
-/** An engine could not answer, or not to the end; its `cause` says why. Earlier text stands, followed by this. */
+/** An engine could not answer, or not to the end; its `cause` says why. Text sent earlier stays. */
 export class AnswerInterrupted extends Error {
   override name = 'AnswerInterrupted'
   readonly sources: readonly AnswerSource[]
   readonly notes: readonly string[]
 
   /**
-   * @param sources of the facts already given
+   * @param sources sources of the facts already given
    * @param notes lines that belong under the text so far
    */
   constructor(cause: unknown, sources: readonly AnswerSource[], notes: readonly string[]) {
@@ -28,8 +28,8 @@ export class UncheckableAnswer extends Error {
 }
 
 /**
- * Reason for the farmer, in one sentence, why the model's answer is missing or incomplete. The log has the true cause.
- * @param errors English fallback for words that the answer's language lacks
+ * Reason why the model's answer is missing or incomplete, in one sentence for the farmer. The log has the true cause.
+ * @param errors English fallback for texts missing in the answer's language
  */
 export function explainMissingAnswer(
   { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
@@ -49,7 +49,7 @@ export function explainMissingAnswer(
   return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }
 
-/** True when only the operator can fix it: key, address, name of the model, an unpaid bill. */
+/** True if only the operator can fix the problem: key, address, name of the model, an unpaid bill. */
 export function needsOperator(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.kind === 'credentials'
 }

@@ -17,11 +17,11 @@ interface Parts {
   engine: ChatEngine
   words: Pick<ServerWords, 'errors'>
   now: () => Date
-  /** Whether the operator listed an address as a co-operative's, whose farmers have no shared cap. */
+  /** True if the operator listed an address as a co-operative's; its farmers have no shared cap. */
   isCooperative: (address: string | undefined) => boolean
   /** Name of a farm's place. Never rejects. */
   placeName: (farmer: SignedInUser) => Promise<string>
-  /** Whether the model takes photos; false unless given. */
+  /** Whether the model accepts photos; defaults to false. */
   takesPhotos?: boolean
   /** Aborted when the process stops and cannot wait any longer. */
   shutdownSignal: AbortSignal
@@ -36,7 +36,10 @@ interface Asked {
   reply: FastifyReply
 }
 
-/** The two conversations, each whole or as events. Questions, photos and answers are neither stored nor logged. */
+/**
+ * The two conversations, each available as one response or as a stream of events. Questions, photos and answers are
+ * neither stored nor logged.
+ */
 export function chatHandlers({
   engine,
   words,
@@ -51,7 +54,7 @@ export function chatHandlers({
     (topic: ChatTopic) =>
     ({ body, user, request, reply }: Asked) =>
       withSharedDeadline(async () => {
-        // Before the first await, so that a caller who hangs up meanwhile is noticed.
+        // Before the first await, so that a caller who disconnects meanwhile is noticed.
         const { gone, over } = answerSignals(reply, shutdownSignal)
         const photo = readPhoto(body, takesPhotos)
         const at = now()
@@ -80,7 +83,7 @@ export function chatHandlers({
             ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
             : whole(head, parts))
         } catch (error) {
-          // The reader has left: this only keeps the disconnect out of the error log.
+          // The reader has left: this error only keeps the disconnect out of the error log.
           if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
           throw error
         }

@@ -2,8 +2,8 @@ import type { ChatMessage } from '@smart-farming/contracts/chat'
 
 /**
  * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template
- * takes: it begins with the user, and the roles alternate (of several messages in a row only the last stays). It ends
- * with the assistant, since the new question follows. References are removed: their facts belong to another answer.
+ * accepts: it begins with the user, and the roles alternate (of several messages in a row only the last stays). It ends
+ * with the assistant, because the new question follows. References are removed: their facts belong to another answer.
  */
 export function recentHistory(history: readonly ChatMessage[], budget: number): ChatMessage[] {
   const recent: ChatMessage[] = []
@@ -20,7 +20,7 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
   return recent
 }
 
-/** Maximum number of earlier messages of the farmer that are read. */
+/** Maximum number of the farmer's earlier messages that are read. */
 const MAX_READ = 6
 
 /** The farmer's earlier messages that are read, oldest first. */

@@ -21,7 +21,7 @@ export interface ImportCommand {
 
 export type PriceArguments = { verb: 'help' } | { verb: 'list' } | ShowCommand | ImportCommand
 
-/** Parses the arguments of `pnpm prices`; returns a text if they are wrong. */
+/** Parses the arguments of `pnpm prices`; returns an error text if they are wrong. */
 export function parsePriceArguments(
   said: ServerWords['commands']['prices']['asked'],
   args: readonly string[],
@@ -52,7 +52,7 @@ export function parsePriceArguments(
   }
 }
 
-/** HDX file names contain it: `wfp_food_prices_ken.csv`. */
+/** The country in an HDX file name such as `wfp_food_prices_ken.csv`. */
 function countryInName(file: string | undefined): string | undefined {
   const code = /wfp_food_prices_([a-z]{3})\b/i.exec(basename(file ?? ''))?.[1]
   return code === undefined ? undefined : toAlpha2(code)

@@ -19,7 +19,7 @@ import { fail, withDatabase } from './with-database.ts'
 interface Speaking {
   terminal: Terminal
   said: ServerWords['commands']['prices']
-  /** Words about a file and its rows. */
+  /** Texts about a file and its rows. */
   files: ServerWords['priceFiles']
 }
 

@@ -1,4 +1,4 @@
-/** Characters that a terminal would act on rather than show: names come from other people's files. */
+/** Characters that a terminal would interpret instead of displaying: names come from other people's files. */
 export const CONTROL_CHARS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
 /** A table with aligned columns. */

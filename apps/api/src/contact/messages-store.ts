@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts'
 import { deleteExpired } from '../db/delete-expired.ts'
 import { contactMessages } from '../db/schema.ts'
 
-/** A stored message, with its time. */
+/** A stored message with its creation time. */
 export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
   id: number
   createdAt: Date
 }
 
-/** Stores a message; it is durable when this resolves. A repeat with the same `formId` is not stored twice. */
+/** Stores a message; it is durable when this resolves. A retry with the same `formId` is not stored twice. */
 export async function storeMessage(
   database: Database,
   message: ContactMessage,
@@ -27,7 +27,7 @@ export async function storeMessage(
 
 /**
  * Messages, newest first.
- * @param since only those left at this moment or later; undefined: all
+ * @param since only messages from this time on; undefined for all
  * @param limit maximum number
  */
 export async function listMessages(
@@ -46,7 +46,7 @@ export async function listMessages(
   )
 }
 
-/** Removes messages older than `days`. */
+/** Deletes messages older than `days`. */
 export const deleteExpiredMessages =
   (days: number): CleanupJob =>
   (database, most) =>

@@ -36,6 +36,6 @@ test('copying many rows does not block the process', async () => {
   look()
   expect(await copied(rows())).toHaveLength(ROWS)
   over = true
-  // One or two blocks of 64 KB between two samples.
+  // Room for one or two blocks of 64 KB between two samples.
   expect(most).toBeLessThan(6_000)
 })

@@ -23,8 +23,8 @@ export async function copyRows(
       if (block.length < 65_536) continue
       yield block
       block = ''
-      // Rows already in memory would otherwise block the process until the last: requests would wait, and their
-      // statements time out.
+      // Rows already in memory would otherwise block the process until the last one: requests would wait, and their
+      // statements would time out.
       await setImmediate()
     }
     yield block
@@ -32,7 +32,9 @@ export async function copyRows(
   await pipeline(Readable.from(blocks()), await sql.unsafe(`copy ${target} from stdin`).writable())
 }
 
-/** PostgreSQL's text format of COPY: \\N is null, and a backslash escapes characters that would end a field. */
+/**
+ * PostgreSQL's text format of COPY: \\N is null, and a backslash escapes characters that would otherwise end a field.
+ */
 function field(value: CopyRow[number]): string {
   if (value === null) return '\\N'
   return String(value).replace(/[\\\t\n\r]/g, (character) => `\\${escapes[character] ?? character}`)

@@ -12,30 +12,33 @@ import { openDedicatedConnection, runInTransaction } from './transaction.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 
-/** Trigram similarity, 0..1, from which two names count as alike. "nakuro" and "nakuru" have 0.56. */
+/** Trigram similarity, 0..1, from which two names count as alike. "nakuro" and "nakuru" have a similarity of 0.56. */
 export const MIN_SIMILARITY = 0.38
 
 /** Share of the connections reserved for {@link Database.runFirst}. */
 const KEPT = 0.3
 
 /**
- * Shares of the deadline for waiting in the queue, and for the server's work: together they end before it, so the
- * caller gets the server's own error.
+ * Shares of the deadline for waiting in the queue, and for the server's work. Both together end before the deadline, so
+ * the caller gets the server's own error.
  */
 const WAITING = 0.35
 const WORKING = 0.4
 
 export interface DatabaseOptions {
   url: string
-  /** For long work and for creating tables, as the role that owns them; `url` unless given. */
+  /** For long work and for creating tables, as the role that owns them; defaults to `url`. */
   directUrl?: string | undefined
   /** PostgreSQL schema of our tables; tests give each file its own. */
   schema: string
-  /** Maximum number of connections. Times the number of instances it must stay below the server's max_connections. */
+  /**
+   * Maximum number of connections. Multiplied by the number of instances it must stay below the server's
+   * max_connections.
+   */
   maxConnections?: number
-  /** Whether a pooler stands before the server ({@link isPooled}). */
+  /** True if there is a pooler in front of the server ({@link isPooled}). */
   pooled?: boolean
-  /** Longest wait of a caller, in ms, below a handler's; the server cancels earlier by itself. */
+  /** Maximum wait of a caller, in ms; must be shorter than a handler's. The server cancels earlier by itself. */
   deadlineMs?: number
 }
 
@@ -43,19 +46,19 @@ interface Connection {
   sql: postgres.Sql
   ask: <T>(query: (orm: Orm) => Promise<T>) => Promise<T>
   /**
-   * Queues waiting queries here, not in the driver: the driver would send them behind a stuck query on the same
+   * Queue for waiting queries, instead of the driver's: the driver would send them behind a stuck query on the same
    * connection, and would still run them long after their callers got an error. The last few connections are reserved
    * for queries that every request needs, so that one locked table does not hold up everybody.
    */
   turns: BoundedQueue
-  /** Time of the server's last response, on the monotonic clock. */
+  /** Time of the server's last response, by the monotonic clock. */
   answeredAt: number
 }
 
 /**
- * PostgreSQL behind a deadline. postgres.js has no query timeout of its own and stays stuck on a half-open connection,
- * so every query goes through {@link run}: past the deadline the caller gets a {@link DatabaseUnavailable}, and if the
- * server was silent all that time the client is replaced by a new one.
+ * PostgreSQL with a deadline. postgres.js has no query timeout of its own and stays stuck on a half-open connection, so
+ * every query goes through {@link run}: after the deadline the caller gets a {@link DatabaseUnavailable}, and if the
+ * server was silent all that time, a new client replaces the old one.
  */
 export class Database {
   readonly #options: Required<DatabaseOptions> & { directUrl: string }
@@ -79,8 +82,8 @@ export class Database {
   }
 
   /**
-   * Like {@link run}, ahead of all others and with a few connections reserved: for queries that every request needs,
-   * such as the session's user. They must be quick, or they hold up everything else.
+   * Like {@link run}, but ahead of all other queries and with a few connections reserved: for queries that every
+   * request needs, such as the session's user. They must be quick, or they hold up everything else.
    */
   runFirst<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, true)
@@ -102,7 +105,7 @@ export class Database {
     const turn = connection.turns.take({ withinMs: this.#waitMs, first })
     if (turn !== undefined) await turn
     const startedAt = performance.now()
-    // A drizzle query is sent again by every `then` on it, so it is first turned into one real promise.
+    // Each `then` on a drizzle query sends it again, so it is first turned into one real promise.
     const answer = (async () => connection.ask(query))()
     const give = () => connection.turns.give()
     answer.then(give, give)
@@ -132,9 +135,9 @@ export class Database {
   }
 
   /**
-   * Work that takes longer than a request may, such as loading a bundled data set: in one transaction, on a connection
-   * of its own, without the deadline, as the role that owns the tables where there is one.
-   * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
+   * Runs work that takes longer than a request may, such as loading a bundled data set: in one transaction, on a
+   * dedicated connection, without the deadline, as the role that owns the tables if there is one.
+   * @throws {DatabaseUnavailable} when {@link stopBulk} interrupts the work
    */
   async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
     if (this.bulkOver.aborted) throw new DatabaseUnavailable('stopping')
@@ -155,13 +158,13 @@ export class Database {
     return this.#bulkEnd.signal
   }
 
-  /** Aborts {@link bulk} work for good: a stop must not wait for it, and the next start repeats it. */
+  /** Aborts {@link bulk} work for good: shutting down must not wait for it, and the next start repeats it. */
   stopBulk(): void {
     this.#bulkEnd.abort()
     for (const sql of this.#bulk) sql.end({ timeout: 0 }).catch(() => {})
   }
 
-  /** Migrates the tables: for a command that writes where the product may never have run. */
+  /** Migrates the tables: for a command that writes to a database on which the product may never have run. */
   migrate(): Promise<void> {
     const { directUrl, schema: tables, url } = this.#options
     return migrateDatabase(directUrl, tables, url)
@@ -171,14 +174,14 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  // About a third of the deadline is for waiting, because under twice the possible load every caller waits for that
-  // long; the rest is longer than the server takes to cancel by itself. So the caller gets the server's own error, and
-  // an error for a query that was merely slow guarantees that nothing was done.
+  // About a third of the deadline is for waiting, because under twice the possible load every caller waits that long.
+  // The rest is longer than the server takes to cancel a query by itself. The caller therefore gets the server's own
+  // error, and an error for a query that was merely slow guarantees that nothing was done.
   get #waitMs(): number {
     return this.#options.deadlineMs * WAITING
   }
 
-  /** The server's time limit for a query. If even its refusal does not come, it is unreachable. */
+  /** The server's time limit for a query. If even its cancellation error does not arrive, it is unreachable. */
   get #serverDeadlineMs(): number {
     return Math.round(this.#options.deadlineMs * WORKING)
   }
@@ -189,17 +192,17 @@ export class Database {
       search_path: `${searchPath}, public`,
       statement_timeout: this.#serverDeadlineMs,
       idle_in_transaction_session_timeout: 10_000,
-      // Similarity threshold of `%`. At the default 0.3 a similarity search reads several times as many names.
+      // Similarity threshold of `%`. At the default of 0.3 a similarity search reads several times as many names.
       'pg_trgm.similarity_threshold': MIN_SIMILARITY,
     }
     const sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 2,
       max_lifetime: 600,
-      // The driver queries array types on every new connection, and a reset during that is a rejection that nobody can
-      // catch.
+      // The driver queries array types on every new connection, and a reset during that query is a rejection that
+      // nobody can catch.
       fetch_types: false,
-      // Not the driver's growing delay: once the server is back, the next request must find it.
+      // Replaces the driver's growing delay: once the server is back, the next request must reach it.
       backoff: () => 0.1,
       onnotice: () => {},
       prepare: !pooled,

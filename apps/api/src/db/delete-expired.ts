@@ -5,12 +5,12 @@ import type { Database } from './database.ts'
 /**
  * Deletes expired rows, oldest first, in one short statement. It skips locked rows, so several instances may run it at
  * once.
- * It forces the use of `age`'s index: reading all expired rows for each batch, or scanning the table from its beginning
- * over everything that earlier batches deleted, would exceed the query deadline once there are enough rows, and then
- * every time.
- * @param age the age of a row; it needs an index
+ * Forces the use of `age`'s index. Reading all expired rows for each batch, or scanning the table from its beginning
+ * past everything that earlier batches deleted, would exceed the query deadline once there are enough rows, and would
+ * then do so every time.
+ * @param age the column with the age of a row; it needs an index
  * @param due the condition for deletion, by the database's clock
- * @param most rows at most
+ * @param most maximum number of rows
  * @returns how many were deleted
  */
 export async function deleteExpired(

@@ -5,20 +5,20 @@ import { StartRefusal } from '../process/start-refusal.ts'
 import { grantRowAccess, readCurrentRole } from './roles/grant-rows.ts'
 import { runDedicatedTransaction } from './transaction.ts'
 
-/** Any number, as long as every instance uses the same one. */
+/** Arbitrary number; every instance must use the same one. */
 const MIGRATION_LOCK = 7_263_418
 
-/** Records the applied migrations; drizzle's own table. */
+/** Drizzle's own table of applied migrations. */
 export const MIGRATIONS_TABLE = 'migrations'
 
 /**
- * Migrates the tables, in one transaction, and grants their rows to the role that answers requests. Several instances
- * may start at once: one works while the others wait. The lock ends with the transaction, so it also holds behind a
- * pooler.
+ * Migrates the tables, in one transaction, and grants access to their rows to the role that answers requests. Several
+ * instances may start at once: one works while the others wait. The lock ends with the transaction, so it also works
+ * behind a pooler.
  * @param url as a role that may create tables
- * @param rowsUrl as the role that answers requests, where it is another
- * @throws {StartRefusal} when a later version has migrated the tables; or PostgreSQL's error. The process must not
- *   start then
+ * @param rowsUrl as the role that answers requests, if it is a different one
+ * @throws {StartRefusal} if a later version has migrated the tables; or PostgreSQL's error. The process must not start
+ *   then
  */
 export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
   const role = rowsUrl === url ? undefined : await readCurrentRole(rowsUrl, schema)
@@ -39,7 +39,7 @@ export async function lockMigrations(sql: TransactionSql): Promise<void> {
 export const knownMigrations = (folder = migrationsFolder): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
-/** The migrations applied to a schema, oldest first; none where the product has never run. */
+/** The migrations applied to a schema, oldest first; empty if the product has never run. */
 export async function appliedMigrations(sql: TransactionSql, schema: string): Promise<number[]> {
   const [table] = await sql`
     select 1 from pg_tables where schemaname = ${schema} and tablename = ${MIGRATIONS_TABLE}`
@@ -48,7 +48,7 @@ export async function appliedMigrations(sql: TransactionSql, schema: string): Pr
   return rows.map((row) => Number(row.created_at))
 }
 
-/** Old code would write rows that the later version does not expect. */
+/** Refuses tables of a later version: older code would write rows that the later version does not expect. */
 function refuseLaterVersion(done: readonly number[]): void {
   const known = knownMigrations()
   const unknown = done.filter((migration) => !known.includes(migration))
@@ -60,13 +60,13 @@ function refuseLaterVersion(done: readonly number[]): void {
   })
 }
 
-/** Versions of the tables are named by their last migration, such as `2026-11-24 09:29`, UTC. */
+/** Version name of the tables: the time of their last migration, such as `2026-11-24 09:29`, UTC. */
 const versionOf = (migrations: readonly number[]) =>
   new Date(Math.max(...migrations)).toISOString().slice(0, 16).replace('T', ' ')
 
 /**
  * Applies the outstanding migrations, after {@link lockMigrations}.
- * @param wanted limits them to these of {@link knownMigrations}: all unless given
+ * @param wanted limits them to these of {@link knownMigrations}; all by default
  */
 export async function applyMigrations(
   sql: TransactionSql,
@@ -83,7 +83,10 @@ export async function applyMigrations(
   }
 }
 
-/** Objects outside the numbered migrations. A role that may not create one may still use it, so it checks first. */
+/**
+ * Creates objects outside the numbered migrations. Checks first, because a role that may not create an object may still
+ * use it.
+ */
 async function prepareSchema(sql: TransactionSql, schema: string): Promise<void> {
   const [there] = await sql`select 1 from pg_namespace where nspname = ${schema}`
   if (there === undefined) await sql`create schema ${sql(schema)}`

@@ -6,24 +6,24 @@ import { users } from './schema.ts'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Passkeys: the public half of each, which gives no access. */
+/** Passkeys: only the public key of each, which gives no access. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** Public id in pages. */
+    /** Id shown to clients; gives no access. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Named by the farmer. */
+    /** Name chosen by the farmer. */
     name: text('name').notNull(),
     /** Base64url; unique across all accounts. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key (RFC 9052). */
     publicKey: bytes('public_key').notNull(),
-    /** Signature count, where the authenticator counts; else 0. */
+    /** Signature count; 0 if the authenticator does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** Transports of browsers (`internal`, `usb` ...). */
+    /** Transports as named by browsers (`internal`, `usb` ...). */
     transports: jsonb('transports').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),

@@ -14,7 +14,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** One row per import attempt: its changes, or why there were none. */
+/** One row per import attempt: its changes, or the reason why there were none. */
 export const priceImports = pgTable(
   'price_imports',
   {
@@ -22,10 +22,10 @@ export const priceImports = pgTable(
     source: text('source').notNull(),
     /** File name or address; never a path of the operator's machine. */
     origin: text('origin').notNull(),
-    /** `done`, `refused` (bad rows, or no such file at all) or `failed` (the source could not be reached). */
+    /** `done`, `refused` (bad rows, or no such file) or `failed` (the source could not be reached). */
     outcome: text('outcome', { enum: ['done', 'refused', 'failed'] }).notNull(),
     /**
-     * Reason for changing nothing, as JSON: a code with its values, `ImportReport.reason`. Older imports have an
+     * Reason why nothing was changed, as JSON: a code with its values, `ImportReport.reason`. Older imports have an
      * English sentence.
      */
     reason: text('reason'),
@@ -33,7 +33,7 @@ export const priceImports = pgTable(
     added: integer('added').notNull(),
     revised: integer('revised').notNull(),
     badRows: integer('bad_rows').notNull(),
-    /** The first ones, as `BadRow`: one code with values for the position, another for the reason. */
+    /** The first bad rows, as `BadRow`: one code with values for the position, another for the reason. */
     badExamples: jsonb('bad_examples').notNull(),
     endedAt: instant('ended_at').notNull().defaultNow(),
   },
@@ -59,7 +59,7 @@ export const priceSeries = pgTable(
     unit: text('unit').notNull(),
     currency: text('currency'),
     period: text('period').notNull(),
-    /** The source's own publication date. */
+    /** Publication date stated by the source. */
     updatedOn: date('updated_on', { mode: 'string' }),
     /** True while the prices are the bundled ones. */
     bundled: boolean('bundled').notNull(),
@@ -77,10 +77,10 @@ export const priceObservations = pgTable(
       .notNull()
       .references(() => priceSeries.id),
     date: date('date', { mode: 'string' }).notNull(),
-    /** In the series' own unit and currency. */
+    /** Price in the series' own unit and currency. */
     value: doublePrecision('value').notNull(),
   },
-  // Every query is "this series, that period" or "this series, its newest": both are one scan of this key.
+  // Every query asks for a series' prices in a period or for its newest price: each is one scan of this key.
   (table) => [primaryKey({ columns: [table.seriesId, table.date] })],
 )
 
@@ -98,7 +98,7 @@ export const priceRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.seriesId, table.date, table.importId] })],
 )
 
-/** 1 `base` = `rate` x `quote`. */
+/** Exchange rates: 1 `base` = `rate` x `quote`. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

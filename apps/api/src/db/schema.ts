@@ -31,28 +31,26 @@ export const users = pgTable(
     /** Comparison key: NFC, lower case. Computed in code, so that no server collation decides which names are equal. */
     usernameKey: text('username_key').notNull().unique(),
     farmName: text('farm_name').notNull(),
-    /**
-     * The location text of the sign-up, until the farmer chooses a place: then the display name of the current place.
-     */
+    /** The location text from sign-up, until the farmer chooses a place; then the display name of the current place. */
     location: text('location').notNull(),
-    /** The browser's country at sign-up, to tell places of the same name apart; ISO 3166-1 alpha-2. */
+    /** The browser's country at sign-up, used to tell places of the same name apart; ISO 3166-1 alpha-2. */
     homeCountry: text('home_country'),
-    /** Null exactly while the account has no place: until its location text has been resolved. */
+    /** Null only while the account has no place, that is, until its location text has been resolved. */
     currentPlaceId: bigint('current_place_id', { mode: 'number' }),
     /** PHC string: algorithm, parameters, salt, hash. */
     passwordHash: text('password_hash').notNull(),
-    /** SHA-256 of the recovery code, of 120 random bits; null without one. */
+    /** SHA-256 of the recovery code, which has 120 random bits; null if there is none. */
     recoveryHash: bytes('recovery_hash'),
     recoveryMadeAt: instant('recovery_made_at'),
     /** Expiry of a code that the operator issued. */
     recoveryUntil: instant('recovery_until'),
     /** The account's handle for authenticators: 32 random bytes, created with the first passkey. */
     passkeyHandle: bytes('passkey_handle'),
-    /** When the account is deleted, unless its farmer logs in before. */
+    /** When the account will be deleted, unless its farmer logs in first. */
     deleteAt: instant('delete_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  // Including the user's own id, so that a current place can never be another user's.
+  // Includes the user's own id, so that a current place can never be another user's.
   (table) => [
     foreignKey({
       name: 'users_current_place',
@@ -71,14 +69,14 @@ export const farmPlaces = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-    /** Name, division and country make the display name, which is unique within an account. */
+    /** Name, division and country form the display name, which is unique within an account. */
     name: text('name').notNull(),
     state: text('state'),
     /** ISO 3166-1 alpha-2; null at sea. */
     country: text('country'),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
-    /** IANA. */
+    /** IANA time zone. */
     zone: text('zone').notNull(),
     elevationM: doublePrecision('elevation_m'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -91,19 +89,19 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the session id: a copy of this table gives no access. */
     idHash: bytes('id_hash').primaryKey(),
-    /** Public id in pages: it gives no access. */
+    /** Id shown to clients; gives no access. */
     publicId: uuid('public_id').notNull().unique().defaultRandom(),
-    /** The browser's own description at the start, `android/chrome`; null for older ones. */
+    /** Short description of the browser when the session began, `android/chrome`; null for older sessions. */
     device: text('device'),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the password was last given; null where another session let it in. */
+    /** When the password was last given; null if the session was started from another session. */
     confirmedAt: instant('confirmed_at'),
     /** Updated at most once a day. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** A tombstone, not a deletion: a request in flight must not be able to bring a session back. */
+    /** A tombstone instead of a deletion: a request in flight must not be able to bring a session back. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [
@@ -123,9 +121,9 @@ export const accountEvents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     at: instant('at').notNull().defaultNow(),
     kind: text('kind').notNull(),
-    /** As in `sessions`. */
+    /** Short description of the browser, as in `sessions`. */
     device: text('device'),
-    /** Shortened, so that it identifies no single household. */
+    /** Shortened address, so that it does not identify a single household. */
     network: text('network'),
   },
   (table) => [
@@ -144,19 +142,19 @@ export const accountMoves = pgTable(
     /** Hash of the token in the signed-in phone's link. */
     tokenHash: bytes('token_hash').notNull().unique(),
     begunAt: instant('begun_at').notNull().defaultNow(),
-    /** Hash of the new phone's ticket, since it opened the link. */
+    /** Hash of the new phone's ticket, once that phone has opened the link. */
     ticketHash: bytes('ticket_hash').unique(),
     /** Two digits that the new phone shows. */
     number: text('number'),
     device: text('device'),
-    /** Count of wrong numbers. */
+    /** Number of wrong numbers typed. */
     wrong: integer('wrong').notNull().default(0),
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [index('account_moves_begun').on(table.begunAt)],
 )
 
-/** The farmer's settings in the form of the contract (`farmSettingsBody`). Also validated when read. */
+/** The farmer's settings in the contract's format (`farmSettingsBody`). Also validated when read. */
 export const farmSettings = pgTable('farm_settings', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -199,7 +197,7 @@ export const addressSignups = pgTable(
   (table) => [index('address_signups_changed').on(table.changedAt)],
 )
 
-/** Networks (IPv4 /24, IPv6 /48) from which an account was created or logged in. */
+/** Networks (IPv4 /24, IPv6 /48) from which an account was created or logged in to. */
 export const userNetworks = pgTable(
   'user_networks',
   {
@@ -238,14 +236,14 @@ export const contactMessages = pgTable(
 /**
  * Model tokens by UTC day: one row per user (`user:7`) and address (`address:192.0.2.1`), several for all new accounts
  * together (`newcomers`, `newcomers:01`, ...) and for the whole service (`service`, `service:01`, ...), so that calls
- * do not wait for one row.
+ * do not all wait for the same row.
  */
 export const chatSpending = pgTable(
   'chat_spending',
   {
     day: date('day', { mode: 'string' }).notNull(),
     bucket: text('bucket').notNull(),
-    /** Spent, plus the reservations of running questions. */
+    /** Tokens spent, plus those reserved for questions in progress. */
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -256,23 +254,23 @@ export const chatSpending = pgTable(
 )
 
 /**
- * Questions that the model is answering: one per user across all instances. Unlogged: a crash of the database empties
- * it.
+ * Questions that the model is answering: one per user across all instances. Unlogged, so a crash of the database
+ * empties the table.
  */
 export const chatInFlight = pgTable('chat_in_flight', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Identifies the question: one that overran its time must not free its successor's place. */
+  /** Identifies the question: a question that overran its time must not free the place of its successor. */
   ticket: text('ticket').notNull(),
-  /** Frees the place of an instance that died in the middle. */
+  /** Time at which the place is freed if its instance has died. */
   until: instant('until').notNull(),
 })
 
-/** Clock readings taken before irreversible actions (`clock-look`). One row. */
+/** Clock readings taken before irreversible actions (`clock-readings.ts`). One row. */
 export const clockReadings = pgTable('clock_looks', {
   one: boolean('one').primaryKey(),
-  /** The reading before the last one that counts. */
+  /** The previous reading. */
   before: instant('before').notNull().defaultNow(),
   at: instant('at').notNull().defaultNow(),
 })

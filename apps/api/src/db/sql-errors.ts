@@ -9,8 +9,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Meaning of a database error for a caller, by SQLSTATE (PostgreSQL manual, appendix A). Undefined: not a database
- * error, or one that is a bug of ours.
+ * Translates a database error for a caller, by SQLSTATE (PostgreSQL manual, appendix A). Undefined if it is not a
+ * database error, or if it is a bug of ours.
  */
 export function sqlErrorToAppError(error: unknown): AppError | undefined {
   if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
@@ -20,8 +20,8 @@ export function sqlErrorToAppError(error: unknown): AppError | undefined {
 }
 
 /**
- * True when a row refers to a user who no longer exists (SQLSTATE 23503): a session is trusted for a moment, and longer
- * without the database, after its account was deleted.
+ * True when a row refers to a user who no longer exists (SQLSTATE 23503): after an account is deleted, its session
+ * stays trusted for a moment, and longer if the database is unavailable.
  */
 export function isMissingUser(error: unknown): boolean {
   const answer = inChain(error, postgres.PostgresError)
@@ -34,8 +34,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * The SQLSTATE of PostgreSQL's own error. Drizzle wraps it, so it is found along the chain of causes; pg-boss has a
- * driver of its own, whose errors name their severity as those of postgres.js do.
+ * The SQLSTATE of PostgreSQL's own error. Drizzle wraps it, so the chain of causes is searched. pg-boss has a driver of
+ * its own, whose errors have a severity, like those of postgres.js.
  */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -45,9 +45,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/**
- * True for an error whose message may contain user input: the statement's parameters, or the value that did not fit.
- */
+/** True for an error whose message may contain user input: the statement's parameters, or a value that did not fit. */
 export function mayContainUserText(error: unknown): boolean {
   return error instanceof DrizzleQueryError || error instanceof postgres.PostgresError
 }

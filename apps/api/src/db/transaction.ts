@@ -3,15 +3,15 @@ import postgres from 'postgres'
 export interface TransactionOptions {
   /** PostgreSQL schema of our tables. */
   readonly schema: string
-  /** Name in the server's own activity lists. */
+  /** Name shown in the server's activity lists. */
   readonly name: string
-  /** As PostgreSQL names it, such as `isolation level repeatable read`. */
+  /** Transaction mode as PostgreSQL names it, such as `isolation level repeatable read`. */
   readonly mode?: string
 }
 
 /**
- * A connection for one long transaction and its preparation. Sets no options on opening, and prepares nothing: a pooler
- * between us and the server refuses the one and forgets the other.
+ * Opens a connection for one long transaction and its preparation. Sets no options on opening, and prepares no
+ * statements: a pooler between us and the server refuses the options and forgets the statements.
  */
 export function openDedicatedConnection(url: string, name: string): postgres.Sql {
   return postgres(url, {
@@ -39,7 +39,7 @@ export function runInTransaction<T>(
   }) as Promise<T>
 }
 
-/** Like {@link runInTransaction}, on a connection of its own. */
+/** Like {@link runInTransaction}, on a dedicated connection. */
 export async function runDedicatedTransaction<T>(
   url: string,
   { schema, name, mode = '' }: TransactionOptions,

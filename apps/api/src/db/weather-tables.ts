@@ -19,40 +19,41 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The providers' last good answer to a question, and the lease of the instance that is asking now. Shared by all
+ * The providers' last good answer to a question, and the lease of the instance that is currently asking. Shared by all
  * instances.
  */
 export const weatherAnswers = pgTable(
   'weather_answers',
   {
-    /** The question and the grid point: `forecast:52.37,-2.71`. */
+    /** The kind of question and the grid point: `forecast:52.37,-2.71`. */
     key: text('key').primaryKey(),
-    /** The answer as sealed JSON (`weather/answers/checksummed-json`); null until there has been one. */
+    /** The answer as checksummed JSON (`weather/answers/checksummed-json`); null until there is one. */
     answer: text('answer'),
-    /** Unused. Instances of the release before still read it during a rolling restart; a later one drops it. */
+    /** Unused. Instances of the previous release still read it during a rolling restart; a later release drops it. */
     wire: bytes('wire'),
     fetchedAt: instant('fetched_at'),
     freshUntil: instant('fresh_until'),
-    /** Until then one instance is asking, and the others wait for its answer. */
+    /** Until this time one instance is asking, and the others wait for its answer. */
     leasedUntil: instant('leased_until'),
-    /** No retry before this time, because the last attempt failed; `failure` is the error code to answer with. */
+    /** No retry before this time, because the last attempt failed; `failure` is the error code to respond with. */
     failedUntil: instant('failed_until'),
     failure: text('failure'),
     changedAt: instant('changed_at').notNull().defaultNow(),
     /**
-     * From then on the answer is unusable, and the row is deleted. This default: of a row that an older release writes.
+     * From this time on the answer is unusable, and the row is deleted. The default applies to rows that an older
+     * release writes.
      */
     usefulUntil: instant('useful_until').notNull().default(sql`now() + interval '25 hours'`),
   },
   (table) => [index('weather_answers_useful').on(table.usefulUntil)],
 )
 
-/** Calls of each weather provider, on all instances, by UTC day. */
+/** Number of calls to each weather provider, across all instances, by UTC day. */
 export const providerCalls = pgTable(
   'provider_calls',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    /** By its name in WEATHER_PROVIDERS. */
+    /** Provider name as in WEATHER_PROVIDERS. */
     provider: text('provider').notNull(),
     calls: integer('calls').notNull(),
   },
@@ -60,31 +61,31 @@ export const providerCalls = pgTable(
 )
 
 /**
- * The forecast for a day, as first given `lead` days before it, and the weather observed. About 150 bytes a row with
- * its indexes; it contains nothing about a farmer.
+ * The forecast for a day, as first given `lead` days before it, and the weather observed. About 150 bytes per row with
+ * its indexes; contains nothing about a farmer.
  */
 export const forecastDiary = pgTable(
   'forecast_diary',
   {
-    /** The grid point, hundredths of a degree. */
+    /** The grid point, in hundredths of a degree. */
     lat: smallint('lat').notNull(),
     lon: smallint('lon').notNull(),
-    /** By its name in WEATHER_PROVIDERS. */
+    /** Provider name as in WEATHER_PROVIDERS. */
     provider: text('provider').notNull(),
     /** Local day of the place. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Lead of the forecast in days, 0 to 4; -1: observed, by the provider's past hours. */
+    /** Lead time of the forecast in days, 0 to 4; -1 for observed weather, from the provider's past hours. */
     lead: smallint('lead').notNull(),
-    /** When the provider was asked. For lead 0 it shows how much of the day was still ahead. */
+    /** When the provider was asked. For lead 0 this shows how much of the day was still ahead. */
     fetchedAt: instant('fetched_at').notNull(),
-    /** Null where an hour of it is not known, as are the three below. */
+    /** Null if an hour of the day is unknown; the same applies to the next columns. */
     minC: real('min_c'),
     maxC: real('max_c'),
     rainMm: real('rain_mm'),
     gustKmh: real('gust_kmh'),
     /**
-     * Hours of each verdict at the default limits, a byte each: good, careful, don't, unknown of spraying, then of
-     * frost, of combining, of baling and of field work.
+     * Hours of each verdict at the default limits, one byte each: good, careful, don't, unknown for spraying, then for
+     * frost, combining, baling and field work.
      */
     hours: bytes('hours').notNull(),
   },
@@ -98,17 +99,17 @@ export const forecastDiary = pgTable(
 export const gazetteer = pgTable(
   'gazetteer',
   {
-    /** The name in its search form: without accents, in lower case. */
+    /** The name in its search form: lower case, without accents. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     /** First-level administrative division. */
     state: text('state'),
-    /** Divisions and their codes to narrow a name by, searched like `key`, between bars. */
+    /** Divisions and their codes by which a name can be narrowed, in search form like `key`, separated by bars. */
     area: text('area').notNull(),
     country: text('country').notNull(),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
-    /** 0 where not known. */
+    /** 0 if unknown. */
     population: integer('population').notNull(),
   },
   (table) => [

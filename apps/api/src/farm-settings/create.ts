@@ -32,7 +32,8 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
 }
 
 /**
- * Our version, without a proxy's changes: one that compresses marks it weak (nginx), or appends the encoding (Apache).
+ * Our ETag, without a proxy's changes: a proxy that compresses marks it as weak (nginx), or appends the encoding
+ * (Apache).
  */
 const versionIn = (ifMatch: string | undefined): string | undefined =>
   ifMatch?.replace(/^W\//, '').replace(/-(?:gzip|br|zstd)"$/, '"')

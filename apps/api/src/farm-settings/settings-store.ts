@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { farmSettings } from '../db/schema.ts'
 
-/** The settings of a user as they are stored. */
+/** The stored settings of a user. */
 export interface StoredSettings {
-  /** JSON; undefined where there are none. */
+  /** JSON; undefined if there are none. */
   readonly settings: unknown
   /**
    * The ETag of exactly these settings: derived from their content, so equal settings have the same version anywhere.
@@ -13,7 +13,7 @@ export interface StoredSettings {
   readonly version: string
 }
 
-/** The version of no settings. */
+/** ETag of absent settings. */
 const NONE = '"none"'
 const versionColumn = sql<string>`'"' || left(encode(sha256(convert_to(${farmSettings.settings}::text, 'UTF8')), 'hex'), 32) || '"'`
 
@@ -28,10 +28,10 @@ export async function findSettings(database: Database, userId: number): Promise<
 }
 
 /**
- * Replaces a user's settings; they are durable when this resolves. Of two writes the later stays, unless it names the
- * version it replaces.
- * @param before the version that is replaced; undefined: any
- * @returns false where another version is stored, which then stays
+ * Replaces a user's settings; they are durable when this resolves. Of two writes the later one wins, unless it names
+ * the version it replaces.
+ * @param before the version to replace; undefined for any
+ * @returns false if another version is stored; that version then stays
  */
 export async function saveSettings(
   database: Database,

@@ -2,8 +2,8 @@ import { type FarmSettings, farmSettingsBody } from '@smart-farming/contracts/fa
 import * as z from 'zod/mini'
 
 /**
- * Reads stored settings part by part and leaves out parts that no longer fit the contract. A limit that a later release
- * removes must not cost a farmer the units as well, and a damaged row must never become a server error.
+ * Reads stored settings part by part and leaves out parts that no longer fit the contract. If a later release removes a
+ * limit, the farmer must not lose the units as well, and a damaged row must never cause a server error.
  * @param stored the JSON value of the row, whatever it contains
  */
 export function readableSettings(stored: unknown): FarmSettings {

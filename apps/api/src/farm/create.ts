@@ -87,7 +87,7 @@ export function createFarmPlaces({
       move: (asked) => change(asked, moveFarm(asked.body)),
       async add(asked) {
         const { current = false, ...place } = asked.body
-        // "Another" place: the one shown so far becomes the first.
+        // If the farmer adds "another" place, the place shown so far becomes the first.
         await places.confirm(farmerOf(asked))
         return change(asked, addPlace(place, current))
       },

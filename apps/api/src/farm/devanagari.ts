@@ -6,12 +6,12 @@ const consonantsOf = letters(
 )
 const vowelsOf = letters('अa आa इi ईi उu ऊu एe ऐai ओo औau ऑo ऋri ाa िi ीi ुu ूu ेe ैai ोo ौau ॉo ृri ंn ःh')
 const VIRAMA = '्'
-/** The vowel that is spoken after a consonant but not written. */
+/** The inherent vowel, which is spoken after a consonant but not written. */
 const UNWRITTEN = 'ə'
 
 /**
- * A Devanagari word in Latin letters as it is spoken: the unwritten vowel is dropped at the end of a word, and between
- * two syllables that have their own (Ohala's rule).
+ * Transliterates a Devanagari word as it is spoken: the inherent vowel is dropped at the end of a word, and between two
+ * syllables that have a vowel of their own (Ohala's rule).
  */
 export function transliterateDevanagari(word: string): string {
   const written = [
@@ -30,7 +30,7 @@ export function transliterateDevanagari(word: string): string {
     })
     .join('')
     .replace(/ə$/, '')
-  // From the end: a following vowel decides about the one before it.
+  // Backwards, because a following vowel decides about the one before it.
   let heard = ''
   for (let at = whole.length - 1; at >= 0; at -= 1) {
     const letter = whole.charAt(at)

@@ -8,12 +8,13 @@ import { timeZoneOf } from './time-zone.ts'
 type Change = (change: FarmChange) => Promise<void>
 
 /**
- * Within this distance in both directions, in degrees of latitude (about 10 km), two places of one name are one place.
+ * Distance within which, in both directions, two places of the same name are one place, in degrees of latitude (about
+ * 10 km).
  */
 const SAME_DEGREES = 0.1
 
 /**
- * Resolves the location text of the sign-up to this place. Does nothing where a place exists already, or the text has
+ * Resolves the sign-up's location text to this place. Does nothing if the farm already has a place, or if the text has
  * changed.
  */
 export const resolveLocation =
@@ -23,7 +24,9 @@ export const resolveLocation =
     await choose(await insert(place, timeZoneOf(place)), undefined)
   }
 
-/** Change Location: makes this place current. A place that the farm already has is selected, and the others stay. */
+/**
+ * Change Location: makes this place current. If the farm already has the place, it is selected; the other places stay.
+ */
 export const moveFarm =
   (place: Place): Change =>
   async ({ farm, insert, put, choose }) => {
@@ -36,9 +39,8 @@ export const moveFarm =
   }
 
 /**
- * Adds a place. One that the farm already has is only moved to its new position, so that a repeated request adds
- * nothing.
- * @throws {AppError} `invalid_request` when the farm has the maximum number
+ * Adds a place. If the farm already has it, only its position is updated, so a repeated request adds nothing.
+ * @throws {AppError} `invalid_request` when the farm has the maximum number of places
  */
 export const addPlace =
   (place: Place, isCurrent: boolean): Change =>
@@ -54,7 +56,7 @@ export const addPlace =
     if (isCurrent) await choose(id, displayName(named))
   }
 
-/** @throws {AppError} `not_found` unless it is a place of this farm */
+/** @throws {AppError} `not_found` if the farm has no such place */
 export const renamePlace =
   (id: number, name: string): Change =>
   async ({ farm, put, choose }) => {
@@ -64,7 +66,7 @@ export const renamePlace =
     if (id === farm.currentId) await choose(id, displayName(named))
   }
 
-/** @throws {AppError} `not_found` unless it is a place of this farm */
+/** @throws {AppError} `not_found` if the farm has no such place */
 export const choosePlace =
   (id: number): Change =>
   async (change) => {
@@ -72,8 +74,8 @@ export const choosePlace =
   }
 
 /**
- * Removes a place. After the current one, the oldest of the others becomes current.
- * @throws {AppError} `not_found` unless it is a place of this farm; `invalid_request` for the only one
+ * Removes a place. If it was the current one, the oldest of the others becomes current.
+ * @throws {AppError} `not_found` if the farm has no such place; `invalid_request` if it is the only one
  */
 export const removePlace =
   (id: number): Change =>
@@ -104,7 +106,7 @@ function find(places: readonly StoredPlace[], id: number): StoredPlace {
 
 const without = (places: readonly StoredPlace[], id: number) => places.filter((place) => place.id !== id)
 
-/** The farm's existing entry for this place: near it and with its name, with or without a distinguishing number. */
+/** The farm's existing entry for this place: nearby and with the same name, with or without a distinguishing number. */
 function findTwin(place: Place, places: readonly StoredPlace[]): StoredPlace | undefined {
   const name = displayName(place)
   const isCalled = (one: StoredPlace, called: string) =>
@@ -120,8 +122,8 @@ function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }
 }
 
 /**
- * The place with a number after its name where another one has the same display name: every device finds it by that
- * name, so it must be unique.
+ * The place, with a number after its name if another place has the same display name: devices find places by that name,
+ * so it must be unique.
  */
 function nameApart(place: Place, others: readonly StoredPlace[]): Place {
   const names = new Set(others.map(storedPlaceName))

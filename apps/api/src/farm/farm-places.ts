@@ -14,7 +14,9 @@ import {
 } from './farm-store.ts'
 import { matchPlaceName, matchPlaceSound, transliterate } from './match-place-name.ts'
 
-/** Longest wait of an answer, which takes a few ms itself, for the farm's place or country, ms. */
+/**
+ * Maximum time that an answer waits for the farm's place or country, in ms; the answer itself takes a few milliseconds.
+ */
 const COUNTRY_MS = 300
 /** Maximum number of sign-ups resolved in the background at once; others are resolved when first needed. */
 const MAX_BEHIND = 8
@@ -23,7 +25,7 @@ export interface FarmOwner {
   readonly id: number
   /** Location from the session; used only while the account itself is unavailable. */
   readonly location: string
-  /** The browser's country, ISO 3166-1 alpha-2. Only used for a guess. */
+  /** The browser's country, ISO 3166-1 alpha-2. Only used as a hint. */
   readonly homeCountry?: string | undefined
 }
 
@@ -33,15 +35,15 @@ export interface LocationMatches {
   readonly places: readonly Place[]
   /** Possible places for the text: one if it is clear, several if the farmer must choose. */
   readonly fitting: readonly Place[]
-  /** Every source answered, so that nothing better can turn up. */
+  /** True if every source answered, so that no better match can turn up. */
   readonly whole: boolean
 }
 
 /** A farm's location, as far as it is known. */
 export interface FarmLocation {
-  /** Undefined where the account is unavailable. */
+  /** Undefined if the account is unavailable. */
   readonly farm: StoredFarm | undefined
-  /** The current place, or the best match until there is one; undefined where nothing was found. */
+  /** The current place, or the best match until there is one; undefined if nothing was found. */
   readonly here: Place | undefined
   /** See the contract. */
   readonly candidates: readonly Place[]
@@ -55,16 +57,16 @@ interface FarmPlacesOptions {
     homeCountry: string | undefined,
     searcher: { readonly id: number; readonly isOwn: boolean },
   ) => Promise<LocationMatches>
-  /** Called when stored places are unavailable; the search stands in. */
+  /** Called when stored places are unavailable; the search is used instead. */
   onTrouble?: (error: unknown) => void
   /** Called with the country (ISO 3166-1 alpha-2) of a resolved farm; must not block. */
   onSettled?: (country: string) => void
 }
 
 /**
- * Farm locations: the single source for weather, prices and answers. The location text of a sign-up is resolved once,
- * by a search whose every source answered and whose best match is clear; until then each question uses the best match
- * at the time.
+ * Farm locations: the single source for weather, prices and answers. The sign-up's location text is resolved once, by a
+ * search in which every source answered and the best match is clear. Until then each question uses the current best
+ * match.
  */
 export class FarmPlaces {
   readonly #database: Database
@@ -83,8 +85,8 @@ export class FarmPlaces {
   }
 
   /**
-   * The farm's location; resolves it where possible and not yet done.
-   * @throws whatever the search throws, where it is needed
+   * The farm's location; resolves it if that is possible and not yet done.
+   * @throws whatever the search throws, if a search is needed
    */
   of(farmer: FarmOwner): Promise<FarmLocation> {
     const key = `${farmer.id}:${farmer.homeCountry ?? ''}:${farmer.location}`
@@ -95,17 +97,14 @@ export class FarmPlaces {
     return asked
   }
 
-  /**
-   * The current place, or the best match where there is none yet; undefined where nothing is found. @throws as {@link
-   * of}
-   */
+  /** The current place, or the best match if there is none yet; undefined if nothing is found. @throws as {@link of} */
   async place(farmer: FarmOwner): Promise<Place | undefined> {
     return (await this.of(farmer)).here
   }
 
   /**
-   * The place that a farmer most likely means by a name in any script, one at home before one abroad; undefined where
-   * no place has the name. @throws as {@link of}
+   * The place that a farmer most likely means by a name in any script; a place at home is preferred to one abroad.
+   * Undefined if no place has the name. @throws as {@link of}
    */
   async placeCalled(farmer: FarmOwner, name: string): Promise<Place | undefined> {
     const home = await this.place(farmer)
@@ -127,7 +126,7 @@ export class FarmPlaces {
   }
 
   /**
-   * The farm's place where the farmer means it by this text: the account's own words, or the current place's display
+   * The farm's place if the farmer means it by this text: the account's own wording, or the current place's display
    * name.
    */
   async named(farmer: FarmOwner, text: string): Promise<Place | undefined> {
@@ -137,9 +136,9 @@ export class FarmPlaces {
   }
 
   /**
-   * The countries that are "here" for a farm, ISO alpha-2: one, or none while it is unknown. Never throws and never
-   * takes long; a slower search continues, so that the next question has its result.
-   * @param patienceMs the longest it may take
+   * The countries that count as "here" for a farm, ISO alpha-2: one, or none while it is unknown. Never throws and
+   * never takes long; a slower search continues in the background, so that the next question has its result.
+   * @param patienceMs maximum wait, in ms
    */
   async countries(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
     const finding = this.place(farmer).catch(() => undefined)
@@ -150,7 +149,7 @@ export class FarmPlaces {
 
   /**
    * The farm's location: all its places, or the best match until there is one. Never throws and never takes long.
-   * @param patienceMs the longest it may take
+   * @param patienceMs maximum wait, in ms
    */
   async spots(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
     const finding = this.of(farmer).then(
@@ -170,14 +169,14 @@ export class FarmPlaces {
     return { settings, places: places.map(toPlace) }
   }
 
-  /** Stores the elevation, m, of a place of the account that has none. Never throws. */
+  /** Stores the elevation, in metres, of a place of the account that has none. Never throws. */
   async keepElevation(userId: number, at: Pick<Place, 'lat' | 'lon'>, elevationM: number): Promise<void> {
     await storeElevation(this.#database, userId, at, elevationM).catch(this.#onTrouble)
   }
 
   /**
-   * Resolves a farm that the farmer treats as known, by adding to it: its best match becomes its place, unless it was
-   * ambiguous. Never throws.
+   * Resolves a farm's location when the farmer adds to it and so accepts it as known: the best match becomes its place,
+   * unless it was ambiguous. Never throws.
    */
   async confirm(farmer: FarmOwner): Promise<void> {
     try {
@@ -189,7 +188,10 @@ export class FarmPlaces {
     }
   }
 
-  /** Resolves a farm in the background of an answer. Where that fails it is repeated when first needed. */
+  /**
+   * Resolves a farm's location in the background, without delaying the answer. If that fails, it is repeated when first
+   * needed.
+   */
   settleSoon(farmer: FarmOwner): void {
     if (this.#behind.size >= MAX_BEHIND) return
     const settling = this.of(farmer).then(
@@ -200,7 +202,7 @@ export class FarmPlaces {
     void settling.then(() => this.#behind.delete(settling))
   }
 
-  /** Passes on the farm's new country. */
+  /** Reports the farm's new country. */
   settled(farm: StoredFarm): void {
     const { country } = currentStoredPlace(farm) ?? {}
     if (country) this.#onSettled(country)
@@ -228,7 +230,8 @@ export class FarmPlaces {
       return { farm: settled ?? farm, here: stored ? toPlace(stored) : place, candidates: [] }
     }
     if (fitting.length <= 1) return { farm, here: places[0], candidates: [] }
-    // Only the farmer knows which of several is meant. Until then the browser's country decides, as in any search.
+    // Only the farmer knows which of several places is meant. Until the farmer chooses, the browser's country decides,
+    // as in any search.
     const guess =
       atHome === undefined && homeCountry
         ? await this.#find(words, homeCountry, { id, isOwn: true })

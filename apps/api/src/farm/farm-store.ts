@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { farmPlaces, users } from '../db/schema.ts'
 
-/** A place of a farm, as its row has it. */
+/** A place of a farm, as stored in its row. */
 export type StoredPlace = typeof farmPlaces.$inferSelect
 
 /** An account's stored location of its farm. */
@@ -13,15 +13,15 @@ export interface StoredFarm {
   /** See `users.location`. */
   readonly location: string
   readonly homeCountry: string | null
-  /** Null exactly while there are no places. */
+  /** Null only while there are no places. */
   readonly currentId: number | null
-  /** Oldest first. */
+  /** Places, oldest first. */
   readonly places: readonly StoredPlace[]
 }
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
-/** Operations of one change to a farm; nobody else changes it meanwhile. */
+/** Operations available within one change to a farm; nobody else changes the farm meanwhile. */
 export interface FarmChange {
   readonly farm: StoredFarm
   /** Adds a place; returns its id. */
@@ -30,10 +30,7 @@ export interface FarmChange {
   put(id: number, place: Place, zone: string): Promise<void>
   /** Removes a place that is not current. */
   remove(id: number): Promise<void>
-  /**
-   * Makes a place current. With its name, the account's location becomes the farmer's choice instead of the sign-up's
-   * text.
-   */
+  /** Makes a place current. If a name is given, it replaces the account's location text, as the farmer's own choice. */
   choose(id: number, name: string | undefined): Promise<void>
 }
 
@@ -43,7 +40,7 @@ const userColumns = {
   currentId: users.currentPlaceId,
 }
 
-/** The stored location of a user's farm; undefined where there is no such user. */
+/** The stored location of a user's farm; undefined if there is no such user. */
 export async function findFarm(database: Database, userId: number): Promise<StoredFarm | undefined> {
   const rows = await database.run((orm) =>
     orm
@@ -62,9 +59,9 @@ export async function findFarm(database: Database, userId: number): Promise<Stor
 type JudgedPlace = Pick<StoredPlace, 'name' | 'state' | 'country' | 'lat' | 'lon' | 'elevationM'>
 
 /**
- * An outlook's data about an account, in one query: the stored settings, and the places, the current one first; nothing
- * for a user who no longer exists. Raw SQL, because every outlook needs it, and building the statement would cost as
- * much as sending it.
+ * An account's data for the outlook, in one query: the stored settings, and the places, current one first; empty for a
+ * user who no longer exists. Raw SQL, because every outlook needs it, and building the statement would cost as much as
+ * sending it.
  */
 export async function findOutlookAccount(
   database: Database,
@@ -83,10 +80,10 @@ export async function findOutlookAccount(
 }
 
 /**
- * Changes a user's farm in one transaction. The lock on the user serialises changes of one farm, so decisions by its
- * state (number of places, current place) stay valid.
- * @returns the farm after it
- * @throws {AppError} `not_signed_in` where the user no longer exists
+ * Changes a user's farm in one transaction. The lock on the user serialises changes of one farm, so decisions based on
+ * its state (number of places, current place) stay valid.
+ * @returns the farm after the change
+ * @throws {AppError} `not_signed_in` if the user no longer exists
  */
 export function changeFarm(
   database: Database,
@@ -102,7 +99,7 @@ export function changeFarm(
   )
 }
 
-/** Stores the elevation, m, of an account's place, where it has none and has not been moved since. */
+/** Stores the elevation, in metres, of an account's place that has none and has not been moved since. */
 export async function storeElevation(
   database: Database,
   userId: number,

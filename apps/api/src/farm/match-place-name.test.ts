@@ -8,7 +8,7 @@ const found = [place('Shrewsbury', 'GB'), place('Ludhiana', 'IN'), place('Ross',
 test.each([
   ['Shrewsbury', 'GB', 'Shrewsbury'],
   ['shrewsbry', 'GB', 'Shrewsbury'],
-  // A typo in a name abroad, or in a short one, makes it another name.
+  // A typo in a place abroad, or in a short name, makes it a different name.
   ['shrewsbry', 'IN', undefined],
   ['Rose', 'GB', undefined],
   ['Shrewbr', 'GB', undefined],

@@ -2,14 +2,14 @@ import type { Place } from '@smart-farming/contracts/places'
 import { normaliseText } from '@smart-farming/market-core/normalise-text'
 import { consonants, transliterateDevanagari } from './devanagari.ts'
 
-/** In a shorter name, a changed letter makes another name. */
+/** Minimum length of a name for a typo to be tolerated: in a shorter name, a changed letter makes a different name. */
 const MIN_LETTERS = 7
 
 const isLatin = (name: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(name)
 
 /**
- * The search result that a name means: the one with that name; for a non-Latin name, the one that the search knows by
- * it; for a long name, one with a single typo, where that place is in the farm's own country.
+ * The search result that a name means: the one with exactly that name; for a non-Latin name, the one that the search
+ * finds by it; for a long name, also one with a single typo, if that place is in the farm's own country.
  */
 export function matchPlaceName(
   name: string,

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts'
 import { farmPlaces } from '../db/schema.ts'
 import { timeZoneOf } from './time-zone.ts'
 
-/** Rows per batch: few enough to stay within a query's deadline. */
+/** Number of rows per batch: few enough to stay within a query's deadline. */
 const BATCH = 500
 
 /**
  * Corrects stored time zones that this release would not choose, such as a neighbouring country's. Each batch is
- * independent, and a place that is moved meanwhile is left alone, so it may run again, and on several instances.
+ * independent, and a place that is moved meanwhile is left alone, so this may run again, and on several instances.
  * @param over stops it after the current batch
  * @returns how many zones were changed
  */

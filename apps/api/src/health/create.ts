@@ -5,11 +5,11 @@ import type { Handlers } from '../http/routing/bind.ts'
 import type { Feature } from '../http/routing/feature.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
-  /** The problem with the built-in places; farms that have a place are served without them. */
+  /** A problem with the built-in places, if any; farms that already have a place work without them. */
   placesTrouble: () => string | undefined
-  /** The problem with refreshed prices; old prices are not a reason to send requests elsewhere. */
+  /** A problem with refreshing prices, if any; old prices are no reason to route requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
-  /** True once the process was told to stop. */
+  /** True once the process has been told to stop. */
   stopping: () => boolean
 }
 
@@ -42,7 +42,7 @@ export function createHealth(parts: Parts): Feature<typeof health> {
         checks: {
           database: answers ? said.ok : said.databaseSilent,
           process: stopping() ? said.stopping : said.ok,
-          // No reason to send requests elsewhere: saved data can still be read.
+          // A full disk is no reason to route requests elsewhere: saved data can still be read.
           ...(embedded?.hasRoom() === false && { disk: said.diskFull }),
           ...(places !== undefined && { places }),
           ...(prices !== undefined && { prices }),

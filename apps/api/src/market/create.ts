@@ -18,17 +18,20 @@ import { PriceAnswerer } from './stored/price-answerer.ts'
 import { sortForDisplay, toParityRate, toPriceSeries, toPriceSource } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
 
-/** Longest wait of a stop for the refreshes, in ms: they may be waiting for an unresponsive database. */
+/** Maximum time that a shutdown waits for the refreshes, in ms: they may be waiting for an unresponsive database. */
 const STOP_WITHIN_MS = 4_000
 
 interface PricesFeature extends Feature<typeof prices> {
   /** The stored prices, for questions about them. */
   readonly stored: StoredPrices
-  /** Answers such questions without a model. */
+  /** Answers questions about prices without a model. */
   readonly answers: PriceAnswerer
-  /** The problem with the prices, where they are refreshed. */
+  /** A problem with refreshing prices, if any. */
   readonly trouble: () => Promise<string | undefined>
-  /** A farm is in this country (ISO 3166-1 alpha-2): fetches its local prices. Never throws and never blocks. */
+  /**
+   * Reports that a farm is in this country (ISO 3166-1 alpha-2), whose local prices are then fetched. Never throws and
+   * never blocks.
+   */
   readonly settledIn: (country: string) => void
 }
 
@@ -38,7 +41,7 @@ type Parts = Pick<
 > &
   FeatureContext
 
-/** Prices. Loading and refreshing begin when the app first listens, so that no start waits for them. */
+/** Prices. Loading and refreshing begin when the app first listens, so that the start-up does not wait for them. */
 export function createPrices(parts: Parts): PricesFeature {
   const { database, deadlines, log, onListen } = parts
   let refreshing: Promise<PriceRefresher | undefined> | undefined
@@ -48,12 +51,12 @@ export function createPrices(parts: Parts): PricesFeature {
       over: database.bulkOver,
       firstPauseMs: deadlines.loadAgainMs,
       onFailure: (error) => log.error({ err: error }, 'the price refresh failed to start; trying again'),
-    }).catch(() => undefined) // A stop broke it off, and the next start begins it again.
+    }).catch(() => undefined) // The shutdown interrupted the loading; the next start begins it again.
   })
   const settledIn = (country: string) => {
     const told = Promise.resolve(refreshing)
       .then((here) => here?.settledIn(country))
-      // The next start and the next scheduled run look for such countries too.
+      // The next start and the next scheduled run also look for such countries.
       .catch((error: unknown) => log.info({ err: error, country }, 'prices of a new country are delayed'))
       .finally(() => telling.delete(told))
     telling.add(told)
@@ -80,7 +83,7 @@ export function createPrices(parts: Parts): PricesFeature {
   }
 }
 
-/** Problems of imports, for the readiness; undefined without any. */
+/** Problems of imports, for the health check; undefined if there are none. */
 function troubleText({ priceImports }: Deps['words'], all: readonly ImportFailure[]): string | undefined {
   const told = all.map(({ source, outcome, endedAt }) =>
     priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),

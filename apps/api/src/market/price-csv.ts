@@ -4,7 +4,7 @@ const header =
   'date,price,currency,unit,commodity,name,price type,market,country,period,source,source updated,licence'
 
 /**
- * Series and their prices as CSV (RFC 4180), one row per price; every row is complete, so that it can be used in
+ * Series and their prices as CSV (RFC 4180), one row per price; every row is complete, so that it can be copied into
  * another table.
  */
 export function streamPricesCsv(
@@ -20,7 +20,9 @@ export function streamPricesCsv(
   return `${[header, ...rows].join('\r\n')}\r\n`
 }
 
-/** Text that a spreadsheet would take for a formula is prefixed with a mark (OWASP, CSV injection). */
+/**
+ * A CSV cell. Text that a spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection).
+ */
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '')

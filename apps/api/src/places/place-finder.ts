@@ -11,11 +11,11 @@ import type { Geocoder } from './geocoders/geocoder.ts'
 import { geocoderList } from './geocoders/geocoder-list.ts'
 import { PlaceSearch } from './search/place-search.ts'
 
-/** Longest wait of a forecast for the country of its place, in ms. */
+/** Maximum time that a forecast waits for the country of its place, in ms. */
 const COUNTRY_MS = 300
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' | 'words'>, FeatureContext {
-  /** Daily calls of the weather providers, which count the calls of their geocoders too. */
+  /** Daily call budgets of the weather providers, which also cover their geocoders. */
   readonly budgets: {
     readonly take: (
       provider: string,
@@ -28,17 +28,17 @@ export interface PlaceFinder {
   readonly search: PlaceSearch['search']
   readonly find: PlaceSearch['find']
   /**
-   * The country of the nearest known place, ISO 3166-1 alpha-2; undefined in uninhabited areas, and where the lookup
-   * takes too long. Never rejects.
+   * The country of the nearest known place, ISO 3166-1 alpha-2; undefined in uninhabited areas, or if the lookup takes
+   * too long. Never rejects.
    */
   readonly countryAt: (at: Coordinates) => Promise<string | undefined>
-  /** The problem with the built-in places, for the readiness. */
+  /** A problem with the built-in places, if any, for the health check. */
   readonly trouble: () => string | undefined
   /** Resolves when nothing is running any more. */
   readonly close: () => Promise<void>
 }
 
-/** Finds places. The gazetteer is loaded when the app first listens, so that no start waits for it. */
+/** Finds places. The gazetteer is loaded when the app first listens, so that the start-up does not wait for it. */
 export function createPlaceFinder({
   config,
   database,
@@ -54,7 +54,7 @@ export function createPlaceFinder({
   const search = new PlaceSearch({
     database,
     now,
-    // Not worth waiting for during retries with long pauses.
+    // Retries with long pauses are not worth waiting for.
     loading: () => (isFailing ? undefined : loading),
     geocoders: geocodersOf(config),
     mayAsk: (geocoder, { id, isOwn }) => budgets.take(geocoder, { id, isOwn: async () => isOwn }),
@@ -80,7 +80,7 @@ export function createPlaceFinder({
         if (names !== undefined)
           log.info({ names, ms: Math.round(performance.now() - startedAt) }, 'gazetteer loaded')
       },
-      () => {}, // A stop broke it off, and the next start begins it again.
+      () => {}, // The shutdown interrupted the loading; the next start begins it again.
     )
   })
   return {

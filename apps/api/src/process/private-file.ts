@@ -14,7 +14,9 @@ export function writePrivateFile(path: string, text: string): void {
   chownSync(path, uid, gid)
 }
 
-/** The same under another name first: a truncated file would be worse than the old one. */
+/**
+ * Like {@link writePrivateFile}, but writes under another name first: a truncated file would be worse than the old one.
+ */
 export function replacePrivateFile(path: string, text: string): void {
   const half = `${path}.new`
   try {
@@ -25,7 +27,7 @@ export function replacePrivateFile(path: string, text: string): void {
   }
 }
 
-/** @throws {StartRefusal} when the file exists, and this user may not read it */
+/** @throws {StartRefusal} if the file exists, but this user may not read it */
 export function refuseUnreadable(path: string, folder = dirname(path)): void {
   try {
     accessSync(path, constants.R_OK)

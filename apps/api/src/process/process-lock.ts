@@ -6,19 +6,19 @@ import { isProcessMarkAlive, processMark } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { diskFull, isDiskFull, systemErrorCode } from './system-errors.ts'
 
-/** Longest wait for another process to finish, in ms: it may be creating a whole database. */
+/** Maximum time to wait for another process to finish, in ms: it may be creating a whole database. */
 const WAIT_MS = 90_000
-/** The same for a process that is exiting, in ms. */
+/** Maximum time that an exiting process waits, in ms. */
 const LAST_WAIT_MS = 2_000
-/** Longest time that an empty lock is respected, in ms. */
+/** Maximum time that an empty lock is respected, in ms. */
 const EMPTY_MS = 1_000
 const LOOK_EVERY_MS = 50
 
 /**
  * Runs work under a lock on this machine. The lock is a file that names its holder and its folder: a killed holder
- * loses it, and a copy of the folder is not locked by the original's holder.
- * @throws {StartRefusal} when another process has held it for 90 seconds, the disk is full, or this user may not use
- *   the folder
+ * loses the lock, and a copy of the folder is not locked by the original's holder.
+ * @throws {StartRefusal} if another process has held it for 90 seconds, the disk is full, or this user may not use the
+ *   folder
  */
 export async function withProcessLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const waitedMs = stopwatch()
@@ -34,9 +34,9 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
 }
 
 /**
- * The same for an exiting process, when nothing can be awaited any more: this process's own earlier work under the lock
- * is over.
- * @throws {StartRefusal} when another process has held it for 2 seconds, the disk is full, or this user may not use the
+ * Like {@link withProcessLock}, for an exiting process, when nothing can be awaited any more: this process's own
+ * earlier work under the lock is over.
+ * @throws {StartRefusal} if another process has held it for 2 seconds, the disk is full, or this user may not use the
  *   folder
  */
 export function withProcessLockOnExit<T>(path: string, work: () => T): T {
@@ -58,9 +58,9 @@ function stopwatch(): () => number {
 }
 
 /**
- * Writes the lock under another name and then links it: it is complete or absent, even on a full disk.
- * @param waitedMs since the caller first wanted it
- * @returns false while another process holds it
+ * Writes the lock under another name and then links it, so that it is either complete or absent, even on a full disk.
+ * @param waitedMs time since the caller first wanted the lock, in ms
+ * @returns false while another process holds the lock
  */
 function take(path: string, waitedMs: number): boolean {
   const seen = read(path)
@@ -85,21 +85,21 @@ function take(path: string, waitedMs: number): boolean {
 }
 
 function isHeld(seen: string, path: string, waitedMs: number): boolean {
-  // Older versions created the lock and wrote into it afterwards, which a full disk prevented.
+  // Older versions created the lock empty and then wrote into it, which a full disk prevented.
   if (seen === '') return waitedMs < EMPTY_MS
   const here = directoryId(dirname(path))
   const [holder = '', place = here] = seen.split(' ')
   return isProcessMarkAlive(holder) && place === here
 }
 
-/** Removes a stale lock. If another process has replaced it meanwhile, the new one is put back. */
+/** Removes a stale lock. If another process has replaced it meanwhile, the new lock is put back. */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.${process.pid}.stale`
   try {
     renameSync(path, aside)
     if (read(aside) !== seen) linkSync(aside, path)
   } catch (error) {
-    // Another process was quicker.
+    // Another process was faster.
     if (systemErrorCode(error) !== 'ENOENT' && systemErrorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(aside, { force: true })
@@ -108,7 +108,7 @@ function removeStale(path: string, seen: string): void {
 
 const holderOf = (path: string) => read(path)?.split(' ')[0]
 
-/** Undefined where there is no lock. */
+/** Content of the lock; undefined if there is no lock. */
 function read(path: string): string | undefined {
   refuseUnreadable(path)
   try {

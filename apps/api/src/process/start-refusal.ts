@@ -1,7 +1,7 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { MessageData } from '@smart-farming/words/message-data'
 
-/** The start is aborted, because continuing would do harm or lead nowhere; the catalogue says what to do. */
+/** The start is aborted, because continuing would do harm or be pointless; the catalogue says what to do. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
   readonly said: MessageData<ServerWords['start']['refusals']>

@@ -1,26 +1,26 @@
 import { WaitQueue } from './wait-queue.ts'
 
 export interface QueueOptions {
-  /** Tasks that run at once. */
+  /** Maximum number of tasks that run at once. */
   atOnce: number
-  /** Number of them reserved for `first` callers; less than `atOnce`. */
+  /** Number of turns reserved for `first` callers; less than `atOnce`. */
   kept?: number
-  /** Maximum number of waiting callers; unlimited unless given. */
+  /** Maximum number of waiting callers; unlimited if left out. */
   mayWait?: number
-  /** The error for a caller that gets no turn. */
+  /** Creates the error for a caller that gets no turn. */
   refusal: (why: string) => Error
 }
 
 export interface QueueTurnOptions {
-  /** Longest wait, in ms; unlimited unless given. */
+  /** Maximum wait, in ms; unlimited if left out. */
   withinMs?: number
-  /** Goes before the others, and may use the reserved turns. */
+  /** Runs before the others, and may use the reserved turns. */
   first?: boolean
 }
 
 /**
- * Limits the tasks that run at once. Others wait in order, within limits of time and number; the rest is refused at
- * once, because work that waits longer than its caller only makes the next callers wait too.
+ * Limits how many tasks run at once. Others wait in order, within limits of time and number; the rest are refused at
+ * once, because work that waits longer than its caller only delays the next callers.
  */
 export class BoundedQueue {
   readonly #options: QueueOptions
@@ -39,7 +39,7 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs the work in its turn. The turn is free again when the work has ended, not when its caller has left.
+   * Runs the work when its turn comes. The turn becomes free when the work has ended, not when its caller has left.
    * @throws the refusal; otherwise whatever the work throws
    */
   async run<T>(work: () => Promise<T>, options?: QueueTurnOptions): Promise<T> {
@@ -53,9 +53,9 @@ export class BoundedQueue {
   }
 
   /**
-   * Takes a turn; {@link give} must follow. A promise only when none is free.
-   * @throws the refusal, as a rejection: without a turn in time, or at once where that is predictable; there is nothing
-   *   to give back then
+   * Takes a turn; {@link give} must follow. Returns a promise only if no turn is free.
+   * @throws the refusal, as a rejection: if no turn comes in time, or at once if that is predictable; there is then
+   *   nothing to give back
    */
   take({ withinMs = Infinity, first = false }: QueueTurnOptions = {}): Promise<void> | undefined {
     if (this.#free > (first ? 0 : this.#kept)) {
@@ -67,7 +67,7 @@ export class BoundedQueue {
     return (first ? this.#first : this.#others).wait(withinMs)
   }
 
-  /** Gives a turn back. It passes directly to the next in line, so that no newcomer can take it. */
+  /** Gives a turn back. It passes directly to the next caller in line, so that no newcomer can take it. */
   give(): void {
     if (this.#first.length > 0) this.#first.next()
     else if (this.#free >= this.#kept && this.#others.length > 0) this.#others.next()

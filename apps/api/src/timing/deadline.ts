@@ -7,11 +7,11 @@ export class DeadlineExceeded extends Error {
 
 /**
  * A deadline for work that listens to a signal. {@link clear} must follow.
- * It adds and removes its own listener on the caller's signal: an `AbortSignal.any` on a long-lived signal stays in
+ * Adds and removes its own listener on the caller's signal: an `AbortSignal.any` on a long-lived signal stays in
  * memory, with everything it references, until a full garbage collection.
  */
 export class Deadline {
-  /** Aborted at the deadline, with its reason; or with the caller's own when the caller gives up before. */
+  /** Aborted at the deadline, with its reason, or earlier with the caller's reason if the caller aborts. */
   readonly signal: AbortSignal
   readonly #end = new AbortController()
   readonly #caller: AbortSignal
@@ -19,8 +19,8 @@ export class Deadline {
   #timer: NodeJS.Timeout
 
   /**
-   * @param ms from now
-   * @param reason created only at the deadline
+   * @param ms time from now, in ms
+   * @param reason creates the reason, only at the deadline
    */
   constructor(ms: number, reason: () => unknown, caller: AbortSignal) {
     this.signal = this.#end.signal
@@ -30,7 +30,7 @@ export class Deadline {
     this.#timer = this.#start(ms, reason)
   }
 
-  /** Restarts with `ms` from now. */
+  /** Restarts the deadline, at `ms` from now. */
   renew(ms: number, reason: () => unknown): void {
     clearTimeout(this.#timer)
     this.#timer = this.#start(ms, reason)
@@ -48,9 +48,8 @@ export class Deadline {
 }
 
 /**
- * Runs `work` for at most `ms`, and no longer than `caller` lasts; stops waiting even when the work ignores its
- * signal.
- * @throws {DeadlineExceeded} at the deadline; the caller's reason when that gives up; whatever `work` throws
+ * Runs `work` for at most `ms`, or until `caller` is aborted; stops waiting even if the work ignores its signal.
+ * @throws {DeadlineExceeded} at the deadline; the caller's reason if the caller aborts; whatever `work` throws
  */
 export async function runWithDeadline<T>(
   ms: number,

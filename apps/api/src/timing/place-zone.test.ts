@@ -4,7 +4,7 @@ import { zoneAt, zoneWithOffset } from './place-zone.ts'
 
 const WINTER = Date.UTC(2026, 0, 15) / 1000
 
-// Towns near a border to which tz-lookup gives the neighbour's zone.
+// Towns near a border for which tz-lookup returns the neighbour's zone.
 const towns = [
   ['Rundu', 'NA', -17.918, 19.773, 2, 'Africa/Windhoek'],
   ['Sitamarhi', 'IN', 26.5933, 85.4906, 5.5, 'Asia/Calcutta'],

@@ -5,7 +5,7 @@ import { offsetSecondsAt } from '@smart-farming/weather-core/zone'
 export interface ZonedPoint {
   readonly lat: number
   readonly lon: number
-  /** ISO 3166-1 alpha-2; absent or empty where it is not known. */
+  /** ISO 3166-1 alpha-2; absent or empty if unknown. */
   readonly country?: string | undefined
   /** A weather provider's current offset, seconds east of UTC. */
   readonly offsetSeconds?: number | undefined
@@ -13,10 +13,10 @@ export interface ZonedPoint {
 
 /**
  * The IANA time zone of a point; at sea a nautical one (`Etc/GMT+2`). tz-lookup is coarse, so a town near a border may
- * get its neighbour's zone: if the country is known, only the country's own zones count, and of those only the ones
+ * get its neighbour's zone. If the country is known, only the country's own zones count, and of those only the ones
  * that agree with the provider's offset.
- * @param now unix seconds
- * @returns undefined where no zone agrees with the provider's offset
+ * @param now Unix seconds
+ * @returns undefined if no zone agrees with the provider's offset
  */
 export function zoneAt(point: ZonedPoint & { offsetSeconds?: undefined }, now: number): string
 export function zoneAt(point: ZonedPoint, now: number): string | undefined
@@ -32,28 +32,31 @@ export function zoneAt(point: ZonedPoint, now: number): string | undefined {
   return fitting.length > 1 ? (nearestOf(fitting, lat, lon) ?? fitting[0]) : fitting[0]
 }
 
-/** Like {@link zoneAt}, with the current offset: the provider's, else the zone's. */
+/** Like {@link zoneAt}, with the current offset: the provider's if given, otherwise the zone's. */
 export function zoneWithOffset(point: ZonedPoint, now: number): { zone?: string; timezone: number } {
   const zone = zoneAt(point, now)
   const timezone = point.offsetSeconds ?? (zone === undefined ? 0 : offsetAt(zone, now))
   return { ...(zone !== undefined && { zone }), timezone }
 }
 
-/** Seconds east of UTC in a zone at a moment, unix seconds; NaN for a zone that this machine does not know. */
+/**
+ * Offset of a zone at a given time (Unix seconds), in seconds east of UTC; NaN for a zone that this machine does not
+ * know.
+ */
 export const offsetAt = (zone: string, at: number): number =>
   offsetSecondsAt({ zone, offsetSeconds: Number.NaN }, at)
 
 const countries = new Map<string, readonly string[]>()
 
 /**
- * The zones of a country, canonical; none for unknown countries, or those without zones in CLDR (Kosovo, Bouvet
+ * The canonical zones of a country; empty for unknown countries, or those without zones in CLDR (Kosovo, Bouvet
  * Island).
  */
 function zonesOf(country: string | undefined): readonly string[] {
   if (country === undefined || !/^[A-Z]{2}$/.test(country)) return []
   let zones = countries.get(country)
   if (zones === undefined) {
-    // TypeScript's library does not declare it yet.
+    // TypeScript's library does not declare this method yet.
     const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
     zones = (locale.getTimeZones() ?? []).map(canonical)
     countries.set(country, zones)
@@ -63,7 +66,7 @@ function zonesOf(country: string | undefined): readonly string[] {
 
 const canonicals = new Map<string, string>()
 
-/** This machine's Intl name of a zone: Asia/Calcutta for Asia/Kolkata. */
+/** The canonical name of a zone in this machine's Intl: Asia/Calcutta for Asia/Kolkata. */
 function canonical(zone: string): string {
   let name = canonicals.get(zone)
   if (name === undefined) {
@@ -79,15 +82,15 @@ function canonical(zone: string): string {
 
 const HALF_YEAR = 182 * 86_400
 
-/** Whether two zones have the same offset now and half a year later. */
+/** True if two zones have the same offset now and half a year later. */
 const isAlike = (a: string, b: string, now: number): boolean =>
   [now, now + HALF_YEAR].every((at) => offsetAt(a, at) === offsetAt(b, at))
 
-/** Distance around a point within which neighbours' zones are looked up, in degrees. */
+/** Distances around a point at which neighbouring zones are looked up, in degrees. */
 const RADII = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4]
 const DIRECTIONS = 16
 
-/** The nearest of these zones to the point; undefined where none is near. */
+/** Of these zones, the one nearest to the point; undefined if none is near. */
 function nearestOf(zones: readonly string[], lat: number, lon: number): string | undefined {
   for (const radius of RADII) {
     for (let direction = 0; direction < DIRECTIONS; direction++) {

@@ -1,11 +1,11 @@
 import { threadId, type Worker } from 'node:worker_threads'
 
-/** Memory that a task shares with its pool: its start, its thread, and the processor time of that thread. */
+/** Memory that a task shares with its pool: the task's start, its thread, and the processor time of that thread. */
 export type SharedClock = BigInt64Array
 
 const [START_NS, THREAD, BEFORE_US, RAN_US] = [0, 1, 2, 3]
 
-/** The clock of a task that has not begun. */
+/** The clock for a task that has not begun. */
 export const createTaskClock = (): SharedClock => new BigInt64Array(new SharedArrayBuffer(32))
 
 /** Runs a task in its thread and records its times. */

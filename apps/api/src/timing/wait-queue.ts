@@ -1,20 +1,20 @@
 import { withTimeout } from './with-timeout.ts'
 
-/** Age from which a line's pace is meaningful, as a share of the longest wait. */
+/** Age from which a queue's pace is meaningful, as a share of the maximum wait. */
 const JUDGED_AFTER = 0.5
 
 /** A queue in order of arrival. A caller that waits too long leaves with a refusal. */
 export class WaitQueue {
   readonly #waiting = new Set<() => void>()
-  /** When the line formed, on the monotonic clock, and the number served since. */
+  /** When the queue formed, by the monotonic clock, and the number of callers served since. */
   #since = 0
   #served = 0
   readonly #atOnce: number
   readonly #refusal: (why: string) => Error
 
   /**
-   * @param atOnce callers served at the same time
-   * @param refusal error for a caller that leaves, or is turned away
+   * @param atOnce number of callers served at the same time
+   * @param refusal creates the error for a caller that leaves, or is turned away
    */
   constructor(atOnce: number, refusal: (why: string) => Error) {
     this.#atOnce = atOnce
@@ -26,10 +26,10 @@ export class WaitQueue {
   }
 
   /**
-   * Waits in the line. Where it moves too slowly for another caller, that one is refused at once instead of after the
-   * wait.
-   * @param withinMs longest wait; may be infinite
-   * @throws the refusal, when the turn does not come in time, or would not
+   * Waits in the queue. If the queue moves too slowly for another caller, that caller is refused at once instead of
+   * after the wait.
+   * @param withinMs maximum wait, in ms; may be infinite
+   * @throws the refusal, if the turn does not come in time, or would not
    */
   wait(withinMs: number): Promise<void> {
     const now = performance.now()
@@ -58,8 +58,8 @@ export class WaitQueue {
   }
 
   /**
-   * Expected wait of the next caller, in ms, by the pace of the line since it formed; all callers now being served may
-   * finish at any moment.
+   * Expected wait of the next caller, in ms, based on the pace of the queue since it formed; all callers now being
+   * served may finish at any moment.
    */
   #wouldTake(stoodMs: number, withinMs: number): number {
     if (stoodMs < withinMs * JUDGED_AFTER) return 0

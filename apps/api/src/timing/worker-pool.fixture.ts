@@ -3,7 +3,7 @@ import { createTaskHandler } from './worker-pool.ts'
 
 export const spinningTasks = {
   echo: (text: string) => text,
-  /** The thread that answers. */
+  /** Returns the id of the thread that runs the task. */
   thread: (_: object) => threadId,
   spin: (_: object): string => {
     for (;;);

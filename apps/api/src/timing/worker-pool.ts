@@ -33,34 +33,34 @@ interface Posted {
 }
 
 export interface PoolOptions {
-  /** The threads' entry, which exports `answer`, the {@link createTaskHandler} of its tasks. */
+  /** Entry of the threads, which exports `answer`, made by {@link createTaskHandler} from its tasks. */
   readonly script: string
   /**
-   * Limit of processor time for a task, or for all that share a deadline, in ms; the thread is then replaced. A busy
-   * machine costs a task no time.
+   * Limit of processor time for a task, or for all tasks that share a deadline, in ms; the thread is then replaced.
+   * Load on the machine does not count against a task.
    */
   readonly deadlineMs: number
-  /** Longest wait of a task for a thread, in ms. */
+  /** Maximum time that a task waits for a thread, in ms. */
   readonly waitMs: number
-  /** Maximum number of threads; {@link THREADS} unless given. */
+  /** Maximum number of threads; defaults to {@link THREADS}. */
   readonly threads?: number
 }
 
 /** More than one, so that a thread that is being replaced holds up no task. */
 const THREADS = 2
-/** Idle time after which a thread ends, in ms. It holds 60 MB; the next task waits half a second for another. */
+/** Idle time after which a thread ends, in ms. A thread takes 60 MB; starting another takes half a second. */
 const IDLE_MS = 600_000
 /** Queue length at which the next caller is refused at once: an answer would come too late. */
 const MAX_WAITING = 100
-/** Heap limit of one thread, MiB. */
+/** Heap limit of one thread, in MiB. */
 const MAX_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
-/** Longest clock time of a task, in ms, however little processor time it gets. */
+/** Maximum clock time of a task, in ms, however little processor time it gets. */
 const MAX_MS = 15_000
 /** Interval at which the processor time of a task is read, in ms. */
 const LOOK_MS = 100
 
-/** The processor time of the tasks that share a deadline, in ms. */
+/** Processor time used so far by the tasks that share a deadline, in ms. */
 const sharing = new AsyncLocalStorage<{ ranMs: number }>()
 
 /** Runs work whose tasks share one deadline, such as the answer to one message. */
@@ -73,12 +73,12 @@ export function runInline<T extends Tasks>(tasks: T): RunTask<T> {
   return async (name, input) => (await tasks[name]?.(input as never)) as never
 }
 
-/** Answers posted tasks, in a thread of the pool. */
+/** Runs posted tasks, in a thread of the pool. */
 export function createTaskHandler(tasks: Tasks): (posted: Posted) => unknown {
   return ({ name, input, clock }) => runTimed(clock, () => tasks[name]?.(input))
 }
 
-/** Threads for tasks whose time depends on a stranger's input. */
+/** Threads for tasks whose duration depends on a stranger's input. */
 export class WorkerPool<T extends Tasks> {
   readonly #options: PoolOptions
   #pool: Piscina | undefined
@@ -88,18 +88,19 @@ export class WorkerPool<T extends Tasks> {
   }
 
   /**
-   * Starts the first thread, which otherwise the first task does; resolves when it has loaded, or the pool is closed.
+   * Starts the first thread, which the first task would otherwise do; resolves when it has loaded, or the pool is
+   * closed.
    */
   async start(): Promise<void> {
     const pool = this.#started()
-    // A thread that cannot load fails each task as well.
+    // If a thread cannot load, every task fails as well.
     await pool.run({ name: '', input: undefined, clock: createTaskClock() }).catch(() => {})
   }
 
   /**
    * Runs a task in a thread.
    * @throws {TaskTimeout}
-   * @throws {AppError} `overloaded` when too many wait, or this one waited too long
+   * @throws {AppError} `overloaded` when too many tasks wait, or this one waited too long
    * @throws whatever the task throws
    */
   readonly run: RunTask<T> = async (name, input) => {
@@ -141,14 +142,14 @@ export class WorkerPool<T extends Tasks> {
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
-      // A thread that waits must not block its own timers.
+      // A waiting thread must not block its own timers.
       atomics: 'disabled',
-      // No environment is passed on.
+      // The environment is not passed on.
       execArgv: [],
       env: {},
-      // With a young generation of any size, running out of memory ends the whole process, not the thread.
+      // If the young generation is unlimited, running out of memory ends the whole process instead of the thread.
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-      // Piscina's own balancer also gives queued tasks to threads that are still loading.
+      // Piscina's own balancer also assigns queued tasks to threads that are still loading.
       loadBalancer: (_task, threads) =>
         threads.find(({ id, currentUsage }) => ready.has(id) && currentUsage === 0) ?? null,
     })
@@ -166,7 +167,7 @@ export class WorkerPool<T extends Tasks> {
         if (performance.now() - postedAt >= this.#options.waitMs) end.abort(overloaded())
       } else if (ranFor >= MAX_MS) tooLong()
       else if (ranFor >= leftMs)
-        // A thread that has ended meanwhile has answered or failed.
+        // A thread that has ended meanwhile has already answered or failed.
         runningCpuMs(clock, pool.threads).then(
           (ran) => ran >= leftMs && tooLong(),
           () => {},

@@ -18,9 +18,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { BoundedGet } from './bounded-get.ts'
 
-/** For calls that must exceed it. */
+/** For calls that must exceed the deadline. */
 const DEADLINE_MS = 300
-/** For calls that must not, even on a machine that is busy with other tests. */
+/** For calls that must not exceed the deadline, even on a slow machine. */
 const PATIENT_MS = 5_000
 
 let double: Double

@@ -4,26 +4,28 @@ import { Agent, type Dispatcher, errors, request } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
-/** Default byte limit of a response, on the wire and again unpacked: real ones are a tenth of it. */
+/** Default maximum size of a response, in bytes, before and after decompression: real ones have a tenth of that. */
 const MAX_BYTES = 1_048_576
-/** Pause after "too many requests" without a Retry-After. */
+/** Pause after "too many requests" without a Retry-After, in ms. */
 const QUOTA_PAUSE_MS = 60_000
-/** A refused key stays refused for a while; a new OpenWeather key takes up to two hours to work. */
+/**
+ * Pause after a refused key, in ms: it stays refused for a while; a new OpenWeather key takes up to two hours to work.
+ */
 const CREDENTIALS_PAUSE_MS = 300_000
 
 export interface GetOptions {
   query: Readonly<Record<string, string | number>>
   headers?: Readonly<Record<string, string>>
-  /** Ends the call from outside: the caller's own deadline. */
+  /** The caller's own signal, which ends the call early. */
   signal: AbortSignal
-  /** Time limit of the whole call, ms. */
+  /** Time limit of the whole call, in ms. */
   deadlineMs: number
 }
 
 export interface GetLimits {
-  /** Byte limit of a response, on the wire and again unpacked. */
+  /** Maximum size of a response, in bytes, before and after decompression. */
   maxBytes?: number
-  /** Returns a redirect like any response: the caller decides where it may lead. */
+  /** Returns a redirect like any other response: the caller decides where it may lead. */
   passRedirects?: boolean
 }
 
@@ -34,9 +36,9 @@ export interface UpstreamResponse {
 }
 
 /**
- * One outside service behind hard limits: a deadline for the whole call (a service that drips bytes never trips an idle
- * timeout), a size limit, no automatic redirects (one could point into our own network), and a body that is always
- * consumed, because an unread one holds its connection for ever.
+ * Calls one external service within hard limits: a deadline for the whole call (a service that sends byte by byte never
+ * triggers an idle timeout), a size limit, no automatic redirects (one could point into our own network), and a body
+ * that is always consumed, because an unread one holds its connection for ever.
  */
 export class BoundedGet {
   readonly #id: string
@@ -55,7 +57,7 @@ export class BoundedGet {
       connections: 16,
       connect: { timeout: 1_500 },
       maxResponseSize: maxBytes,
-      // The deadline is the real limit; these only free an abandoned connection.
+      // The deadline is the real limit; these timeouts only free an abandoned connection.
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
     })
@@ -63,7 +65,7 @@ export class BoundedGet {
 
   /**
    * The complete response to a GET, whatever its body. 304 counts as a response.
-   * @throws {UpstreamFailure} for every status but 200, 203 and 304, and for everything that breaks a limit
+   * @throws {UpstreamFailure} for every status except 200, 203 and 304, and for everything that breaks a limit
    */
   async get(
     path: string,
@@ -92,8 +94,8 @@ export class BoundedGet {
   }
 
   /**
-   * The JSON of a response, as far as the schema needs it.
-   * @throws {UpstreamFailure} `malformed` when it is not JSON or does not fit the schema
+   * The JSON of a response, validated as far as the schema requires.
+   * @throws {UpstreamFailure} `malformed` if it is not JSON or does not fit the schema
    */
   decode<S extends z.ZodType>(schema: S, { body }: UpstreamResponse): z.output<S> {
     let json: unknown
@@ -114,8 +116,8 @@ export class BoundedGet {
   }
 
   /**
-   * Decodes the requested encoding; `x-gzip` is its old name (RFC 9110, 8.4.1.3). Values that are not encodings
-   * ("utf-8" occurs) are ignored.
+   * Decompresses the body; `x-gzip` is an old name (RFC 9110, 8.4.1.3). Values that are not encodings ("utf-8" occurs)
+   * are ignored.
    */
   #unpack(body: Buffer, encodings: string | string[] = ''): Buffer | Promise<Buffer> {
     const encoding = String(encodings)
@@ -160,7 +162,9 @@ function refusal(id: string, { statusCode, headers }: Dispatcher.ResponseData): 
   return new UpstreamFailure(id, 'refused', detail, status)
 }
 
-/** Retry-After in seconds; the date form is rare enough to be left to the default. Capped at an hour. */
+/**
+ * Retry-After in ms, parsed from seconds and capped at an hour. The date form is rare; the default pause applies to it.
+ */
 function retryAfterMs(header: string | string[] | undefined): number | undefined {
   const seconds = Number(Array.isArray(header) ? header[0] : (header ?? Number.NaN))
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3600) * 1000 : undefined

@@ -1,20 +1,21 @@
 import { isDuring } from '../timing/wall-clock.ts'
 
-/** Failures in a row after which a service is left alone. */
+/** Number of failures in a row after which a service is not called for a while. */
 const FAILURES = 5
-/** Pause before one call tries again, ms: a random time between the two, so that instances do not try together. */
+/** Range of the random pause before a probe, in ms; random, so that instances do not probe at the same time. */
 const PAUSE_MS = [10_000, 15_000] as const
 
 export interface BreakerOptions {
-  /** Milliseconds; only differences matter. */
+  /** A clock in ms; only differences matter. */
   now: () => number
-  /** 0 <= x < 1 */
+  /** Returns a random number, 0 <= x < 1. */
   random?: () => number
 }
 
 /**
- * Circuit breaker for a failing service. Closed, every call goes; after {@link FAILURES} failures in a row it opens and
- * none goes; when its pause is over one call probes, and its outcome closes or reopens it.
+ * Circuit breaker for a failing service. While it is closed, every call goes through; after {@link FAILURES} failures
+ * in a row it opens and none goes through; after a pause one call probes, and its outcome closes or reopens the
+ * breaker.
  */
 export class Breaker {
   readonly #now: () => number
@@ -28,7 +29,7 @@ export class Breaker {
     this.#random = random
   }
 
-  /** Whether a call may go now. After a yes, the caller must report the outcome. */
+  /** True if a call may be made now. The caller must then report the outcome. */
   admits(): boolean {
     if (this.#pause === undefined) return true
     // A clock that was set back must not make a pause longer.

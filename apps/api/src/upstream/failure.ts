@@ -1,11 +1,12 @@
 /**
  * Failure of a service that we depend on:
  * - `timeout`: no complete response within the deadline; `unreachable`: the connection failed or broke off;
- * - `refused`: an error status; `quota`: we asked too often; `credentials`: our key or our name is not accepted;
+ * - `refused`: an error status; `quota`: we sent too many requests; `credentials`: our key or user agent is not
+ *   accepted;
  * - `malformed`: the response differs from the documentation, or is far too large;
- * - `no_data`: it works, but has nothing for the question;
- * - `paused`: not asked at all, because it has been failing;
- * - `over_budget`: not asked at all, because today's calls are used up.
+ * - `no_data`: the service works, but has no answer to the question;
+ * - `paused`: not called at all, because it has been failing;
+ * - `over_budget`: not called at all, because today's calls are used up.
  */
 export type FailureKind =
   | 'timeout'
@@ -25,7 +26,7 @@ export class UpstreamFailure extends Error {
   readonly upstream: string
   readonly kind: FailureKind
   readonly status: number | undefined
-  /** Pause that the service asked for, ms. */
+  /** Pause that the service asked for, in ms. */
   readonly pauseMs: number | undefined
 
   constructor(
@@ -41,7 +42,7 @@ export class UpstreamFailure extends Error {
     this.pauseMs = more.pauseMs
   }
 
-  /** True when the service itself caused it, so that asking again at once makes no sense. */
+  /** True if the service itself caused the failure, so that an immediate retry makes no sense. */
   get countsAgainst(): boolean {
     return this.kind !== 'no_data' && this.kind !== 'paused' && this.kind !== 'over_budget'
   }

@@ -1,11 +1,11 @@
 interface Bytes<V> {
-  /** Maximum total size of all entries, bytes. */
+  /** Maximum total size of all entries, in bytes. */
   most: number
-  /** Bytes of an entry. */
+  /** Size of an entry, in bytes. */
   of: (value: V) => number
 }
 
-/** LRU cache with limits on entries and bytes. */
+/** LRU cache with limits on the number of entries and on bytes. */
 export class LruCache<V> {
   readonly #limit: number
   readonly #bytes: Bytes<V> | undefined
@@ -26,7 +26,7 @@ export class LruCache<V> {
     return value
   }
 
-  /** Stores an entry; one that exceeds the total limit empties the cache, and is not stored. */
+  /** Stores an entry; an entry that exceeds the total limit empties the cache, and is not stored. */
   set(key: string, value: V): void {
     this.delete(key)
     this.#entries.set(key, value)

@@ -35,11 +35,11 @@ interface Parts
   /** Reads the stored settings of a farm. */
   readonly readSettings: (stored: unknown) => OutlookFarm
   readonly farms: {
-    /** An account's data about its farm, in one query; the current place first. */
+    /** An account's data about its farm, in one query; the current place comes first. */
     readonly account: (userId: number) => Promise<{ settings: unknown; places: readonly KeptPlace[] }>
     /** The places of an account's farm. Never rejects and never takes long. */
     readonly spots: (farmer: Farmer) => Promise<readonly Point[]>
-    /** Stores the elevation, m, of a farm's place that has none. Never rejects. */
+    /** Stores the elevation, in metres, of a farm's place that has none. Never rejects. */
     readonly keepElevation: (userId: number, spot: FarmSpot, elevationM: number) => Promise<void>
   }
 }
@@ -47,7 +47,7 @@ interface Parts
 /** An account's data about its farm. */
 interface AccountFarm {
   readonly settings: OutlookFarm
-  /** The current one first. */
+  /** Places, current one first. */
   readonly places: readonly KeptPlace[]
 }
 
@@ -56,7 +56,7 @@ interface KeptPlace extends FarmSpot {
   readonly country: string
 }
 
-/** The account that asks. */
+/** The account that asks for weather. */
 interface Farmer {
   readonly id: number
   /** The farm's location in the session. */
@@ -65,13 +65,13 @@ interface Farmer {
 
 interface WeatherFeature extends Feature<typeof weather> {
   /**
-   * Five days ahead at a place, for a farmer, with its initial conditions for the rules.
-   * @throws {AppError} when no provider answers, or none may be asked
+   * The forecast for the five days ahead at a place, for a farmer, with its initial conditions for the rules.
+   * @throws {AppError} when no provider answers, or when no provider may be called
    */
   readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithHistory>
   /**
    * Water, diseases and growth, for a farm with these settings.
-   * @throws {AppError} when no provider answers, or none may be asked
+   * @throws {AppError} when no provider answers, or when no provider may be called
    */
   readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
 }
@@ -83,8 +83,8 @@ export const weatherCleanupJobs = {
 }
 
 /**
- * Weather from whichever provider answers. Forecast and current weather are sent as bytes built when they were fetched;
- * the outlook as bytes built for the first farmer with the same settings.
+ * Weather from whichever provider answers. Forecast and current weather are sent as bytes that were built when they
+ * were fetched; the outlook as bytes built for the first farmer with the same settings.
  */
 export function createWeather({
   farms,
@@ -122,7 +122,7 @@ export function createWeather({
     id: farmer.id,
     isOwn: async () => (await farms.spots(farmer)).some(isAt(place)),
   })
-  /** The farm's settings with its country, which decides its default jobs and the source of official warnings. */
+  /** The farm's settings with its country, which determines the default jobs and the source of official warnings. */
   const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm => ({
     ...settings,
     country: (places.find(isAt(place)) ?? places[0])?.country,
@@ -130,8 +130,9 @@ export function createWeather({
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without recent weather: it is not available')
   /**
-   * After the answer, the diary gets its page, which contains nothing about a farmer.
-   * @param account of the farmer, where it has been loaded already
+   * Loads a forecast with its history. After the answer its page is added to the diary; the page contains nothing about
+   * a farmer.
+   * @param account the farmer's account, if it has already been loaded
    */
   const ahead = async (place: Point, farmer: Farmer, account?: Promise<AccountFarm>) => {
     const { forecast, known } = await loadForecastWithHistory(

@@ -3,31 +3,37 @@ import { LruCache } from '../upstream/lru-cache.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { JudgedForecast } from './outlook/outlook.ts'
 
-/** A place of a farm, as far as its elevation matters. */
+/** A place of a farm, with the fields that its elevation needs. */
 export type FarmSpot = Pick<Place, 'lat' | 'lon' | 'elevation'>
 
 interface Parts {
-  /** An account's places. Never rejects; none where they are unavailable. */
+  /** An account's places. Never rejects; empty if they are unavailable. */
   readonly storedSpots: () => Promise<readonly FarmSpot[]>
-  /** Stores the elevation, m, of a place that has none. Never rejects. */
+  /** Stores the elevation, in metres, of a place that has none. Never rejects. */
   readonly keep: (spot: FarmSpot, elevationM: number) => Promise<void>
 }
 
-/** Farms and cells whose elevation is known to be stored. Forgetting one costs reading the farm's places. */
+/**
+ * Number of farm and cell pairs remembered as having a stored elevation. Forgetting one costs reading the farm's
+ * places.
+ */
 const REMEMBERED = 10_000
 
 /**
- * Elevation of a farm. A provider gives it with its forecast, and it is stored with the place; for a provider that does
- * not, the stored one is used.
+ * Elevation of farms. A provider sends it with its forecast, and it is stored with the place; for a provider that does
+ * not, the stored elevation is used.
  */
 export class Elevations {
   readonly #known = new LruCache<true>(REMEMBERED)
   readonly #writing = new Set<Promise<unknown>>()
-  /** The same forecast at the same elevation is the same object, so that cached judgements of it are found again. */
+  /**
+   * Ensures that the same forecast at the same elevation is the same object, so that its cached judgements are found
+   * again.
+   */
   readonly #raised = new WeakMap<object, Map<number, unknown>>()
 
   /**
-   * The forecast with an elevation, where the provider or the farm's place there has one.
+   * The forecast with an elevation, if the provider or the farm's place at that point has one.
    * @param farmerId owner of the farm
    */
   async of<F extends JudgedForecast>(forecast: F, at: Point, farmerId: number, parts: Parts): Promise<F> {
@@ -47,12 +53,12 @@ export class Elevations {
     return forecast
   }
 
-  /** Resolves when nothing is being stored any more. Must come before the database closes. */
+  /** Resolves when nothing is being stored any more. Must be awaited before the database closes. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing)
   }
 
-  /** @returns whether the farm has a place there, and every one of them had an elevation already */
+  /** @returns true if the farm has a place there, and all such places already had an elevation */
   async #keep(
     { storedSpots, keep }: Parts,
     isHere: (spot: FarmSpot) => boolean,

@@ -17,5 +17,5 @@ export function gridKey({ lat, lon }: Point): string {
   return `${lat},${lon}`
 }
 
-// Adding 0 turns -0 into 0: both are the same place.
+// Adding 0 turns -0 into 0: both stand for the same place.
 const round = (degrees: number) => Math.round(degrees * 100) / 100 + 0

@@ -1,10 +1,13 @@
 import type { Database } from '../db/database.ts'
 import { withTimeout } from '../timing/with-timeout.ts'
 
-/** Time for which an unresponsive database is not asked again, ms. */
+/** Time during which an unresponsive database is not queried again, in ms. */
 const AWAY_MS = 3_000
 
-/** The database, for work that must not depend on it: after one timeout there is no further wait for a while. */
+/**
+ * The database, for work that must not depend on it: after a timeout it is not queried for a while, so nobody waits
+ * again.
+ */
 export class TimeLimitedDatabase {
   readonly #database: Database
   readonly #patienceMs: number
@@ -12,8 +15,8 @@ export class TimeLimitedDatabase {
   #awayUntil = 0
 
   /**
-   * @param patienceMs longest wait of a question for the database before it continues without
-   * @param onTrouble called when the database fails, without further effect
+   * @param patienceMs maximum time that a question waits for the database before it continues without, in ms
+   * @param onTrouble called when the database fails; the failure has no further effect
    */
   constructor(database: Database, patienceMs: number, onTrouble: (error: unknown) => void = () => {}) {
     this.#database = database
@@ -21,12 +24,12 @@ export class TimeLimitedDatabase {
     this.#onTrouble = onTrouble
   }
 
-  /** True for a while after it did not answer. */
+  /** True for a while after the database did not answer. */
   get isAway(): boolean {
     return performance.now() < this.#awayUntil
   }
 
-  /** Undefined when the database does not answer in time. */
+  /** The result of a query; undefined if the database does not answer in time. */
   async soon<R>(query: (database: Database) => Promise<R>): Promise<R | undefined> {
     if (this.isAway) return undefined
     try {
@@ -40,7 +43,7 @@ export class TimeLimitedDatabase {
     }
   }
 
-  /** Runs work that nobody waits for, unless the database is away; never rejects. */
+  /** Runs work that nobody waits for, unless the database is unavailable; never rejects. */
   async later(query: (database: Database) => Promise<void>): Promise<void> {
     if (this.isAway) return
     await query(this.#database).catch((error: unknown) => this.#onTrouble(error))

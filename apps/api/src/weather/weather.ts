@@ -29,34 +29,37 @@ import { providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
-  /** Call limits of the providers, and the database with its time limit. */
+  /** Call limits of the providers, and the database with a time limit. */
   budgets: ProviderBudgets
   now: () => Date
   words: Pick<ServerWords, 'weather'>
-  /** For the time zone of a place whose provider does not name its country; never known unless given. */
+  /**
+   * Finds the country for the time zone of a place, if the provider does not return one; if left out, the country is
+   * unknown.
+   */
   countryAt?: FindCountry | undefined
-  /** Time limit of one question, ms; the configured one unless given. */
+  /** Time limit of one question, in ms; defaults to the configured one. */
   budgetMs?: number | undefined
-  /** Brotli quality for new answers of a provider; {@link BROTLI_BEST} unless given. */
+  /** Brotli quality for a provider's new answers; defaults to {@link BROTLI_BEST}. */
   quality?: number | undefined
-  /** Called for every failed call with its question, including those that nobody notices. */
+  /** Called for every failed call with its question, including failures that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
-  /** 0 <= x < 1 */
+  /** Returns a random number, 0 <= x < 1. */
   random?: () => number
 }
 
 /**
- * The weather at a place, from whichever provider answers. Each question has a chain of its own, breakers and
- * connections included: a provider that fails or hangs at one of them stays available for the other.
+ * The weather at a place, from whichever provider answers. Each question has its own chain, including breakers and
+ * connections: a provider that fails or hangs for one question stays available for the others.
  */
 export class WeatherService {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
-  /** Five days ahead; see {@link WeatherAnswerer} for its answers when providers fail. */
+  /** The forecast for five days ahead; see {@link WeatherAnswerer} for its answers when providers fail. */
   readonly forecasts: AnswerCache<ForecastAnswer>
   readonly currents: AnswerCache<CurrentWeather>
-  /** Past weather; undefined where its provider is not configured. */
+  /** Weather history; undefined if its provider is not configured. */
   readonly before:
     | {
         pasts: AnswerCache<PastAnswer>
@@ -79,7 +82,7 @@ export class WeatherService {
   }: WeatherDeps) {
     const clock = () => now().getTime()
     const openers = providerOpeners(config, { now: clock, words, countryAt })
-    // No provider after the sample is needed, because it never fails.
+    // No provider is needed after the sample, because the sample never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
     this.#shared = new SharedAnswers(budgets.database, budgetMs)
@@ -125,7 +128,7 @@ export class WeatherService {
     }
   }
 
-  /** Resolves when nothing is running any more. Must come before the database closes. */
+  /** Resolves when nothing is running any more. Must be awaited before the database closes. */
   async close(): Promise<void> {
     await Promise.all(this.#caches.map((cache) => cache.settled()))
     await this.#shared.close()
@@ -138,10 +141,13 @@ interface Opener {
   isMadeUp: boolean
 }
 
-/** Share of a question's time limit for the past: an outlook continues without it. */
+/** Share of a question's time limit that is available for the weather history: an outlook continues without it. */
 const PAST_SHARE = 1 / 2
 
-/** Only where Open-Meteo is among the configured providers: an operator who leaves it out does not want it called. */
+/**
+ * Opens the weather history only if Open-Meteo is one of the configured providers: an operator who leaves it out does
+ * not want it called.
+ */
 function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteoPast) | undefined {
   const { providers, settings } = weather
   if (!providers.includes(openMeteo.evidence.id)) return undefined
@@ -151,7 +157,7 @@ function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteo
 const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =>
   new OpenMeteoArchive({ baseUrl: weather.settings.OPEN_METEO_ARCHIVE_BASE_URL, now })
 
-/** Factories of the configured providers, in their order; without those that lack a setting. */
+/** Factories of the configured providers, in their order, except those that lack a setting. */
 function providerOpeners(
   { weather }: Config,
   parts: { now: () => number; words: WeatherDeps['words']; countryAt: FindCountry },

@@ -5,8 +5,8 @@ import { deleteExpired } from '../../db/delete-expired.ts'
 import { isNotFuture } from '../../db/is-not-future.ts'
 import { addressFailures } from '../../db/schema.ts'
 
-// Failed logins of each address or network, stored as timestamps, oldest first, and only as many as the limits need. So
-// a limit holds for any sliding minute or hour, not only for calendar ones.
+// Failed logins of each address or network, stored as timestamps, oldest first; only as many as the limits need. A
+// limit therefore applies to any sliding minute or hour, not only to calendar ones.
 
 export interface AddressLimits {
   perMinute: number
@@ -17,7 +17,7 @@ const times = addressFailures.failedAt
 
 /**
  * Counts one more failure of an address, unless that would exceed the limit.
- * @returns the seconds to wait (at least 1), when it was not counted
+ * @returns the seconds to wait (at least 1) when the failure was not counted
  */
 export async function recordAddressFailure(
   database: Database,
@@ -36,7 +36,7 @@ export async function recordAddressFailure(
           failedAt: sql`array_append((${times})[cardinality(${times}) - ${keep}::int + 2 :], now())`,
           changedAt: sql`now()`,
         },
-        // No wait exceeds an hour: a later time came from a clock that ran ahead and has since been corrected.
+        // No wait exceeds an hour: a later time was set by a clock that ran ahead and has since been corrected.
         setWhere: sql`coalesce(${free}, '-infinity') <= now() or not ${isNotFuture(sql`${free} - interval '1 hour'`)}`,
       })
       .returning({ address: addressFailures.address }),
@@ -61,7 +61,7 @@ export async function removeAddressFailure(database: Database, address: string):
   )
 }
 
-/** Forgets addresses after a quiet hour. */
+/** Deletes addresses with no failure for an hour. */
 export const deleteExpiredAddressFailures: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -6,20 +6,20 @@ import { cancelDeletionAtLogin } from '../self-service/deletion-store.ts'
 import { type AccountEventKind, recordAccountEvent } from '../self-service/events-store.ts'
 import { type LoginParts, recordLoginNetwork } from './login.ts'
 
-/** A completed login: the user, the device, and the device's name if it is new. */
+/** A user whose login has succeeded, with the device they used. */
 interface LetIn {
   readonly userId: number
-  /** Hash of the password that was judged. */
+  /** Hash that the password was checked against. */
   readonly passwordHash: string
-  /** The device's id, if it was known as theirs. */
+  /** Device id, if the device is already known as this user's. */
   readonly device: string | undefined
   readonly onNewDevice: AccountEventKind
 }
 
 /**
- * Steps after a login's session has begun. Logging in again cancels a pending deletion; a new device is recorded for
- * the farmer to see.
- * @throws {AppError} `invalid_credentials` where the account was deleted since its password was judged
+ * Final steps after a login's session has begun: cancels a pending deletion, and records a new device for the farmer to
+ * see.
+ * @throws {AppError} `invalid_credentials` if the account was deleted after its password was checked
  */
 export async function completeLogin(
   login: Pick<LoginParts, 'database' | 'devices'>,

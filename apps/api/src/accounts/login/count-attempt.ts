@@ -12,15 +12,15 @@ interface Counting {
   readonly floods: FloodLog
 }
 
-/** An attempt that counts towards the pace of successful logins, and as failed until it is judged. */
+/** An attempt that counts towards the limit on successful logins, and as a failure until the password is checked. */
 export interface PacedAttempt extends CountedAttempt {
-  /** The attempt was wrong: it stays a failure and uses up nothing of the allowance for successful logins. */
+  /** Marks the attempt as failed: it uses up none of the allowance for successful logins. */
   fail(): void
 }
 
 /**
- * Counts an attempt at a secret that costs a hash to judge: a password or a recovery code.
- * @throws {AppError} `too_many_requests` when it comes too soon by either count; neither has counted it then
+ * Counts an attempt at a secret that takes a hash to check: a password or a recovery code.
+ * @throws {AppError} `too_many_requests` when it exceeds either limit; it is then counted under neither
  */
 export async function countAttempt(
   { limits, pace, floods }: Counting,
@@ -45,7 +45,10 @@ export async function countAttempt(
   }
 }
 
-/** Judges an attempt in its address's turn. A known device is not counted on its address and does not wait for it. */
+/**
+ * Runs an attempt when its address's turn comes. An attempt from a known device is not counted on its address and does
+ * not queue for it.
+ */
 export function queueAttempt<T>(
   { turns }: { readonly turns: QueuePerKey },
   { knownHere, device, networks }: LoginAttempt,

@@ -3,13 +3,13 @@ import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readOwnCookie } from '../../http/session/own-cookie.ts'
 
-/** Owner of a device, and the password it was used with. */
+/** Owner of a device, with the hash of the password used on it. */
 interface Owner {
   readonly id: number
   readonly passwordHash: string
 }
 
-/** A year, in seconds: renewed by every login. */
+/** One year, in seconds; renewed by every login. */
 const MAX_AGE_S = 365 * 24 * 60 * 60
 
 /**

@@ -8,13 +8,13 @@ import { loginFailures } from '../../db/schema.ts'
 // Failures in a row, one row per name or known device. Every change is one statement, so simultaneous attempts queue at
 // the row and each is counted exactly once.
 
-/** No block exceeds this: a longer one was set by a clock that ran ahead and has since been corrected. */
+/** No block exceeds 15 minutes: a longer one was set by a clock that ran ahead and has since been corrected. */
 const ofThisClock = isNotFuture(sql`${loginFailures.blockedUntil} - interval '15 minutes'`)
 
 /**
- * Counts one more failure, unless the bucket is blocked. From the `limit`th in a row on, each blocks it: for 1, 2, 4, 8
- * and then 15 minutes.
- * @returns the failures in a row, or the seconds to wait (at least 1)
+ * Counts one more failure, unless the bucket is blocked. From the `limit`th failure in a row on, each one blocks the
+ * bucket: for 1, 2, 4, 8 and then 15 minutes.
+ * @returns the number of failures in a row, or the seconds to wait (at least 1)
  */
 export async function recordStreakFailure(
   database: Database,
@@ -50,7 +50,7 @@ export async function resetStreak(orm: Pick<Orm, 'delete'>, bucket: string): Pro
   await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
 }
 
-/** Uncounts a failure that turned out to be a success. The bucket was free before, so it is free again. */
+/** Takes back a counted failure because the attempt succeeded. The bucket was free before, so it is free again. */
 export async function removeStreakFailure(database: Database, bucket: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -60,7 +60,7 @@ export async function removeStreakFailure(database: Database, bucket: string): P
   )
 }
 
-/** Forgets streaks after a quiet day. */
+/** Deletes streaks with no failure for a day. */
 export const deleteExpiredStreaks: CleanupJob = (database, most) =>
   deleteExpired(
     database,

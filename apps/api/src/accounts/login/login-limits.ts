@@ -7,46 +7,49 @@ import { recordStreakFailure, removeStreakFailure, resetStreak } from './failure
 export interface LoginLimitSettings {
   /** Failures in a row for one name, or one known device, before delays begin. */
   loginFailuresPerName: number
-  /** Failures of one address within any minute, and any hour. */
+  /** Failures of one address within any minute, and within any hour. */
   loginFailuresPerAddressMinute: number
   loginFailuresPerAddressHour: number
-  /** Multiple of the address limits that an IPv6 /56 gets. */
+  /** Factor by which the address limits are multiplied for an IPv6 /56. */
   allowancesPer56: number
 }
 
 /**
- * Multiple for failures at accounts that logged in from the network before, which are counted apart: guessing at random
- * names does not use it up, and guessing at these accounts is also limited by each name.
+ * Factor for failures at accounts that have logged in from the network before. These are counted separately: guessing
+ * at random names does not use up this allowance, and guessing at known accounts is also limited per name.
  */
 const KNOWN_ALLOWANCES = 5
-/** Multiple for all known devices of a name together, in failures in a row: cookies can be hoarded. */
+/** Factor for all known devices of a name together, in failures in a row: device cookies can be hoarded. */
 const DEVICES_OF_NAME = 5
 
-/** A login attempt to be judged. */
+/** A login attempt whose password is yet to be checked. */
 export interface LoginAttempt {
-  /** Stand-in for the typed name; counted whether or not the name exists. */
+  /** Tag of the typed name; counted whether or not the name exists. */
   name: string
   /** Keys that the caller's address is counted under. */
   networks: readonly CountedKey[]
-  /** The account has logged in from this network before: its failures are then counted apart. */
+  /** True if the account has logged in from this network before: its failures are then counted separately. */
   knownHere: boolean
   /** Set when the device is known as that user's: the attempt is then counted with the other known devices only. */
   device: string | undefined
 }
 
-/** An attempt that counts as failed from before it is judged until {@link succeed} or {@link giveBack} is called. */
+/**
+ * An attempt that counts as a failure from before its password is checked until {@link succeed} or {@link giveBack} is
+ * called.
+ */
 export interface CountedAttempt {
-  /** Further attempts now have to wait. */
+  /** True if further attempts now have to wait. */
   readonly locks: boolean
   /** The password was right: ends the streak. */
   succeed(): Promise<void>
-  /** Releases the attempt: no password was judged. */
+  /** Takes the attempt back: no password was checked. */
   giveBack(): Promise<void>
 }
 
 /**
- * Counts failed logins in PostgreSQL, for all instances and by its clock. An attempt is counted before its password is
- * judged, so simultaneous attempts cannot slip past a limit.
+ * Counts failed logins in PostgreSQL, across all instances and by the database's clock. An attempt is counted before
+ * its password is checked, so simultaneous attempts cannot slip past a limit.
  */
 export class LoginLimits {
   readonly #database: Database
@@ -100,7 +103,7 @@ export class LoginLimits {
     return networkKeys(address, this.#settings.allowancesPer56)
   }
 
-  /** Narrow before wide, so that a caller who tries too often does not use up the neighbours' allowance. */
+  /** Narrow networks first, so that a caller who tries too often does not use up the neighbours' allowance. */
   async #countOn(networks: readonly CountedKey[]): Promise<void> {
     for (const [at, { key, allowances }] of networks.entries()) {
       const counted = await recordAddressFailure(this.#database, key, {
@@ -123,7 +126,7 @@ function apart({ key, allowances }: CountedKey): CountedKey {
   return { key: `known ${key}`, allowances: allowances * KNOWN_ALLOWANCES }
 }
 
-/** Forgets the failures for a name: its owner has a new password and must not wait for earlier failures. */
+/** Clears the failures for a name: its owner has a new password and must not wait because of earlier failures. */
 export async function clearNameFailures(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
   await resetStreak(orm, nameBucket(name))
   await resetStreak(orm, devicesBucket(name))
@@ -137,7 +140,7 @@ function nameBucket(name: string): string {
   return `name:${name}`
 }
 
-/** Error for a login that comes too soon; it says how long to wait. */
+/** Error for a login that comes too soon, with the time to wait. */
 export function tooManyAttemptsError(waitS: number): AppError {
   return new AppError('too_many_requests', {
     problem:

@@ -3,17 +3,19 @@ import type { CountedKey } from '../../http/limits/networks.ts'
 import { tooManyAttemptsError } from './login-limits.ts'
 
 const MINUTE_MS = 60_000
-/** Multiple for all known devices of one account together: a co-operative shares an account. */
+/** Factor for all known devices of one account together: a co-operative shares an account. */
 const DEVICES_OF_ACCOUNT = 10
-/** Successful logins of an account at an address within a minute that do not count as frequent. */
+/**
+ * Successful logins of an account at one address within a minute, up to which the account does not count as frequent.
+ */
 const NOW_AND_THEN = 3
-/** Share of an address's allowance for accounts that log in more often than that. */
+/** Share of an address's allowance that accounts above that rate may use. */
 const OFTEN_SHARE = 0.5
 
 export interface LoginPaceSettings {
-  /** Successful logins within a minute: of one known device, or of one account at one address. */
+  /** Maximum number of successful logins within a minute from one known device, or of one account at one address. */
   loginsPerDeviceMinute: number
-  /** Successful logins within a minute of one address, whatever accounts and devices it has. */
+  /** Maximum number of successful logins within a minute from one address, over all accounts and devices. */
   loginsPerAddressMinute: number
 }
 
@@ -27,10 +29,10 @@ export interface LoginOrigin {
 }
 
 /**
- * Limits the rate of successful logins: each costs a hash and a session, and nothing counts it as a failure. Counted in
- * this process, before anything is judged; a wrong password is given back, or a guesser could use up the neighbours'
- * allowance. Half of an address's allowance is reserved for accounts that log in now and then, so a few flooding
- * accounts cannot lock out the others behind that address.
+ * Limits the rate of successful logins: each one costs a hash and a session, and no failure limit counts it. Counted in
+ * this process, before the password is checked. A wrong password is taken back, or a guesser could use up the
+ * neighbours' allowance. Half of an address's allowance is reserved for accounts that log in occasionally, so a few
+ * flooding accounts cannot lock out the others behind that address.
  */
 export class LoginPace {
   readonly #ofDevice: CallCounter
@@ -44,7 +46,7 @@ export class LoginPace {
   }
 
   /**
-   * @returns a function that gives the count back
+   * @returns a function that takes the count back
    * @throws {AppError} `too_many_requests`; nothing is counted then
    */
   count({ userId, device, networks }: LoginOrigin): () => void {

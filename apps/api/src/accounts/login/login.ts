@@ -23,22 +23,25 @@ export interface LoginParts {
   limits: LoginLimits
   pace: LoginPace
   devices: DeviceCookie
-  /** Keyed by the widest network that an address is counted under. */
+  /** Keyed by the widest network that the address is counted under. */
   turns: QueuePerKey
   /** Refused logins, limited to one log line a minute for each kind. */
   floods: FloodLog
-  /** Stand-in for a typed name in counters and logs. */
+  /** Tags that replace typed names in counters and logs. */
   nameTag: NameTag
 }
 
 /**
- * Logins of one address judged at once. Each counts as failed until it is judged, so a village logging in at once would
- * otherwise use up its address's failures with right passwords. As many as keep the hashing busy while others wait for
- * the database.
+ * Maximum number of logins of one address checked at once. Each counts as failed until its password is checked, so a
+ * whole village logging in at once would otherwise use up its address's failures with correct passwords. Four keep the
+ * hashing busy while others wait for the database.
  */
 export const MAX_CONCURRENT_LOGINS = 4
 
-/** A user who knows the password, with its hash, the id of a known device, and the session or challenge begun. */
+/**
+ * A user who gave the correct password, with its hash, the id of a known device, and the session or challenge that has
+ * begun.
+ */
 export interface VerifiedLogin<Begun> {
   user: SignedInUser
   passwordHash: string
@@ -46,14 +49,14 @@ export interface VerifiedLogin<Begun> {
   begun: Begun
 }
 
-/** A user whose password was right. */
+/** A user whose password was correct. */
 export type VerifiedUser = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
 /** Begins the session, or the step before it. @throws {PasswordReplaced} when the hash is no longer the user's */
 type Begin<Begun> = (judged: VerifiedUser) => Promise<Begun>
 
 /**
- * Judges a name and a password, and begins the next step. A wrong password and an unknown name look alike, in the
+ * Checks a name and a password, and begins the next step. A wrong password and an unknown name look the same, in the
  * response and in the work done.
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
@@ -90,7 +93,7 @@ async function judge<Begun>(
   let judged: VerifiedUser = { id: user.id, passwordHash: kept, hasPasskeys }
   const begun = await begin(judged).catch(async (error: unknown) => {
     if (!(error instanceof PasswordReplaced)) throw error
-    // Either a concurrent login renewed the hash, or the password was changed and this one is now wrong.
+    // Either a concurrent login renewed the hash, or the password was changed and the typed one is now wrong.
     const now = await findUser(parts.database, key)
     if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password))) {
       judged = now
@@ -102,9 +105,7 @@ async function judge<Begun>(
   return { user, passwordHash: judged.passwordHash, device, begun }
 }
 
-/**
- * Records the network a user logged in from. A failure is ignored: a missing network costs less than a failed login.
- */
+/** Records the network a user logged in from. An error is ignored: a missing network costs less than a failed login. */
 export async function recordLoginNetwork(
   { database }: Pick<LoginParts, 'database'>,
   request: FastifyRequest,
@@ -115,7 +116,7 @@ export async function recordLoginNetwork(
   })
 }
 
-/** Whether the password matches that hash; counted as failed until that is known. */
+/** True if the password matches the hash; counted as a failure until that is known. */
 export async function checkPassword(
   parts: Pick<LoginParts, 'passwords' | 'limits' | 'pace' | 'floods'>,
   request: FastifyRequest,
@@ -139,8 +140,8 @@ export async function checkPassword(
 }
 
 /**
- * A hash can only be renewed while the password is at hand; a failure can wait for the next login. Returns the hash
- * stored now.
+ * Replaces a hash made with outdated parameters, which is only possible while the password is at hand. If that fails,
+ * the next login tries again. Returns the hash now stored.
  */
 async function renew(
   { database, passwords }: LoginParts,

@@ -2,11 +2,11 @@ import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
 interface Line {
   queue: BoundedQueue
-  /** Callers at work or waiting. */
+  /** Number of callers running or waiting. */
   callers: number
 }
 
-/** Limits the tasks of a key that run at once; further ones wait in an unbounded queue. */
+/** Limits how many tasks of a key run at once; further tasks wait in an unbounded queue. */
 export class QueuePerKey {
   readonly #atOnce: number
   readonly #lines = new Map<string, Line>()
@@ -15,7 +15,7 @@ export class QueuePerKey {
     this.#atOnce = atOnce
   }
 
-  /** Runs the work in its turn. @throws whatever the work throws */
+  /** Runs the work when its turn comes. @throws whatever the work throws */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? {
       // Never thrown: the queue is unbounded.

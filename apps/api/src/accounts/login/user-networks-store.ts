@@ -4,10 +4,10 @@ import type { Database, Orm } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { userNetworks, users } from '../../db/schema.ts'
 
-// Networks, as shortened addresses, from which an account was created or logged in: a phone's address changes within
-// its carrier's network, and a user who shares it with a guesser must not be mistaken for one.
+// Networks, as shortened addresses, from which an account was created or logged in to. A phone's address changes within
+// its carrier's network, and a user who shares a network with a guesser must not be mistaken for the guesser.
 
-/** Whether the row's user has logged in from that network before, as a column of a query on users. */
+/** Whether the row's user has logged in from that network before, as a column for a query on users. */
 export function isKnownNetwork(orm: Pick<Orm, 'select'>, network: string) {
   const rows = orm
     .select({ network: userNetworks.network })
@@ -30,7 +30,7 @@ export async function recordNetwork(database: Database, userId: number, network:
   )
 }
 
-/** Forgets networks from which an account has not logged in for 90 days. */
+/** Deletes networks from which an account has not logged in for 90 days. */
 export const deleteExpiredNetworks: CleanupJob = (database, most) =>
   deleteExpired(
     database,

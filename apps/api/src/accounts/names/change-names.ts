@@ -21,7 +21,7 @@ interface Caller {
 
 /**
  * Changes the farm's name.
- * @returns the user as of now
+ * @returns the updated user
  * @throws {AppError} `invalid_request`, `not_signed_in`
  */
 export async function changeFarmName(
@@ -37,10 +37,10 @@ export async function changeFarmName(
 }
 
 /**
- * Changes the account's username. Requires the password: a stranger who finds a phone on a table must not leave its
- * farmer with a name that no longer logs in. All sessions continue, and a retry after a lost response has the same
+ * Changes the account's username. Requires the password: a stranger who finds an unattended phone must not be able to
+ * change the name that its farmer logs in with. All sessions continue, and a retry after a lost response has the same
  * result.
- * @returns the user as of now
+ * @returns the updated user
  * @throws {AppError} `invalid_request`, `username_taken`, and the errors of {@link checkCurrentPassword}
  */
 export async function changeUsername(

@@ -2,12 +2,12 @@ import type { SignupPayload } from '@smart-farming/contracts/accounts'
 import { AppError } from '../../app-error.ts'
 import { nameFault, usernameFault } from './name-fault.ts'
 
-/** The names given: both at sign-up, one when it is changed. */
+/** The names to check: both at sign-up, one when a name is changed. */
 type NewNames = Partial<Pick<SignupPayload, 'username' | 'farmName'>>
 
 /**
- * Refuses names that must not be displayed (name-fault.ts). For new names only: login accepts whatever an account is
- * called.
+ * Refuses names that must not be displayed (name-fault.ts). For new names only: login accepts any name that an account
+ * already has.
  * @throws {AppError} `invalid_request`, with the fields
  */
 export function checkNames({ username, farmName }: NewNames): void {

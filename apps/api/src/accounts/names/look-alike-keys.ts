@@ -1,14 +1,14 @@
-/** Letters and signs that honest names need, and that nobody can tell apart at a glance. */
+/** Letters and signs that legitimate names need, and that nobody can tell apart at a glance. */
 const pairs = ["'’", 'iı'] as const
 const either = new RegExp(`[${pairs.join('')}]`, 'gu')
-/** Up to this many in a name, every combination is listed; beyond it, all of a pair are swapped together. */
+/** With up to this many in a name, every combination is listed; with more, all of a pair are swapped together. */
 const ONE_BY_ONE = 6
 
 /**
- * Keys of look-alike names: with a dotless i for an i and the other way round, and likewise for apostrophes. A Turkish
- * name, or one typed on a phone, is fine by itself; two names that differ only in this are not.
- * @param key as `usernameKey` makes it
- * @returns at most 64, without the key itself
+ * Keys of look-alike names: with a dotless i for an i and vice versa, and likewise for apostrophes. A Turkish name, or
+ * one typed on a phone, is fine by itself; two names that differ only in these characters are not.
+ * @param key as returned by `usernameKey`
+ * @returns at most 64 keys, without the key itself
  */
 export function lookAlikeKeys(key: string): string[] {
   const count = key.match(either)?.length ?? 0

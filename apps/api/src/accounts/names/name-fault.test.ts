@@ -34,7 +34,7 @@ test('accepts names of people and farms in any script', () =>
       '🇰🇪 Otieno',
       '2',
       '٧ أحمد',
-      // Each of the seven languages, as people are called and call themselves.
+      // Names and nicknames in each of the seven languages.
       'José María Núñez-Peña',
       'João da Conceição',
       'François d’Arc-Léger',
@@ -51,7 +51,7 @@ test('accepts names of people and farms in any script', () =>
       'فاطمة الزهراء',
       'ابراهيم٣',
       'پرویز گلی',
-      // And of others that are spoken there.
+      // Names in other languages of the same regions.
       'Ɓaɗamasi',
       'Kɔfi Ɛsi',
       'Yıldız Işık',

@@ -1,7 +1,7 @@
 /**
- * Scripts that may stand together in one name, by Unicode's codes: alone, or as Chinese, Japanese and Korean are
- * written (UTS 39, section 5.2, "Highly Restrictive"). All that Unicode recommends for identifiers (UAX 31, table 5),
- * and those in limited use (table 7) that people write their names in.
+ * Scripts that may occur together in one name, by Unicode's codes: one alone, or the combinations that Chinese,
+ * Japanese and Korean use (UTS 39, section 5.2, "Highly Restrictive"). Covers all scripts that Unicode recommends for
+ * identifiers (UAX 31, table 5), and those in limited use (table 7) in which people write their names.
  */
 const together = [
   'Latn Hani Hira Kana',
@@ -17,9 +17,9 @@ const together = [
 })
 
 /**
- * Whether a name keeps to one script, or to one of the usual mixtures, so that none of its letters can stand for a
- * look-alike of another script. Characters of several scripts count as each of them (Script_Extensions); digits, signs
- * and pictures belong to all.
+ * True if a name uses one script, or one of the usual combinations, so that none of its letters can stand for a
+ * look-alike of another script. Characters shared by several scripts count as any of them (Script_Extensions); digits,
+ * signs and pictographs count as all.
  */
 export function usesOneScript(name: string): boolean {
   return together.some((pattern) => pattern.test(name))

@@ -7,25 +7,26 @@ import { isNotFuture } from '../../db/is-not-future.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
-// In the database, so that another instance can take the answer. Taking a challenge deletes it, so it works once.
+// Challenges are stored in the database, so that another instance can handle the answer. Reading a challenge deletes
+// it, so it works only once.
 
 const { begunAt } = passkeyChallenges
 const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${isNotFuture(begunAt)})`
 const isOf = (ticket: string) => and(eq(passkeyChallenges.ticketHash, hashOf(ticket)), fresh)
 const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
 
-/** A challenge issued after a right password: it ends with that password. */
+/** A challenge issued after a correct password. It is void once that password is replaced. */
 interface LoginChallenge {
   readonly challenge: string
   readonly userId: number
-  /** Hash that the password was judged by. */
+  /** Hash that the password was checked against. */
   readonly passwordHash: string
 }
 
 /**
- * Stores a login's challenge, if the password is still the one that was judged. The lock makes it wait for a password
- * change in progress, and makes that change see the challenge.
- * @returns the ticket for the browser; undefined where the password was replaced
+ * Stores a login's challenge, if the password is still the one that was checked. The lock makes this wait for a
+ * password change in progress, and makes a later change see the challenge.
+ * @returns the ticket for the browser; undefined if the password was replaced
  */
 export async function createLoginChallenge(
   database: Database,
@@ -41,7 +42,7 @@ export async function createLoginChallenge(
   return count === 0 ? undefined : ticket
 }
 
-/** Stores the challenge of a session that adds a passkey. @returns the ticket for the browser */
+/** Stores the challenge for a session that is adding a passkey. @returns the ticket for the browser */
 export async function createRegistrationChallenge(
   orm: Pick<Orm, 'insert'>,
   asked: { readonly challenge: string; readonly userId: number; readonly sessionHash: Buffer },
@@ -52,8 +53,8 @@ export async function createRegistrationChallenge(
 }
 
 /**
- * Uses up the challenge of a session that adds a passkey.
- * @returns undefined where this session has no such challenge any more
+ * Uses up the challenge of a session that is adding a passkey.
+ * @returns undefined if this session no longer has such a challenge
  */
 export async function consumeRegistrationChallenge(
   orm: Pick<Orm, 'delete'>,
@@ -70,8 +71,8 @@ export async function consumeRegistrationChallenge(
 
 /**
  * Uses up a login's challenge.
- * @returns also the hash that the password was judged by, read in the same statement: otherwise a password that changes
- *   meanwhile would pass for the one that was given. Undefined where there is no such challenge any more
+ * @returns the challenge with the hash that the password was checked against. Both are read in one statement: otherwise
+ *   a password changed meanwhile would pass for the one that was given. Undefined if the challenge no longer exists
  */
 export async function consumeLoginChallenge(
   database: Database,

@@ -58,8 +58,8 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         const added = await database.run((orm) =>
           orm.transaction(async (transaction) => {
             await lockSession(transaction, user.id, ownHash(request))
-            // Under that lock: challenges that end with a replaced password are gone by now, or count until this is
-            // done.
+            // Under that lock: challenges that end with a replaced password are already gone, or remain valid until
+            // this transaction ends.
             const asked = await consumeRegistrationChallenge(transaction, ticket, ownHash(request))
             if (asked === undefined || asked.userId !== user.id) return false
             const made = await verifyRegistration(

@@ -4,23 +4,23 @@ import type { Database, Orm } from '../../db/database.ts'
 import { passkeys } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
-/** A stored passkey, for checking its signatures. */
+/** A stored passkey, as needed to verify its signatures. */
 export type StoredPasskey = typeof passkeys.$inferSelect
 
-/** Whether the row's user has any, as a column of a query on users. */
+/** Whether the row's user has any passkeys, as a column for a query on users. */
 export function hasPasskeys(orm: Pick<Orm, 'select'>) {
   const rows = orm.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))
   return exists(rows).mapWith(Boolean)
 }
 
-/** The passkeys of a user, the oldest first. */
+/** The passkeys of a user, oldest first. */
 export function listPasskeys(database: Database, userId: number): Promise<StoredPasskey[]> {
   return database.run((orm) =>
     orm.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
   )
 }
 
-/** A passkey as its farmer sees it. */
+/** A passkey as shown to its farmer. */
 export const toPasskeyDto = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,
   name,
@@ -28,7 +28,7 @@ export const toPasskeyDto = ({ id, name, createdAt, lastUsedAt }: StoredPasskey)
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** The user's handle for authenticators. Of two simultaneous first requests, both get the same. */
+/** Returns the user's handle for authenticators. Two simultaneous first requests get the same handle. */
 export async function ensureUserHandle(database: Database, userId: number, fresh: Buffer): Promise<Buffer> {
   const [kept] = await database.run((orm) =>
     orm
@@ -43,7 +43,7 @@ export async function ensureUserHandle(database: Database, userId: number, fresh
 
 /**
  * Adds a passkey under the lock on the account, so that simultaneous additions are counted one after another.
- * @returns false where the limit is reached, or where the passkey already belongs to an account
+ * @returns false if the limit is reached, or if the passkey already belongs to an account
  */
 export async function addPasskey(
   orm: Pick<Orm, 'insert' | '$count'>,
@@ -60,7 +60,7 @@ export async function addPasskey(
 /**
  * Records that a passkey was used.
  * @param counter the signature count it reports
- * @returns false where that has not increased: there is a copy, or this was sent before
+ * @returns false if the count has not increased: the passkey was copied, or the response was replayed
  */
 export async function recordPasskeyUse(database: Database, id: string, counter: number): Promise<boolean> {
   const doesNotCount = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`)
@@ -73,7 +73,7 @@ export async function recordPasskeyUse(database: Database, id: string, counter: 
   return count > 0
 }
 
-/** Removes one passkey of a user. @returns false where that user has no such passkey */
+/** Removes one passkey of a user. @returns false if the user has no such passkey */
 export async function removePasskey(orm: Pick<Orm, 'delete'>, userId: number, id: string): Promise<boolean> {
   const { count } = await orm.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
   return count > 0

@@ -4,16 +4,16 @@ import { requestOrigin } from '../../http/server/guards.ts'
 
 /** The site that a passkey belongs to. */
 export interface RelyingParty {
-  /** As browsers write it. */
+  /** The site's origin, as browsers write it. */
   readonly origin: string
-  /** The relying party's id: the host. Another host is another site, whose passkeys are not ours. */
+  /** The relying party's id: the host name. A different host is a different site, whose passkeys do not work here. */
   readonly id: string
 }
 
 /**
  * The site that a request came to.
- * @param ownOrigin the configured public origin; undefined takes the address that was called. A phishing address only
- *   gets signatures for itself, made with a key of its own
+ * @param ownOrigin the configured public origin; if undefined, the requested address is used. A phishing site then only
+ *   gets signatures for its own address, made with a separate key
  * @throws {AppError} `invalid_request` if that is not an address
  */
 export function relyingPartyFor(request: FastifyRequest, ownOrigin: string | undefined): RelyingParty {

@@ -10,8 +10,8 @@ import { relyingPartyFor } from './relying-party.ts'
 import { authenticationOptions } from './webauthn.ts'
 
 /**
- * Asks for the second factor after a right password. Also where the account's passkeys belong to another address of
- * this service: using a different address must not be a way around them.
+ * Asks for the second factor after a correct password. Also asks when the account's passkeys belong to another address
+ * of this service: using a different address must not be a way around them.
  * @throws {PasswordReplaced} when the hash is no longer the user's
  */
 export async function requestPasskey(

@@ -2,23 +2,26 @@ import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contr
 import type { StoredPasskey } from './passkeys-store.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-// Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/), by @simplewebauthn/server. Loaded on first use: most
-// farmers never need it.
+// Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/), using @simplewebauthn/server. Loaded on first use:
+// most farmers never need it.
 const library = () => import('@simplewebauthn/server')
 
-/** Time that a browser waits for its farmer, in ms; the challenge expires after the same time. */
+/** Time that a browser waits for the farmer, in ms; the challenge expires after the same time. */
 const TIMEOUT_MS = 5 * 60_000
 
 /**
- * ES256, EdDSA and RS256 (COSE numbers), which authenticators support. Listed, because the library would otherwise
- * probe this Node for others, which Node calls experimental.
+ * ES256, EdDSA and RS256 (COSE numbers), which authenticators support. Listed explicitly, because the library would
+ * otherwise probe Node for other algorithms, which Node marks as experimental.
  */
 const ALGORITHMS = [-7, -8, -257]
 
-/** Transports as browsers name them; that list grows. */
+/** Transports are strings named by browsers, and the list of names grows. */
 const described = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports })
 
-/** Options for creating a credential. The phone decides whether to ask for a finger or a pin: some have no lock. */
+/**
+ * Options for creating a credential. The phone decides whether to ask for a fingerprint or a PIN: some phones have no
+ * lock.
+ */
 export async function registrationOptions(
   site: RelyingParty,
   user: { readonly name: string; readonly handle: Buffer },
@@ -50,8 +53,8 @@ export async function authenticationOptions(site: RelyingParty, present: readonl
 }
 
 /**
- * The new credential, if it was made for this challenge and this site, by an authenticator that does not reveal its
- * model.
+ * Returns the new credential if it was made for this challenge and this site, by an authenticator that does not reveal
+ * its model; otherwise undefined.
  */
 export async function verifyRegistration(site: RelyingParty, challenge: string, made: PasskeyRegistration) {
   if (!(await isUnattested(made))) return undefined
@@ -68,9 +71,9 @@ export async function verifyRegistration(site: RelyingParty, challenge: string, 
 }
 
 /**
- * Whether the attestation contains no certificate: we asked for none, and browsers leave them out (level 3, section
- * 5.4.7), except a self-attestation by the new key. For a certificate, the library would fetch revocation lists from
- * any address its sender names before it finds that no known authority signed it.
+ * True if the attestation contains no certificate. We ask for none, and browsers then leave certificates out (level 3,
+ * section 5.4.7), except for a self-attestation by the new key. Given a certificate, the library would fetch revocation
+ * lists from any address the sender names before it finds that no known authority signed the certificate.
  */
 async function isUnattested({ response: { attestationObject } }: PasskeyRegistration): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
@@ -85,7 +88,7 @@ async function isUnattested({ response: { attestationObject } }: PasskeyRegistra
 
 /**
  * Verifies that this passkey signed for this challenge and this site, and was not copied.
- * @returns the signature count it reports, 0 where it does not count; undefined where it did not sign
+ * @returns the reported signature count, 0 if the authenticator does not count; undefined if the signature is invalid
  */
 export async function verifyAuthentication(
   site: RelyingParty,
@@ -105,7 +108,7 @@ export async function verifyAuthentication(
   return judged?.verified ? judged.authenticationInfo.newCounter : undefined
 }
 
-/** The library throws various errors for bad input; callers treat them all alike. */
+/** The library throws various errors for bad input; callers treat all of them alike. */
 const unreadable = () => undefined
 
 const response = ({ transports, ...rest }: PasskeyRegistration['response']) => ({

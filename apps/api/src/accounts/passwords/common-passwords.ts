@@ -14,7 +14,7 @@ export class CommonPasswords {
     this.#marks = new DataView(file.buffer, file.byteOffset, file.byteLength - (file.byteLength % 4))
   }
 
-  /** @throws when there is no such file */
+  /** @throws if the file does not exist */
   static read(path: string): CommonPasswords {
     return new CommonPasswords(readFileSync(path))
   }

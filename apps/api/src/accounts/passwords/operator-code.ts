@@ -15,12 +15,12 @@ import type { Passwords } from './passwords.ts'
 const VALID_DAYS = 3
 
 /**
- * Gives a farmer who has forgotten the password a single-use code, valid for three days: with it the farmer sets a
- * password that no operator has seen (ASVS 6.4.6). The old password stops working and all sessions of the account end,
- * within a second on every instance, including one that is just beginning with it. Earlier failures for the name are
- * forgiven.
+ * Gives a farmer who has forgotten the password a single-use code, valid for three days. The farmer uses it to set a
+ * password that no operator has seen (ASVS 6.4.6). The old password stops working and all sessions of the account end
+ * within a second on every instance, including a session that is just starting. Earlier failures for the name are
+ * cleared.
  * @param log gets the event, never the code
- * @returns the code, or undefined where no account has that name
+ * @returns the code, or undefined if no account has that name
  */
 export async function issueOperatorCode(
   database: Database,
@@ -33,7 +33,8 @@ export async function issueOperatorCode(
   const code = newRecoveryCode()
   const userId = await database.run((orm) =>
     orm.transaction(async (transaction) => {
-      // The user first: from here on no session begins with the old password, so the next statement sees all that did.
+      // The user first: from here on no session can begin with the old password, so the next statement sees every
+      // session that did.
       const changed = await replacePasswordHash(transaction, key, passwords.ofNobody)
       if (changed === undefined) return undefined
       await storeRecoveryHash(transaction, changed, hashRecoveryCode(code), VALID_DAYS)

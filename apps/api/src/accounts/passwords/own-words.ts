@@ -4,7 +4,7 @@ export const productWords = [
   ...['dashboard', 'intelligence'],
 ]
 
-/** Joining words that add nothing to guess, in languages that farmers write. */
+/** Function words that make a password no harder to guess, in languages that farmers write. */
 const small = [
   ...['a', 'i', 'am', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'me', 'my', 'of'],
   ...['on', 'our', 'the', 'to', 'we'],
@@ -12,20 +12,26 @@ const small = [
   ...['ka', 'ki', 'kwa', 'na', 'wa', 'ya', 'za'],
 ]
 
-/** Eight digits are a date; with more, the digits alone are hard enough to guess. */
+/**
+ * Maximum number of digits and signs beside the words. Eight digits are a date; more than eight are hard enough to
+ * guess by themselves.
+ */
 const MAX_BESIDES = 8
 
-/** Letters that do not decompose into a letter and an accent, as people without them on the keyboard type them. */
+/**
+ * Letters that do not decompose into a letter and an accent, with the spelling that people use if their keyboard lacks
+ * them.
+ */
 const asWritten: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
 
 /**
- * True when a password is only a farmer's own words, whole, joined or without their accents, with small words, words of
- * the product, digits and signs between them. False when it contains other words as well.
+ * True if a password consists only of the farmer's own words, whole, joined or without their accents, with function
+ * words, words of the product, digits and signs between them. False if it contains any other word.
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */
 export function isOnlyOwnWords(password: string, own: readonly string[]): boolean {
   const words = own.flatMap((field) => plain(field).split(/[^\p{L}\p{M}]+/u))
-  // Single letters are initials: as words, a few of them would spell much that is nobody's own.
+  // Single letters are initials: treated as words, a few of them would spell many words that are not the farmer's own.
   return isOnly(
     password,
     words.filter((word) => word.length > 1),
@@ -38,14 +44,14 @@ export function isOnlyProductWords(password: string): boolean {
   return isOnly(password, productWords, small)
 }
 
-/** True when some of `words` and any of `others` make up a password, apart from a few digits and signs. */
+/** True if a password consists of at least one of `words` and any of `others`, apart from a few digits and signs. */
 function isOnly(password: string, words: readonly string[], others: readonly string[]): boolean {
   const text = plain(password)
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '')
-  // Separators and repeated characters add nothing to guess.
+  // Separators and repeated characters make a password no harder to guess.
   const besides = text.replace(/[\p{L}\p{M}\s.,:;!?/_-]/gu, '').replace(/(.)\1+/gu, '$1')
   if ([...besides].length > MAX_BESIDES) return false
-  // Positions where a word may begin, and whether one of `words` may have come before.
+  // Positions where a word may begin, with true if one of `words` may precede it.
   const begins = new Map([[0, false]])
   for (let at = 0; at < letters.length; at += 1) {
     const before = begins.get(at)
@@ -60,7 +66,7 @@ function isOnly(password: string, words: readonly string[], others: readonly str
   return begins.get(letters.length) === true
 }
 
-/** Small letters without accents. */
+/** Lower-case letters without accents. */
 function plain(text: string): string {
   return text
     .toUpperCase()

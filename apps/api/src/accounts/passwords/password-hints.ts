@@ -8,19 +8,19 @@ import { BoundedQueue } from '../../timing/bounded-queue.ts'
 import { runWithDeadline } from '../../timing/deadline.ts'
 import type { PasswordCheckRequest } from './password-judge-worker.ts'
 
-/** Maximum number of queued questions, at some milliseconds each; the first also waits 0.3 s for the lists. */
+/** Maximum number of queued questions. Each takes a few milliseconds; the first also waits 0.3 s for the lists. */
 const MAX_WAITING = 19
-/** Longest wait for a turn, and longest time for an answer, in ms. */
+/** Maximum time to wait for a turn, and maximum time for an answer, in ms. */
 const MAX_MS = 5_000
-/** Longest time for loading the lists, in ms: even a machine that is busy for long must get them eventually. */
+/** Maximum time for loading the lists, in ms: even a machine that stays busy must load them eventually. */
 const LOADING_MS = 60_000
 /** Idle time after which the thread and its memory are released, in ms. */
 const IDLE_MS = 60_000
 
 /**
  * Explains why a password is easily guessed. The first question loads the lists, in a separate thread: loading takes as
- * long as hundreds of other requests. The thread takes one question at a time, so one that kills it or takes too long
- * costs nobody else an answer. Questions that only wait for the lists survive that.
+ * long as hundreds of other requests. The thread takes one question at a time, so a question that kills the thread or
+ * takes too long does not cost anybody else an answer. Questions that are only waiting for the lists survive that.
  */
 export class PasswordHints {
   readonly #longestMs: number
@@ -29,7 +29,7 @@ export class PasswordHints {
   readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MAX_WAITING, refusal: overloaded })
   readonly #end = new AbortController()
   #thread: Worker | undefined
-  /** Ends the thread if the lists are not loaded in time; undefined once they are. */
+  /** Timer that ends the thread if the lists are not loaded in time; undefined once they are. */
   #loading: NodeJS.Timeout | undefined
   #idle: NodeJS.Timeout | undefined
 
@@ -39,14 +39,14 @@ export class PasswordHints {
     this.#idleMs = idleMs
   }
 
-  /** True while there is a thread. */
+  /** True while the thread exists. */
   get isAwake(): boolean {
     return this.#thread !== undefined
   }
 
   /**
-   * @returns undefined when the password is fine
-   * @throws {AppError} `overloaded`: too many ask, the thread died or took too long, or the process is stopping
+   * @returns the weakness; undefined if the password is fine
+   * @throws {AppError} `overloaded`: too many questions, the thread died or took too long, or the process is stopping
    */
   async about({
     password,
@@ -58,7 +58,7 @@ export class PasswordHints {
     return this.#turns.run(() => this.#ask(question), { withinMs: this.#longestMs })
   }
 
-  /** Refuses the questions that still wait. */
+  /** Ends the thread and refuses the questions that are still waiting. */
   async close(): Promise<void> {
     this.#end.abort()
     await this.#sleep()
@@ -77,7 +77,7 @@ export class PasswordHints {
       })
     } catch {
       if (this.#loading === undefined) await this.#sleep()
-      // The error may contain the password, so only the 503 reports it.
+      // The error may contain the password, so it is not passed on: the caller only gets a 503.
       throw overloaded()
     } finally {
       this.#idle = setTimeout(() => void this.#sleep(), this.#idleMs).unref()
@@ -85,17 +85,17 @@ export class PasswordHints {
   }
 
   #wake(): Worker {
-    // No environment is passed on; a list that grew without bound would end the thread, not the process.
+    // The environment is not passed on. If a list grows without bound, that ends the thread, not the process.
     const thread = new Worker(passwordJudgeWorker, {
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
     thread.unref()
-    // The pending question reports why the thread died.
+    // The pending question already reports why the thread died.
     thread.on('error', () => {})
     thread.once('exit', () => this.#thread === thread && void this.#sleep())
-    // The thread's first message says that the lists are loaded.
+    // The thread's first message means that the lists are loaded.
     thread.once('message', () => this.#haveLists())
     this.#loading = setTimeout(() => void this.#sleep(), this.#loadingMs).unref()
     this.#thread = thread

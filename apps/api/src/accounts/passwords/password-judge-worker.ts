@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { findWeakness } from './password-judge.ts'
 
-/** A question to the worker. It answers in order, with a reason or undefined, after it has sent `ready`. */
+/** A question to the worker. After sending `ready`, the worker answers in order, with a reason or undefined. */
 export interface PasswordCheckRequest {
   password: string
   own: readonly string[]

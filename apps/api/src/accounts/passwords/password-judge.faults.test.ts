@@ -3,7 +3,7 @@ import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
 import { findGuessableReason, findWeakness, passwordWordLists } from './password-judge.ts'
 
-/** Seeded: the same numbers in every run. */
+/** Pseudo-random numbers from a seed: the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -81,7 +81,7 @@ test('judges any password of the maximum length within milliseconds', () => {
     (alphabet) =>
       Array.from({ length: 9 }, () => {
         const password = made(alphabet)
-        // Processor time: other load on the machine does not count.
+        // CPU time: other load on the machine does not count.
         const before = process.threadCpuUsage()
         findWeakness(password, longNames)
         const { user, system } = process.threadCpuUsage(before)

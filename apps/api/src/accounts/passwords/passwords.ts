@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../app-error.ts'
 import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
-/** Cost of a hash: memory in KiB, passes over it, lanes. */
+/** Cost of a hash: memory in KiB, number of passes over the memory, number of lanes. */
 export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
 /** argon2id as in the OWASP password storage cheat sheet: 19 MiB, two passes, one lane. About 12 ms of one core. */
@@ -15,8 +15,8 @@ const WAITING = 50
 const RETRY_AFTER_S = 2
 
 /**
- * Hashes and judges passwords as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting, because
- * hashing takes whole cores and threads that everything else needs.
+ * Hashes and verifies passwords as typed: never trimmed, cut or normalised. Two at a time, with at most 50 waiting,
+ * because hashing occupies whole cores and threads that everything else needs.
  */
 export class Passwords {
   readonly #queue: BoundedQueue
@@ -24,11 +24,12 @@ export class Passwords {
   readonly #cost: HashCost
   /** Prefix of every hash of this cost, in PHC string format. */
   readonly #current: string
-  /** A well-formed hash that no password has: judging against it takes as long as against a real one. */
+  /** A well-formed hash that matches no password: verifying against it takes as long as against a real one. */
   readonly ofNobody: string
 
   /**
-   * @param cores processors of this process: on a single one, two at a time would leave nothing for anything else
+   * @param cores number of processors available: with a single one, two hashes at a time would leave nothing for
+   *   anything else
    * @param cost lower than the default only in tests, where no real password is stored
    */
   constructor(cores = availableParallelism(), cost = HASH_COST) {
@@ -37,14 +38,14 @@ export class Passwords {
     this.ofNobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
     const atOnce = Math.min(2, cores)
     const refusal = () => new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
-    // The place is free again only when the hash ends: it cannot be cancelled, even if nobody waits for it.
+    // A place becomes free only when its hash ends: a hash cannot be cancelled, even if nobody waits for it.
     this.#queue = new BoundedQueue({ atOnce, mayWait: WAITING, refusal })
     this.#admitted = new BoundedQueue({ atOnce: atOnce + WAITING, mayWait: 0, refusal })
   }
 
   /**
-   * Runs work that ends in a judgement, unless the queue is full: a flood of logins is turned away before it costs the
-   * database anything.
+   * Runs work that ends in a password check, unless the queue is full: a flood of logins is turned away before it costs
+   * the database anything.
    * @throws {AppError} `overloaded`; otherwise whatever the work throws
    */
   admit<T>(work: () => Promise<T>): Promise<T> {

@@ -24,9 +24,9 @@ export interface PasswordChange {
 }
 
 /**
- * Refuses a password that is easily guessed: common ones, and the account's own words. Sign-up only warns. A short one
- * passes: the specification sets the minimum length.
- * @param field the form field that holds it
+ * Refuses a password that is easily guessed: common passwords, and the account's own words. Sign-up only warns. A short
+ * password passes: the specification sets the minimum length.
+ * @param field the form field that holds the password
  * @throws {AppError} `invalid_request`, `overloaded`
  */
 export async function refuseWeakPassword(
@@ -51,7 +51,7 @@ export async function changePassword(
   const before = await checkCurrentPassword(parts, request, user, current)
   await refuseWeakPassword(parts.hints, user, next, 'next')
   const after = await passwords.hash(next)
-  // Of two simultaneous changes one wins; the other's current password is wrong by then.
+  // Of two simultaneous changes one wins; by then the other's current password is wrong.
   const isChanged = await database.run((orm) =>
     orm.transaction(async (transaction) => {
       if (!(await renewPasswordHash(transaction, user.id, before, after))) return false

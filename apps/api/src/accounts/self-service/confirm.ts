@@ -13,9 +13,9 @@ export type ConfirmPassword = (
 ) => Promise<void>
 
 /**
- * Like {@link checkCurrentPassword}, but a password given within the last ten minutes is not asked for again. A session
- * let in by another session has not given it. The action that follows holds the session by `lockConfirmedSession`, because the
- * password may be replaced meanwhile.
+ * Like {@link checkCurrentPassword}, but does not ask again for a password given in this session within the last ten
+ * minutes. A session started from another session has not given one. The action that follows must lock the session with
+ * `lockConfirmedSession`, because the password may be replaced meanwhile.
  * @throws {AppError} `invalid_credentials`, and the errors of {@link checkCurrentPassword}
  */
 export function createPasswordConfirmation(login: LoginParts, sessions: Sessions): ConfirmPassword {

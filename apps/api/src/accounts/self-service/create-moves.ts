@@ -20,8 +20,8 @@ const newSecret = () => randomBytes(32).toString('base64url')
 const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`).digest()
 
 /**
- * Moving to another phone. The link alone leads only to a number, which must be typed on the signed-in phone by a
- * person who sees both.
+ * Moving to another phone. The link alone only leads to a number. A person who sees both phones must type that number
+ * on the signed-in phone.
  */
 export function createMoves({ database, sessions, login }: Parts): Feature<typeof moves> {
   const { devices } = login

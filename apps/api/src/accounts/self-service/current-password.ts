@@ -7,9 +7,9 @@ import { usernameKey } from '../username.ts'
 import { findUser } from '../users-store.ts'
 
 /**
- * Checks that the session's holder also knows the password: a phone left on a table must not give the account away.
- * Attempts are counted and slowed as logins are.
- * @returns the hash that the password was judged by
+ * Checks that the session's holder also knows the password: an unattended phone must not give the account away.
+ * Attempts are counted and slowed like logins.
+ * @returns the hash that the password was checked against
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function checkCurrentPassword(

@@ -16,8 +16,9 @@ import {
 import { sqlState } from '../../db/sql-errors.ts'
 
 /**
- * Tables with any number of rows per account: emptied before the account is deleted, one batch per transaction, or the
- * statement would always exceed its deadline. The other tables have only a few rows and are deleted with the account.
+ * Tables with any number of rows per account. They are emptied before the account is deleted, one batch per
+ * transaction, because deleting everything in one statement would exceed its deadline. The other tables have only a few
+ * rows per account and are deleted with it.
  */
 export const purgeOrder: readonly (PgTable & { userId: PgColumn })[] = [
   accountEvents,
@@ -28,10 +29,11 @@ export const purgeOrder: readonly (PgTable & { userId: PgColumn })[] = [
 ]
 
 /**
- * Deletes accounts that were due at an earlier run as well, with every row that has their id; contact messages stay
- * without name and address. An account that cannot be deleted does not hold up the others.
+ * Deletes accounts that are due, and were already due at the previous clock reading (the clock may have jumped), with
+ * every row that has their id; contact messages stay, without name and address. An account that cannot be deleted does
+ * not hold up the others.
  * @param most maximum number of accounts; also of rows of one account per statement
- * @throws {Error} at the end, naming the accounts that could not be deleted; at once when the database is away
+ * @throws {Error} at the end, naming the accounts that could not be deleted; at once when the database is unavailable
  */
 export const deleteDueAccounts: CleanupJob = async (database, most, over) => {
   await database.run(recordClock)
@@ -59,18 +61,18 @@ async function dueAccounts(database: Database, most: number): Promise<number[]> 
 
 const isDue = hadPassed(users.deleteAt)
 
-/** Deletes a batch of an account's rows, or the account with its last ones. @returns whether anything is left */
+/** Deletes a batch of an account's rows, or the account with its last rows. @returns whether anything is left */
 function deletePart(database: Database, id: number, most: number): Promise<boolean> {
   return database.run((orm) =>
     orm.transaction(async (transaction) => {
       const [held] = await transaction
         .select({ id: users.id })
         .from(users)
-        // A login just now cancels the deletion.
+        // Checked again under the lock: a login a moment ago has cancelled the deletion.
         .where(and(eq(users.id, id), isDue))
         .for('update', { skipLocked: true })
       if (held === undefined) return false
-      // As in deleteExpired: by the index, not over all rows that the previous batches deleted.
+      // As in deleteExpired: use the index, instead of scanning all rows that the previous batches deleted.
       await transaction.execute(
         sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
       )

@@ -24,14 +24,14 @@ export async function cancelDeletion(orm: Pick<Orm, 'update'>, userId: number): 
 
 /**
  * Cancels a requested deletion for a farmer who has just logged in.
- * @returns whether one was requested; undefined where the account has been deleted meanwhile
+ * @returns whether one was requested; undefined if the account has been deleted meanwhile
  */
 export async function cancelDeletionAtLogin(
   orm: Pick<Orm, 'select' | 'update'>,
   userId: number,
 ): Promise<boolean | undefined> {
   if (await cancelDeletion(orm, userId)) return true
-  // Either no deletion was requested or the account is gone; without a request it cannot be deleted meanwhile.
+  // Either no deletion was requested or the account is gone. Without a request it cannot be deleted from here on.
   const [left] = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId))
   return left && false
 }

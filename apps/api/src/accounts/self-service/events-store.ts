@@ -12,15 +12,15 @@ import { formatDevice, parseDevice, parseUserAgent } from '../../http/session/de
 export type AccountEventKind = (typeof accountEventKinds)[number]
 
 /**
- * Maximum number of stored events of each kind per account: one a day, and some spare. A script can log in or create
- * codes thousands of times a day; that must not hide its single actions or grow the table.
+ * Maximum number of stored events of each kind per account: one a day for 90 days, and some spare. A script can log in
+ * or create codes thousands of times a day; that must not hide other events or grow the table.
  */
 const MAX_OF_KIND = 100
 
 /** Maximum number of surplus events deleted at a time, within the statement deadline. */
 const GO_AT_ONCE = 1_000
 
-/** Records an event that the farmer will see. Without a request, the operator caused it. */
+/** Records an event that the farmer will see. No request means that the operator caused the event. */
 export async function recordAccountEvent(
   orm: Pick<Orm, 'insert' | 'delete'>,
   userId: number,
@@ -63,7 +63,7 @@ export async function listAccountEvents(database: Database, userId: number): Pro
       .orderBy(desc(placed.at), desc(placed.id))
   })
   return rows.flatMap(({ at, kind: text, device, network }) => {
-    // A later version may have written a kind that this one does not know.
+    // A later version may have written a kind that this version does not know.
     const kind = kinds.find((one) => one === text)
     return kind === undefined
       ? []
@@ -71,7 +71,7 @@ export async function listAccountEvents(database: Database, userId: number): Pro
   })
 }
 
-/** Removes events older than 90 days. */
+/** Deletes events older than 90 days. */
 export const deleteExpiredEvents: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -7,7 +7,7 @@ import { accountMoves, users } from '../../db/schema.ts'
 import type { SignedInUser } from '../../http/session/session-reader.ts'
 
 const fresh = sql`(${accountMoves.begunAt} > now() - interval '5 minutes' and ${isNotFuture(accountMoves.begunAt)})`
-/** Wrong numbers that may be typed before the move ends. */
+/** Number of wrong numbers that may be typed before the move ends. */
 const MAX_WRONG = 3
 
 /** Begins a move, replacing any earlier one. @returns the time at which it expires */
@@ -41,8 +41,8 @@ export async function findMove(database: Database, userId: number) {
 }
 
 /**
- * Records that the new phone has opened the link. Only one phone can: of two, one gets the number. @returns whether it
- * was this one
+ * Records that the new phone has opened the link. Only one phone can: if two open it, one gets the number.
+ * @returns whether it was this one
  */
 export async function requestMove(
   database: Database,
@@ -59,9 +59,9 @@ export async function requestMove(
 }
 
 /**
- * Confirms the phone that shows this number. Confirming again changes nothing, whatever the number: a tap may come
+ * Confirms the phone that shows this number. Confirming again changes nothing, whatever the number: a tap may be sent
  * twice.
- * @returns whether the number is right; undefined where no phone waits for it
+ * @returns whether the number is right; undefined if no phone is waiting for it
  */
 export async function confirmMove(
   database: Database,
@@ -90,10 +90,11 @@ export async function confirmMove(
 }
 
 /**
- * Uses up a confirmed ticket and lets its phone in before anything else can happen to the account. An action that ends
- * sessions waits for the lock on the account's row and then ends this session too; if it came first, the move is over.
+ * Uses up a confirmed ticket and begins its phone's session before anything else can happen to the account. An action
+ * that ends sessions waits for the lock on the account's row and then ends this session too; if that action came first,
+ * the move is over.
  * @param letIn begins the session; if it throws, the ticket is not used up
- * @returns the user let in; 'waiting' before the number was confirmed; undefined where the move is over
+ * @returns the user who is now signed in; 'waiting' before the number was confirmed; undefined if the move is over
  */
 export async function finishMove(
   database: Database,
@@ -121,7 +122,7 @@ export async function finishMove(
           inArray(users.id, transaction.select({ id: accountMoves.userId }).from(accountMoves).where(asked)),
         )
         .for('share')
-      // Read again now that nothing can end it any more.
+      // Read again under the lock, now that nothing can end the move any more.
       const [move] = await transaction
         .select({ confirmedAt: accountMoves.confirmedAt })
         .from(accountMoves)

@@ -12,7 +12,7 @@ export async function recoveryCodeCreatedAt(database: Database, userId: number):
 
 /**
  * Stores the hash of a new code; the previous code stops working.
- * @param validDays until it expires; never unless given
+ * @param validDays days until the code expires; without it, the code never expires
  */
 export async function storeRecoveryHash(
   orm: Pick<Orm, 'update'>,
@@ -37,7 +37,9 @@ const isCodeOf = (key: string, hash: Buffer) =>
     sql`coalesce(${users.recoveryUntil} > now(), true)`,
   )
 
-/** The account's own words, which its password must not be made of; undefined where name and code open no account. */
+/**
+ * The account's own words, which its password must not consist of; undefined if name and code do not match an account.
+ */
 export async function findOwnWords(
   database: Database,
   key: string,
@@ -50,9 +52,9 @@ export async function findOwnWords(
 }
 
 /**
- * Uses up a code: sets the password and the hash of the next code, where the name's code has this hash. One statement,
- * so that of two simultaneous uses one wins, and an unknown name is indistinguishable from a wrong code.
- * @returns the user's id; undefined where name and code do not belong together
+ * Uses up a code: sets the password and the hash of the next code, if the name's code has this hash. Done in one
+ * statement, so that of two simultaneous uses one wins, and an unknown name is indistinguishable from a wrong code.
+ * @returns the user's id; undefined if name and code do not match
  */
 export async function consumeRecoveryCode(
   orm: Pick<Orm, 'update'>,

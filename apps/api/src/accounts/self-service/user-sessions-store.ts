@@ -25,7 +25,7 @@ export async function listSessions(
       .from(sessions)
       .where(and(eq(sessions.userId, userId), isLiveSession))
       .orderBy(desc(sessions.createdAt))
-      // A script could begin thousands of sessions.
+      // A script could start thousands of sessions.
       .limit(100),
   )
   return rows.map(({ publicId, idHash, confirmed, device, createdAt, lastSeenAt }) => ({
@@ -39,10 +39,10 @@ export async function listSessions(
 }
 
 /**
- * Continues a transaction only for a session that has not ended. The session was checked earlier, and judging a
- * password takes time: the farmer may have taken the account back meanwhile. An action that ends sessions waits for the
- * same lock on the account, so it either comes first or also ends what begins here.
- * @param idHash of the requesting session
+ * Continues a transaction only if the session has not ended. The session was checked earlier, and checking a password
+ * takes time: the farmer may have recovered the account meanwhile. An action that ends sessions waits for the same lock
+ * on the account, so it either comes first or also ends what begins here.
+ * @param idHash hash of the requesting session's id
  * @throws {AppError} `not_signed_in`
  */
 export async function lockSession(
@@ -67,8 +67,8 @@ export async function lockSession(
 }
 
 /**
- * Like {@link lockSession}, after the password was just given: refuses if it has been replaced meanwhile.
- * @param judgedBy the hash that it was judged by
+ * Like {@link lockSession}, right after a password check: refuses if the password has been replaced meanwhile.
+ * @param judgedBy the hash that the password was checked against
  * @throws {AppError} also `invalid_credentials`
  */
 export async function lockReauthenticatedSession(
@@ -83,7 +83,8 @@ export async function lockReauthenticatedSession(
 }
 
 /**
- * Like {@link lockSession}, if the password was given within ten minutes and not replaced since.
+ * Like {@link lockSession}, but only if the password was given within the last ten minutes and has not been replaced
+ * since.
  * @throws {AppError} also `invalid_credentials`
  */
 export async function lockConfirmedSession(
@@ -95,11 +96,11 @@ export async function lockConfirmedSession(
   if (!isConfirmed) throw passwordRequiredError()
 }
 
-/** Not a wrong guess: it does not count as a failed attempt. */
+/** Not a wrong guess, so it does not count as a failed attempt. */
 export const passwordRequiredError = () =>
   new AppError('invalid_credentials', { problem: { code: 'password_wanted' } })
 
-/** Ends one session of a user. @returns false where that user has no such session */
+/** Ends one session of a user. @returns false if the user has no such session */
 export async function endSession(
   orm: Pick<Orm, 'update'>,
   userId: number,
@@ -112,7 +113,7 @@ export async function endSession(
   return count > 0
 }
 
-/** Whether the password was given in this session within the last ten minutes. */
+/** True if the password was given in this session within the last ten minutes. */
 export async function isConfirmed(database: Database, idHash: Buffer): Promise<boolean> {
   const found = await database.run((orm) =>
     orm
@@ -123,7 +124,7 @@ export async function isConfirmed(database: Database, idHash: Buffer): Promise<b
   return found.length > 0
 }
 
-/** Clears all confirmations: the password has changed, and they were for the previous one. */
+/** Clears all confirmations: they were for the previous password. */
 export async function clearConfirmations(orm: Pick<Orm, 'update'>, userId: number): Promise<void> {
   await orm.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, userId))
 }

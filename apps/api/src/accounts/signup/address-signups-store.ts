@@ -5,9 +5,12 @@ import { deleteExpired } from '../../db/delete-expired.ts'
 import { isNotFuture } from '../../db/is-not-future.ts'
 import { addressSignups } from '../../db/schema.ts'
 
-/** After the free ones, the wait between two accounts doubles each time this many more are created. */
+/** Once the free accounts are used up, the wait between two accounts doubles each time this many more are created. */
 const DOUBLES_EVERY = 4
-/** A flooder then creates about 125 accounts a day, and a farmer who comes late still gets one. */
+/**
+ * Maximum wait between two accounts, in seconds: a flooder creates about 125 accounts a day, and a farmer who comes
+ * late can still sign up.
+ */
 const MAX_WAIT_S = 3_600
 
 const times = addressSignups.signedUpAt
@@ -15,9 +18,9 @@ const lastDay = sql`array(
   select t from unnest(${times}) as t where t > now() - interval '1 day' and ${isNotFuture(sql`t`)} order by t)`
 
 /**
- * Counts one more account of an address, unless it comes too soon after the last: `free` accounts in 24 hours need no
- * wait, the next one a second, and so on up to an hour.
- * @returns the seconds to wait (at least 1), when it was not counted
+ * Counts one more account of an address, unless it comes too soon after the last one: `free` accounts in 24 hours need
+ * no wait, the next needs a second, and so on up to an hour.
+ * @returns the seconds to wait (at least 1) when the account was not counted
  */
 export async function recordSignup(
   database: Database,
@@ -46,7 +49,7 @@ export async function recordSignup(
   return { waitS: Math.max(1, full?.waitS ?? 1) }
 }
 
-/** Takes back the latest account of an address, because none was made. */
+/** Takes back the latest account of an address, because the account was not created. */
 export async function removeSignup(database: Database, address: string): Promise<void> {
   await database.runFirst((orm) =>
     orm
@@ -56,7 +59,7 @@ export async function removeSignup(database: Database, address: string): Promise
   )
 }
 
-/** Forgets addresses without a sign-up for a day. */
+/** Deletes addresses with no sign-up for a day. */
 export const deleteExpiredSignups: CleanupJob = (database, most) =>
   deleteExpired(
     database,

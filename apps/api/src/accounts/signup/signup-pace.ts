@@ -8,8 +8,8 @@ import { recordSignup, removeSignup } from './address-signups-store.ts'
 type Settings = Pick<Config['limits'], 'signupsBeforeWaiting' | 'allowancesPer56' | 'cooperatives'>
 
 /**
- * Rate limit for new accounts of one address: it slows down as they increase. In PostgreSQL, for all instances; an
- * account is counted before it is created, so that simultaneous attempts cannot exceed it.
+ * Rate limit for new accounts of one address: the more accounts, the longer the wait. Counted in PostgreSQL, across all
+ * instances, before the account is created, so that simultaneous attempts cannot exceed it.
  */
 export class SignupPace {
   readonly #database: Database
@@ -24,7 +24,7 @@ export class SignupPace {
 
   /**
    * Counts an account that is about to be created.
-   * @returns a function that takes it back, because none was created
+   * @returns a function that takes the count back if the account is not created
    * @throws {AppError} `too_many_requests` when it comes too soon; it is not counted then
    */
   async count(address: string | undefined): Promise<() => Promise<void>> {
@@ -34,7 +34,7 @@ export class SignupPace {
       await Promise.all(counted.map((key) => removeSignup(this.#database, key)))
     }
     const { signupsBeforeWaiting, allowancesPer56 } = this.#settings
-    // Narrow before wide, so that a caller who tries too often does not use up the neighbours' allowance.
+    // Narrow networks first, so that a caller who tries too often does not use up the neighbours' allowance.
     for (const { key, allowances } of networkKeys(address, allowancesPer56)) {
       const outcome = await recordSignup(this.#database, key, signupsBeforeWaiting * allowances)
       if ('waitS' in outcome) {

@@ -1,4 +1,4 @@
-/** A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together. */
+/** A share of the day's tokens: of one user, of one address, of all new accounts together, or of everybody. */
 export type BudgetShare = 'user' | 'address' | 'newcomers' | 'service'
 
 const HOUR_MS = 3_600_000
@@ -17,7 +17,7 @@ export class BudgetExceeded extends Error {
     this.backInMs = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1) - at.getTime()
   }
 
-  /** The same in hours, rounded up. */
+  /** The same time in hours, rounded up. */
   get backInHours(): number {
     return Math.ceil(this.backInMs / HOUR_MS)
   }

@@ -6,7 +6,7 @@ import { chatSpending } from '../../db/schema.ts'
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
 
 /**
- * Forgets a user's spending after 35 days. The daily totals of the service and of new accounts stay, as the record of
+ * Deletes a user's spending after 35 days. The daily totals of the service and of new accounts stay, as the record of
  * the model's cost.
  */
 export const deleteExpiredUserSpending: CleanupJob = (database, most) =>
@@ -18,7 +18,7 @@ export const deleteExpiredUserSpending: CleanupJob = (database, most) =>
     most,
   )
 
-/** Forgets addresses a day after their day ends, in case clocks disagree: they have no further use. */
+/** Deletes addresses a day after the end of their day, in case clocks disagree; they have no further use. */
 export const deleteExpiredAddressSpending: CleanupJob = (database, most) =>
   deleteExpired(
     database,

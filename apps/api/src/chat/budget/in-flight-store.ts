@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { chatInFlight } from '../../db/schema.ts'
 
-/** Users with an answer in progress, in PostgreSQL: one place per user, across all instances. */
+/** Users with an answer in progress, stored in PostgreSQL: at most one answer per user, across all instances. */
 export class InFlightStore {
   readonly #database: Database
   readonly #longestS: number
@@ -17,10 +17,10 @@ export class InFlightStore {
     this.#longestS = longestS
   }
 
-  /** Takes the user's place: a ticket to give back, or undefined when it is taken. */
+  /** Takes the user's place. @returns a ticket with which to free it, or undefined if it is taken */
   async take(userId: number): Promise<string | undefined> {
     const ticket = randomUUID()
-    // The table is unlogged; the lock that checks for the user is not.
+    // Commits asynchronously: the table is unlogged, but the foreign-key lock on the user is written to the log.
     const taken = await this.#database.run((orm) =>
       orm.execute(sql`
         insert into ${chatInFlight} as place (user_id, ticket, until)
@@ -33,7 +33,7 @@ export class InFlightStore {
   }
 
   /**
-   * Gives a place back. Goes ahead of other queries in a crowd, because a farmer whose place stays taken gets no answer
+   * Frees a place. Runs ahead of other queries under load, because a farmer whose place stays taken gets no answer
    * until it expires.
    */
   async free(userId: number, ticket: string): Promise<void> {
@@ -44,7 +44,7 @@ export class InFlightStore {
 }
 
 /**
- * Removes places of instances that died, for farmers who have not asked since. There are few, so their age has no
+ * Deletes places left by instances that died, for farmers who have not asked since. There are few, so the column has no
  * index.
  */
 export const deleteStaleInFlight: CleanupJob = (database, most) =>

@@ -5,8 +5,8 @@ import type { SpendingStore } from './spending-store.ts'
 import { estimatePrompt, estimateTokens } from './tokens.ts'
 
 /**
- * A model whose every call is paid for in advance: its maximum is reserved, then replaced by what it used, by the
- * server's own count where it gives one. So the daily caps hold however many calls run at once.
+ * A model whose calls are paid for in advance: the maximum is reserved, and then replaced by the tokens used, as
+ * counted by the model's server if it reports them. The daily caps therefore hold however many calls run at once.
  */
 export class MeteredModel implements ChatModel {
   readonly name: string
@@ -38,13 +38,13 @@ export class MeteredModel implements ChatModel {
       if (written === '' && neverBegan(error)) used ??= 0
       throw error
     } finally {
-      // If this fails the reservation stays spent; the farmer still has the answer.
+      // If this fails, the reservation stays counted as spent; the farmer still has the answer.
       await this.#spending.settle(reservation, used ?? prompt + estimateTokens(written)).catch(() => {})
     }
   }
 }
 
-/** True when the model refused or was unreachable. After a timeout it may well have worked, and be billed. */
+/** True if the model refused or was unreachable. After a timeout the model may well have worked, and be billed. */
 function neverBegan(error: unknown): boolean {
   return error instanceof AppError || (error instanceof UpstreamFailure && error.kind !== 'timeout')
 }

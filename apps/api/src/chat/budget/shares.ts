@@ -1,29 +1,29 @@
 import type { BudgetShare } from './budget-spent.ts'
 
-/** The caller, as the caps see them. */
+/** The caller, as identified by the caps. */
 export interface SpendingAccount {
   userId: number
-  /** The caller's network: an IPv4 address, or an IPv6 /56; undefined where it has no shared cap. */
+  /** The caller's network: an IPv4 address, or an IPv6 /56; undefined if no shared cap applies to it. */
   address: string | undefined
 }
 
 /**
- * Rows over which the tokens of a widely shared budget are counted: simultaneous calls then hardly ever wait for the
- * lock on one.
+ * Number of rows over which the tokens of a widely shared budget are counted, so that simultaneous calls hardly ever
+ * wait for the lock on the same row.
  */
 const ROWS = 16
 
 /** The rows in which a share is counted. */
 interface Rows {
-  /** All of them, in lock order: by name. */
+  /** All rows of the share, in lock order: by name. */
   readonly all: readonly string[]
-  /** The row that this payer's tokens go into while it has room. */
+  /** The row that this payer's tokens are counted in while it has room. */
   readonly own: string
 }
 
 /**
- * A payer's rows of a share in `chat_spending`: one for a user and an address, several for shares that all have in
- * common.
+ * A payer's rows of a share in `chat_spending`: one for a user or an address, several for shares that all payers have
+ * in common.
  */
 export function spendingRows(share: BudgetShare, { userId, address }: SpendingAccount): Rows {
   if (share === 'user') return alone(`user:${userId}`)
@@ -34,6 +34,6 @@ export function spendingRows(share: BudgetShare, { userId, address }: SpendingAc
 
 const alone = (row: string): Rows => ({ all: [row], own: row })
 
-/** The first keeps the name of the single row of earlier releases: tokens counted today stay counted. */
+/** The first row has the name of the single row in earlier releases, so tokens counted earlier today stay counted. */
 const rowName = (share: BudgetShare, at: number) =>
   at === 0 ? share : `${share}:${String(at).padStart(2, '0')}`

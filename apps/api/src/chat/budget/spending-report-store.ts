@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 
-/** The model's tokens of a day by spender, as far as stored: addresses are forgotten after a day or two. */
+/**
+ * The model's tokens of a day by spender, as far as they are still stored: addresses are deleted after a day or two.
+ */
 export interface SpendingReport {
-  /** Tokens of all farmers, and of new ones. */
+  /** Tokens used by all farmers, and by new accounts. */
   tokens: number
   newAccounts: number
   /** By shortened address (IPv4 /24, IPv6 /48), highest first. */
@@ -16,9 +18,9 @@ export interface SpendingReport {
 interface NetworkSpending {
   network: string
   tokens: number
-  /** Number of its addresses that asked; an IPv6 /56 counts as one. */
+  /** Number of its addresses that asked a question; an IPv6 /56 counts as one. */
   addresses: number
-  /** New accounts from it within the last 24 hours. */
+  /** Number of new accounts from this network within the last 24 hours. */
   signUps: number
 }
 
@@ -53,7 +55,7 @@ export async function spendingReport(database: Database, day: string, most: numb
         select substr(bucket, 9) as address, tokens from chat_spending
         where day = ${day} and bucket like 'address:%' and tokens > 0`),
     ),
-    // An IPv6 address is counted as its /64 and as its /56: one of them is enough.
+    // An IPv6 address is counted both as its /64 and as its /56; one of them is enough here.
     database.run((orm) =>
       orm.execute<{ address: string; count: number }>(sql`
         select address, (select count(*)::int from unnest(signed_up_at) as t where t > now() - interval '1 day') as count

@@ -17,9 +17,9 @@ export interface Reservation {
   parts: readonly (readonly RowTokens[])[]
 }
 
-/** Age from which an account is no longer new, even if it never asked. */
+/** Age at which an account is no longer new, even if it has never asked a question, in days. */
 const NEW_FOR_DAYS = 14
-/** Completed days on which a younger account must have asked before it is no longer new. */
+/** Number of earlier days on which a younger account must have asked a question to count as no longer new. */
 const KNOWN_AFTER_DAYS = 3
 
 /** The model's spending, counted in PostgreSQL so that no number of instances can overdraw a cap. */
@@ -33,14 +33,14 @@ export class SpendingStore {
   }
 
   /**
-   * Reserves tokens under every cap that applies to this payer, or under none. A process that dies before {@link
-   * settle} leaves them counted as spent: a cap errs on the safe side.
+   * Reserves tokens under every cap that applies to this payer, or under none. If the process dies before {@link
+   * settle}, the tokens stay counted as spent: a cap errs on the safe side.
    * @throws {BudgetExceeded} when a cap would be exceeded
    */
   async reserve(payer: SpendingAccount, tokens: number, at: Date): Promise<Reservation> {
     const day = dayOf(at)
     const shares = await this.#database.run((orm) => sharesOf(orm, payer, at))
-    // While the payer's own row of each share has room, no call waits for another farmer's. Otherwise all rows are
+    // While the payer's own row of each share has room, no call waits for another farmer's row. Otherwise all rows are
     // locked and checked, so that a cap can be used up exactly.
     const own = shares.map((share) => {
       const { own: bucket, all } = spendingRows(share, payer)
@@ -53,12 +53,12 @@ export class SpendingStore {
     return { day, parts }
   }
 
-  /** Replaces a reservation by the tokens the call used. */
+  /** Replaces a reservation by the tokens that the call used. */
   async settle({ day, parts }: Reservation, used: number): Promise<void> {
     const changes = parts.flatMap((reserved) => settleTokens(reserved, used))
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        // All sent at once, and run in this order: waiting for each result would hold the shared rows for longer.
+        // All sent at once, and run in this order: waiting for each result would lock the shared rows for longer.
         await Promise.all(changes.map((change) => changeRow(transaction, day, change)))
       }),
     )
@@ -75,7 +75,7 @@ export class SpendingStore {
     return this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
         const parts: RowTokens[][] = []
-        // One share after the other: each is several statements, and only one order of locks cannot deadlock.
+        // One share after the other: each takes several statements, and only a fixed order of locks cannot deadlock.
         for (const share of shares) {
           const { all } = spendingRows(share, payer)
           const taken = await addToRows(transaction, day, all, tokens, this.#caps[share])
@@ -94,14 +94,14 @@ const DAY_MS = 86_400_000
 const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * The shares that a payer's tokens count against. Always in this order: a single lock order cannot deadlock, and the
- * more widely a row is shared, the shorter it is held.
+ * The shares that a payer's tokens count against, always in this order: a fixed lock order cannot deadlock, and the
+ * more widely a row is shared, the shorter it stays locked.
  */
 async function sharesOf(orm: Orm, { userId, address }: SpendingAccount, at: Date): Promise<BudgetShare[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
   const { day, bucket, tokens } = chatSpending
   const { createdAt } = users
-  // Written out: the query builder would take longer to assemble it than the server to answer it.
+  // Raw SQL: the query builder would take longer to assemble the query than the server takes to answer it.
   const [newcomer] = await orm.execute(sql`
     select from ${users} where ${users.id} = ${userId} and (
       ${createdAt} > now() - interval '1 day'
@@ -116,18 +116,18 @@ async function sharesOf(orm: Orm, { userId, address }: SpendingAccount, at: Date
   ]
 }
 
-/** Tokens for a row, which may hold at most `cap` including them. */
+/** Tokens for a row, which may hold at most `cap` tokens including these. */
 interface Capped extends RowTokens {
   cap: number
 }
 
-/** SQLSTATE `invalid_text_representation`: the error by which {@link addToOwnRows} fails a statement. */
+/** SQLSTATE `invalid_text_representation`: the error with which {@link addToOwnRows} makes a statement fail. */
 const NO_ROOM = '22P02'
 
 /**
- * Adds to each row, or to none and returns false where one has no room. One statement, because the farmer waits for the
- * first word: where a row was left out, it casts a text for the server's log to a number, which fails and so undoes
- * everything.
+ * Adds to each row; if any row has no room, adds to none and returns false. Done in one statement, because the farmer
+ * is waiting for the first word: if a row was left out, the statement casts a text (meant for the server's log) to a
+ * number, which fails and so undoes everything.
  */
 async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Promise<boolean> {
   if (rows.some(({ tokens, cap }) => tokens > cap)) return false
@@ -150,7 +150,9 @@ async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Pro
   }
 }
 
-/** Adds to all rows of a share together, unless that would exceed `cap`; nobody else adds to any of them meanwhile. */
+/**
+ * Adds to all rows of a share together, unless that would exceed `cap`; nobody else can add to any of them meanwhile.
+ */
 async function addToRows(
   orm: Transaction,
   day: string,

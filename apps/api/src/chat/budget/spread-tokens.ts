@@ -1,4 +1,4 @@
-/** Tokens in one row of `chat_spending`; negative in a change. */
+/** Tokens in one row of `chat_spending`; negative when they are subtracted. */
 export interface RowTokens {
   readonly bucket: string
   readonly tokens: number
@@ -8,9 +8,9 @@ export interface RowTokens {
 export const rowCap = (cap: number, rows: number): number => Math.floor(cap / rows)
 
 /**
- * Spreads tokens over rows, as far as each has room.
- * @param rows tokens in each; above its part of the cap where a call used more than was reserved
- * @returns undefined when they would exceed `cap` together
+ * Spreads tokens over rows, as far as each row has room.
+ * @param rows tokens already in each row; more than its part of the cap if a call used more than was reserved
+ * @returns undefined if all rows together would exceed `cap`
  */
 export function spreadTokens(
   tokens: number,

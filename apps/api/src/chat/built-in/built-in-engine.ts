@@ -9,7 +9,7 @@ import { earlierQuestions } from '../history.ts'
 import { ToolRefusal } from '../tools/tool.ts'
 import { type BuiltInKnowledge, groupByAnswerer } from './knowledge.ts'
 
-/** Answers without a model: prices, sums and the farm's forecast; otherwise it refers to people who know. */
+/** Answers without a model: prices, sums and the farm's forecast. For anything else it refers to people who know. */
 export class BuiltInEngine implements ChatEngine {
   readonly name = BUILT_IN_MODEL
   readonly #knowledge: BuiltInKnowledge

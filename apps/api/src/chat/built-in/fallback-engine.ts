@@ -11,7 +11,8 @@ type FallbackWords = Pick<ServerWords, 'said' | 'chat' | 'errors' | 'weather'>
 
 /**
  * An engine with a fallback: if the first fails, the second answers, after one line that says why. Text already sent by
- * the first stays, marked as cut off, with its sources. The fallback also follows an answer of which nothing is left.
+ * the first stays, marked as cut off, with its sources. The fallback also takes over if nothing is left of the first
+ * engine's answer.
  */
 export class FallbackEngine implements ChatEngine {
   readonly name: string
@@ -20,7 +21,7 @@ export class FallbackEngine implements ChatEngine {
   readonly #secondMs: number
   readonly #words: FallbackWords
 
-  /** @param secondMs time limit of the second engine, in ms: it starts when the first has used up its own */
+  /** @param secondMs time limit of the second engine, in ms; it starts when the first engine has failed */
   constructor(first: ChatEngine, second: ChatEngine, secondMs: number, words: FallbackWords) {
     this.name = first.name
     this.#first = first
@@ -31,7 +32,7 @@ export class FallbackEngine implements ChatEngine {
 
   /**
    * @throws {AppError} the first engine's own refusal; `overloaded` when the second cannot answer either; the signal's
-   *   reason when that is aborted
+   *   reason when the signal is aborted
    */
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     let spoke = false
@@ -81,7 +82,7 @@ export class FallbackEngine implements ChatEngine {
   }
 }
 
-/** The end of an answer that two engines gave: with the sources and notes of both. */
+/** The end of an answer that two engines gave, with the sources and notes of both. */
 function withGrounds(
   end: Extract<AnswerPart, { kind: 'end' }>,
   before: AnswerInterrupted | undefined,

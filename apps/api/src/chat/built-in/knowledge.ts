@@ -8,18 +8,18 @@ import type { PriceAnswers } from '../tools/ports.ts'
 import { statementFacts } from '../tools/prices/price-result.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
-/** Facts that an answer may rest on, given by a model or by the product itself. */
+/** Facts that an answer may rest on, whether the answer comes from a model or from the product itself. */
 export interface BuiltInKnowledge {
   /** Reads messages, and answers price questions without a model. */
   readonly prices: PriceAnswers
-  /** The countries that are "here" for a farm, ISO alpha-2; none while they are unknown. Never throws. */
+  /** The countries that count as "here" for a farm, ISO alpha-2; empty while they are unknown. Never throws. */
   readonly localTo: (asker: ChatUser) => Promise<readonly string[]>
   /** The farm that a price question is about. Never throws. */
   readonly farmOf: (asker: ChatUser) => Promise<RequestingFarm>
   /**
    * Answers a question about weather and work from the farm's forecast.
-   * @param words of the answer's language; English unless given
-   * @throws {ToolRefusal} fit to be shown to the farmer
+   * @param words texts in the answer's language; English if left out
+   * @throws {ToolRefusal} with a message that may be shown to the farmer
    */
   readonly weather: (question: ForecastQuestion, words?: AnswerWords) => Promise<FarmAnswer>
 }
@@ -29,7 +29,7 @@ export interface Knowledge extends BuiltInKnowledge {
   /** Tools that a model may call. */
   readonly tools: readonly Tool[]
   /**
-   * Facts about a question, for a model that cannot call tools. Undefined where nothing is known.
+   * Facts about a question, for a model that cannot call tools. Undefined if nothing is known.
    * @throws whatever the lookup throws; the question is then answered without facts
    */
   readonly factsFor: (question: ChatQuestion) => Promise<ToolResult | undefined>
@@ -50,7 +50,10 @@ export function groupByAnswerer(parts: readonly ReadPart[]): Run[] {
   return runs
 }
 
-/** Looks up facts as the built-in answers do: stored prices or, where none answer the question, the farm's forecast. */
+/**
+ * Looks up facts as the built-in answers do: stored prices or, if those do not answer the question, the farm's
+ * forecast.
+ */
 export const createFactLookup =
   (
     { prices, localTo, farmOf, weather }: BuiltInKnowledge,
@@ -66,7 +69,7 @@ export const createFactLookup =
       if (!answered) continue
       return {
         data: { prices: renderAnswer(words.said, statements) },
-        // The product repeats the farmer's own figures; they are not findings.
+        // The farmer's own figures, repeated by the product, are not findings.
         facts: statementFacts(statements.filter(({ code }) => code !== 'given')),
         sources,
         names: sources.map(({ series }) => series),

@@ -13,10 +13,10 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { listCountryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'
 
-/** Facts as given to the model: their words, by the ids under which it may refer to them. */
+/** The facts given to the model, as texts, by the ids with which the model may refer to them. */
 export type FactIds = Readonly<Record<string, string>>
 
-/** The question and earlier ones, the language, and the product's own sentences in it. */
+/** The question and earlier ones, their language, and the product's own safety sentences in that language. */
 export interface QuestionContext {
   /** The farmer's messages, the question last. */
   readonly asked: readonly string[]
@@ -24,14 +24,14 @@ export interface QuestionContext {
   readonly pointers: Readonly<Record<SafetyPointer, string>>
 }
 
-/** Unit weights and inverse rates: nothing for the model to refer to. */
+/** True for unit weights and inverse rates, which the model has no reason to refer to. */
 const saysNothing = ({ value, role, kind, of }: Fact): boolean =>
   role === undefined && of === undefined && (value === 1 || kind === 'index')
 const isUnit = ({ kind, per, of }: Fact): boolean => kind === 'mass' && per === 'kg' && of === undefined
 
 /**
- * Evidence for one answer: the farmer's own figures, in this question and earlier ones, and the facts looked up for it,
- * each with an id. Earlier answers are not evidence: the client sends them back, and could send anything.
+ * Evidence for one answer: the farmer's own figures, from this question and earlier ones, and the facts looked up for
+ * it, each with an id. Earlier answers are not evidence: the client sends them back, and could send anything.
  */
 export class AnswerEvidence implements Claims {
   readonly referables: CitableFact[] = []
@@ -45,7 +45,7 @@ export class AnswerEvidence implements Claims {
   readonly pointers: Readonly<Record<SafetyPointer, string>>
   readonly #sources = new Map<string, readonly AnswerSource[]>()
 
-  /** @param said the farmer's own figures, as `readFigures` reads them */
+  /** @param said the farmer's own figures, as read by `readFigures` */
   constructor(
     at: Date,
     said: readonly { figure: string; fact: Fact | undefined }[],
@@ -82,7 +82,7 @@ export class AnswerEvidence implements Claims {
     return Object.fromEntries(told)
   }
 
-  /** True for a figure that the farmer gave or that was looked up: it may be used in a sum. */
+  /** True for a figure that the farmer gave or that was looked up: it may be used in a calculation. */
   knows(value: number): boolean {
     return this.referables.some(({ fact }) => {
       const known = Math.abs(fact?.value ?? Number.NaN)
@@ -112,7 +112,7 @@ export class AnswerEvidence implements Claims {
       })
   }
 
-  /** Texts of the forecast; their figures support a model's sentence too, but have no ids that it knows. */
+  /** Texts of the forecast. Their figures also support the model's sentences, but have no ids that the model knows. */
   #texts(
     { sources, provenance = 'forecast' }: ToolResult,
     references: NonNullable<ToolResult['references']>,

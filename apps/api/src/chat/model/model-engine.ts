@@ -21,14 +21,14 @@ export interface EngineSettings {
   totalMs: number
 }
 
-/** Longest answer, in characters: the contract's limit for a message sent back with the conversation. */
+/** Maximum length of an answer, in characters: the contract's limit for a message sent back with the conversation. */
 const MAX_CHARACTERS = 16_000
-/** Stops a server that ignores the token limit. */
+/** Limit that stops a server which ignores the token limit. */
 const CHARACTERS_A_TOKEN = 10
 
 /**
- * Answers by asking a language model, which may look things up with tools. The product writes the figures: the model's
- * statements are sent sentence by sentence, each checked against the facts.
+ * Answers by asking a language model, which may look things up with tools. The model's statements are sent sentence by
+ * sentence, each checked against the facts; the figures in them are written by the product.
  */
 export class ModelEngine implements ChatEngine {
   readonly name: string
@@ -73,7 +73,7 @@ export class ModelEngine implements ChatEngine {
         question.onLeftOut,
       )
       for await (const part of parts) {
-        // Readers must not take the beginning for the whole answer.
+        // Readers must not mistake the beginning for the whole answer.
         if (part.kind === 'end' && isTruncated(part.reason))
           yield { kind: 'text', text: `\n\n${words.noAnswer.cutShort}` }
         yield part
@@ -89,7 +89,7 @@ export class ModelEngine implements ChatEngine {
 
 /**
  * The same answer with its claims checked against the evidence, cut at its maximum length. An incomplete sentence is
- * dropped. An answer without words is an error, as is one of which nothing is left.
+ * dropped. An answer without text is an error, and so is one of which nothing is left.
  * @param most maximum number of characters read, and of characters sent
  * @throws {AnswerInterrupted}
  */

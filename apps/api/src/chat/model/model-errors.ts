@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 
 /**
- * Meaning of the model server's refusal. Only its status and its one-word code are used: the text of an error may
+ * Interprets the model server's refusal. Only its status and its one-word code are used: the text of an error may
  * repeat the question, and questions are not logged.
  * Statuses and codes: OpenAI's error guide; llama.cpp and vLLM put the HTTP status into `code` as a number.
  */
@@ -25,15 +25,18 @@ function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFail
   }
   if (names.includes('insufficient_quota')) return new UpstreamFailure('model', 'credentials', detail, more)
   if (status === 429) return new UpstreamFailure('model', 'quota', detail, more)
-  // Any other 3xx or 4xx: this server does not accept the address, the key, the name of the model or a field.
+  // Any other 3xx or 4xx: the server does not accept the address, the key, the name of the model or a field.
   return new UpstreamFailure('model', status < 500 ? 'credentials' : 'refused', detail, more)
 }
 
-/** Codes of Azure, OpenAI and DashScope for a filtered question: the operator's settings are fine. */
+/**
+ * Codes of Azure, OpenAI and DashScope for a filtered question. It does not mean that the operator's settings are
+ * wrong.
+ */
 const FILTER =
   /^(?:content_filter|content_policy_violation|ResponsibleAIPolicyViolation|data_inspection_failed)$/
 /**
- * Messages about an overflowing context, of vLLM, llama.cpp, Mistral, Groq, Anthropic, Gemini, Text Generation
+ * Error messages for a context overflow, from vLLM, llama.cpp, Mistral, Groq, Anthropic, Gemini, Text Generation
  * Inference, xAI, Bedrock and Cohere.
  */
 const TOO_LONG = [
@@ -52,7 +55,7 @@ function isTooLong(status: number, names: readonly string[], error: unknown): bo
   return TOO_LONG.some((words) => words.test(said))
 }
 
-/** The message of an error. Match it and never store it: it may repeat the question. */
+/** The message of an error. Match against it but never store it: it may repeat the question. */
 function wordsOf(error: unknown): string {
   if (typeof error === 'string') return error.slice(0, MAX_WORDS)
   const message = (error as { message?: unknown } | null | undefined)?.message
@@ -60,7 +63,7 @@ function wordsOf(error: unknown): string {
 }
 const MAX_WORDS = 2_000
 
-/** The failure in an error that came inside a reply with status 200: an object, or a bare text. */
+/** The failure reported inside a reply with status 200, as an object or as plain text. */
 export function parseModelError(error: unknown): UpstreamFailure | AppError {
   const code = Number(wordOf(error, 'code'))
   return refusal(code >= 400 && code < 600 ? code : 500, error)
@@ -78,8 +81,8 @@ export function toUpstreamFailure(error: unknown): UpstreamFailure | AppError {
 }
 
 /**
- * The status of a refusal that is about the offered tools; undefined for any other failure. Servers say it only in
- * words: Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp 500
+ * The status of a refusal that is about the offered tools; undefined for any other failure. Servers say so only in the
+ * message: Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp 500
  * "tools param requires --jinja flag", gateways 404 "no endpoints that support tool use".
  */
 export function refusesTools(error: unknown): number | undefined {
@@ -91,8 +94,8 @@ export function refusesTools(error: unknown): number | undefined {
 }
 
 /**
- * True for a refusal that may be about `stream_options`, which Mistral does not accept: it names them, or gives no
- * reason that we recognise.
+ * True for a refusal that may be about `stream_options`, which Mistral does not accept: the message names the field, or
+ * gives no reason that we recognise.
  */
 export function mayRefuseStreamOptions(error: unknown): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false
@@ -104,7 +107,10 @@ export function mayRefuseStreamOptions(error: unknown): boolean {
   )
 }
 
-/** Retry-After in ms: seconds, or OpenAI's own `retry-after-ms`. Dates are not parsed: nobody sends one here. */
+/**
+ * Retry-After in ms: given in seconds, or by OpenAI's own `retry-after-ms`. Dates are not parsed: no model server sends
+ * them.
+ */
 function pauseOf(headers: Headers | undefined): number | undefined {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
   const ms = Number(headers?.get('retry-after-ms') ?? seconds * 1000)

@@ -7,20 +7,21 @@ import { type ChatModel, type ModelMessage, type ModelPart, type ToolCall, Tools
 import { type FactSource, systemPrompt } from './system-prompt.ts'
 import { addFactIds, type ToolLimits, ToolRunner } from './tool-runner.ts'
 
-/** Rounds of tool calls before the model has to answer from what it has. */
+/** Rounds of tool calls before the model has to answer from the facts found so far. */
 const ROUNDS = 4
-/** All results of tools fit a context of 16,384 tokens beside their definitions. */
+/** Sized so that all tool results fit a context of 16,384 tokens together with the tool definitions. */
 const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024, answerBytes: 24 * 1024 }
 /**
- * Characters of earlier conversation in the prompt: with brief, question and answer they fit a context of 8,192 tokens.
+ * Characters of earlier conversation in the prompt: together with the brief, question and answer they fit a context of
+ * 8,192 tokens.
  */
 const HISTORY_BUDGET = 8_000
-/** Less with a photo, which takes its share of that context. */
+/** Less when there is a photo, which takes its share of that context. */
 const HISTORY_BESIDE_PHOTO = 2_000
-/** Time for which a server that refused tools is offered none, in ms: its operator may change its model. */
+/** Time during which a server that refused tools is offered none, in ms: its operator may change the model. */
 const NO_TOOLS_MS = 10 * 60_000
 
-/** A model's final answer to a question, over as many replies as it takes. An empty text is a sign of life. */
+/** Parts of a model's final answer, over as many replies as it takes. An empty text is a sign of life. */
 type Said = Exclude<ModelPart, { kind: 'calls' }>
 
 /**
@@ -33,7 +34,7 @@ export class ModelRounds {
   readonly #maxTokens: number
   #noToolsUntil = 0
 
-  /** @param maxTokens of one reply */
+  /** @param maxTokens token limit of one reply */
   constructor(model: ChatModel, knowledge: Pick<Knowledge, 'tools' | 'factsFor'>, maxTokens: number) {
     this.#model = model
     this.#knowledge = knowledge
@@ -68,13 +69,13 @@ export class ModelRounds {
       [],
       signal,
     )) {
-      // Remembered only now: a refusal for another reason would recur without tools.
+      // Remembered only once an answer arrives: a refusal for another reason would recur without tools.
       if (refused) this.#noToolsUntil = question.at.getTime() + NO_TOOLS_MS
       if (part.kind !== 'calls') yield part.kind === 'end' ? ended(part) : part
     }
   }
 
-  /** Lets the model call tools; true when it has answered, false when it keeps calling. */
+  /** Lets the model call tools. Returns true when it has answered, false if it keeps calling. */
   async *#withTools(
     question: ChatQuestion,
     runs: ToolRunner,
@@ -118,7 +119,7 @@ export class ModelRounds {
     return this.#model.ask(means.kind === 'tools' ? { ...call, tools } : call, signal)
   }
 
-  /** Facts that the product finds by itself. A failed lookup costs the answer its figures, but does not fail it. */
+  /** Facts that the product finds by itself. If the lookup fails, the answer has no figures, but does not fail. */
   async #known(question: ChatQuestion, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
     try {
       const result = await runWithDeadline(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
@@ -132,7 +133,9 @@ export class ModelRounds {
   }
 }
 
-/** A model that keeps calling tools when it has to answer has ended, as far as the reader is concerned. */
+/**
+ * Converts the end of a reply for the reader: a model that still calls tools when it has to answer has simply stopped.
+ */
 function ended(end: Extract<ModelPart, { kind: 'end' }>): Said {
   return end.reason === 'tool_calls' ? { ...end, reason: 'stop' } : end
 }

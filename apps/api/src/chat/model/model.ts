@@ -8,11 +8,11 @@ export interface ToolCall {
   /** Links the result to the call. */
   id: string
   name: string
-  /** The arguments as the model wrote them: JSON if all is well. */
+  /** The arguments as the model wrote them, normally JSON. */
   args: string
 }
 
-/** One message of a prompt, as every OpenAI-compatible server takes it. */
+/** One message of a prompt, in the form that every OpenAI-compatible server accepts. */
 export type ModelMessage =
   | { role: 'system'; content: string }
   | { role: 'user'; content: string; photo?: ChatPhoto | undefined }
@@ -28,7 +28,7 @@ export interface ModelCall {
   payer: SpendingAccount
 }
 
-/** OpenAI's finish reason of a reply; `length` and `content_filter` cut it. */
+/** OpenAI's finish reason of a reply; `length` and `content_filter` mean that it was cut. */
 export type FinishReason = 'stop' | 'tool_calls' | 'length' | 'content_filter'
 
 /** True for an incomplete reply. */
@@ -43,7 +43,7 @@ export type ModelPart =
   | {
       kind: 'end'
       reason: FinishReason
-      /** Tokens read and written, where the server says so. */
+      /** Tokens read and written, if the server reports them. */
       usage: number | undefined
     }
 
@@ -52,12 +52,12 @@ export interface ChatModel {
   readonly name: string
   /**
    * @throws {ToolsRefused} when the model or its server cannot call tools; {UpstreamFailure} when the model fails,
-   *   before the first piece or in the middle; {AppError} when the question caused it
+   *   before the first piece or later; {AppError} when the question caused the failure
    */
   ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined>
 }
 
-/** The model or its server does not support tools; without them it may well answer. */
+/** The model or its server does not support tools; it may well answer without them. */
 export class ToolsRefused extends UpstreamFailure {
   override name = 'ToolsRefused'
 

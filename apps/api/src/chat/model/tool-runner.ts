@@ -16,7 +16,7 @@ export interface ToolLimits {
   answerBytes: number
 }
 
-/** A tool's result, in the form for a model that does not call tools. */
+/** A tool's result, in the form given to a model that does not call tools. */
 export interface ToolOutput {
   tool: string
   arguments: unknown
@@ -29,7 +29,7 @@ type Outcome = { result: ToolResult; json: string } | { error: string }
  * Runs the tool calls of one answer. Each call gets a result, even a failed one: a model cannot continue without it.
  */
 export class ToolRunner {
-  /** Results so far. */
+  /** Results of the calls so far. */
   readonly given: ToolOutput[] = []
   readonly #tools: ReadonlyMap<string, Tool>
   readonly #question: ChatQuestion
@@ -53,7 +53,7 @@ export class ToolRunner {
 
   /**
    * Runs the calls in parallel and returns their results in order.
-   * @throws the signal's reason when that is aborted, and nothing else
+   * @throws only the signal's reason, when the signal is aborted
    */
   async run(calls: readonly ToolCall[], signal: AbortSignal): Promise<ModelMessage[]> {
     const outcomes = calls.map((call, at) => {
@@ -98,7 +98,7 @@ export class ToolRunner {
     }
   }
 
-  /** The text for the model, which its answer may then rest on. */
+  /** The text for the model; its answer may then rest on the facts in it. */
   #content(call: ToolCall, outcome: Outcome): string {
     if ('error' in outcome) return JSON.stringify(outcome)
     const { result, json } = outcome
@@ -127,7 +127,7 @@ const figuresOf = ({ figures = [] }: Tool, given: object): number[] =>
   figures.map((name) => (given as Record<string, unknown>)[name]).filter((value) => typeof value === 'number')
 
 /**
- * The arguments as an object; servers write empty ones in different ways. Undefined when they are not a JSON object.
+ * The arguments as an object; servers write empty arguments in different ways. Undefined if they are not a JSON object.
  */
 function parsed(args: string): object | undefined {
   if (args.trim() === '') return {}
@@ -147,7 +147,9 @@ function keyOf({ name, args }: ToolCall): string {
   return `${name} ${JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)))}`
 }
 
-/** The loggable part of a failure: a foreign message may repeat the arguments, and those the question. */
+/**
+ * The loggable part of a failure: a message from elsewhere may repeat the arguments, and those may repeat the question.
+ */
 function unsaid(error: unknown): Error {
   const isOurs = [AppError, UpstreamFailure, DeadlineExceeded].some((kind) => error instanceof kind)
   if (isOurs) return error as Error

@@ -7,13 +7,13 @@ const START_OF_SCAN = 0xda
 /**
  * Reads the size from the frame header of a JPEG, segment by segment.
  *
- * @returns undefined where the file ends or the picture begins before one was found
+ * @returns undefined if the file ends or the image data begins before a frame header is found
  */
 export function readJpegSize(bytes: Buffer): PhotoSize | undefined {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // Fill bytes before a marker.
+    // Skip fill bytes before a marker.
     if (marker === 0xff) {
       at += 1
       continue

@@ -17,8 +17,8 @@ const broken = () => new AppError('invalid_request', { problem: { code: 'photo_b
 /**
  * The photo of a request, checked by its first bytes; it is never decoded here.
  * @param takesPhotos whether the model accepts photos
- * @throws {AppError} `payload_too_large` for the photo or for the rest of the request, `unsupported_media_type` for
- *   another kind of file, `invalid_request` for a damaged one, and where photos are not accepted
+ * @throws {AppError} `payload_too_large` if the photo or the rest of the request is too large, `unsupported_media_type`
+ *   for another kind of file, `invalid_request` for a damaged photo, and if photos are not accepted
  */
 export function readPhoto(
   { message, history, image }: ChatRequest,

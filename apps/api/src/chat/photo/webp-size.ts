@@ -2,7 +2,7 @@ import type { PhotoSize } from './photo-type.ts'
 
 /**
  * Reads the size from the first chunk of a WebP (RFC 9649): lossy (`VP8 `), lossless (`VP8L`) or extended (`VP8X`).
- * @returns undefined where the file is shorter than its header says, or its first chunk is none of these
+ * @returns undefined if the file is shorter than its header says, or if its first chunk is none of these
  */
 export function readWebpSize(bytes: Buffer): PhotoSize | undefined {
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length) return undefined

@@ -1,6 +1,6 @@
 import { type Fact, figuresInText } from '@smart-farming/market-core/chat'
 
-/** The figures in a farmer's texts, each with its unit's word, and as a fact. */
+/** The figures in a farmer's texts, each with the word for its unit, and as a fact. */
 export function readFigures(texts: readonly string[]) {
   return texts.flatMap((text) =>
     figuresInText(text).map(({ text: figure, value, percent, currency }) => {
@@ -12,5 +12,5 @@ export function readFigures(texts: readonly string[]) {
   )
 }
 
-/** Pure reading of figures, for a pool of threads. */
+/** Pure functions that read figures, for a pool of threads. */
 export const chatTasks = { readFigures }

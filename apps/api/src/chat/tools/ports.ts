@@ -22,7 +22,7 @@ import type { ChatUser } from '../engine.ts'
 
 // Implemented and documented by their features: `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces`.
 
-/** Reading of messages, and price answers without a model. */
+/** Reads messages, and answers price questions without a model. */
 export interface PriceAnswers {
   read(message: string, before: readonly string[], local: readonly string[]): Promise<Reading>
   readWithin(
@@ -42,19 +42,19 @@ export interface PriceAnswers {
 
 /** The parts of the product that the tools need. */
 export interface ToolPorts {
-  /** The words of results, for a model and a farmer alike. */
+  /** Texts for results that a model and a farmer both read. */
   words: ServerWords
   answers: PriceAnswers
-  /** The stored prices, as far as tools read them. */
+  /** The stored prices, as far as tools need them. */
   prices: {
-    /** Each with its newest price only. */
+    /** Series that each have only their newest price. */
     series(
       commodities: readonly string[],
       countries: readonly string[],
       farm?: { readonly at: FarmPoint; readonly now: Date },
     ): Promise<MonthlySeries[]>
     withHistory(series: MonthlySeries): Promise<MonthlySeries>
-    /** Each with its publisher. */
+    /** Exchange rates, each with its publisher. */
     rates(
       currencies: readonly string[],
       months?: readonly string[],
@@ -64,11 +64,11 @@ export interface ToolPorts {
     overview(): Promise<{ commodity: string | null; countries: string; newest: string }[]>
     places(): Promise<KnownPlaces>
   }
-  /** The farm's own weather, as far as tools read it. */
+  /** The farm's own weather, as far as tools need it. */
   weather: {
-    /** @throws {AppError} when no provider answers, or none may be asked */
+    /** @throws {AppError} when no provider answers, or when no provider may be asked */
     forecast(at: { lat: number; lon: number }, asker: ChatUser): Promise<KnownForecast>
-    /** For a farm with these settings; nothing for sample weather. @throws {AppError} as the forecast */
+    /** Findings for a farm with these settings; empty for sample weather. @throws {AppError} as `forecast` does */
     growing(at: { lat: number; lon: number }, asker: ChatUser, own: FarmSettings): Promise<Growing>
     /** The farmer's settings for field work. */
     settings(userId: number): Promise<FarmSettings>
@@ -77,16 +77,16 @@ export interface ToolPorts {
   farms: {
     place(asker: ChatUser): Promise<Place | undefined>
     placeCalled(asker: ChatUser, name: string): Promise<Place | undefined>
-    /** ISO alpha-2. Never throws. */
+    /** The countries of the farm, ISO alpha-2. Never throws. */
     countries(asker: ChatUser): Promise<readonly string[]>
   }
 }
 
-/** As far as tools read it: the provider's finest steps, by which the outlook is judged too. */
+/** A forecast, as far as tools need it: the provider's finest steps, by which the outlook is also judged. */
 interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
   hours: readonly WeatherStep[]
   /** Ground elevation, m. */
   elevationM?: number | undefined
-  /** Initial conditions, for a farm on such a soil. */
+  /** Initial conditions for a farm on that soil. */
   before: (soil: SoilType) => PastWeather
 }

@@ -5,24 +5,23 @@ import type { ChatUser } from '../engine.ts'
 
 /** A tool's result for the model, and the evidence for its answer. */
 export interface ToolResult {
-  /** Sent to the model as JSON. Figures with their unit and date beside them. */
+  /** Sent to the model as JSON, with unit and date next to each figure. */
   readonly data: unknown
   /** The figures of `data`: the model may refer to these, unless `references` replace them. */
   readonly facts: readonly Fact[]
   /** References instead of single figures: texts of the product, such as those of a forecast. */
   readonly references?: readonly TextReference[]
-  /** Origin of the figures: stored prices unless given. */
+  /** Origin of the figures; `stored` (prices) if left out. */
   readonly provenance?: 'stored' | 'forecast' | 'worked-out'
-  /** Sources of the figures. */
   readonly sources: readonly AnswerSource[]
-  /** Names that contain a figure and state none ("Rice, Thai 5%"). */
+  /** Names that contain a number but state no figure ("Rice, Thai 5%"). */
   readonly names?: readonly string[]
 }
 
-/** A text of the product that replaces a model's reference to it. */
+/** A text of the product that replaces the model's reference to it. */
 export interface TextReference {
   readonly text: string
-  /** Its subject, as shown in brackets. */
+  /** Its subject, shown in brackets. */
   readonly about: string
   /** Its day, `YYYY-MM-DD`. */
   readonly day?: string
@@ -43,20 +42,22 @@ export interface Tool {
   readonly description: string
   /** JSON Schema of its arguments. */
   readonly parameters: Readonly<Record<string, unknown>>
-  /** Arguments that are figures: each must be the farmer's own or looked up, or a model could invent facts. */
+  /** Arguments that are figures: each must come from the farmer or a lookup, or a model could invent facts. */
   readonly figures?: readonly string[]
   /**
-   * @param args as the model wrote them, parsed but not checked
+   * @param args as the model wrote them, parsed but not validated
    * @throws {ToolRefusal} when the arguments make no sense or nothing is known; its message is for the model
    */
   run(args: unknown, context: ToolContext): Promise<ToolResult>
 }
 
-/** A tool has no result; the message is one that the model can act on ("unknown commodity: quinoa; known are ..."). */
+/** Thrown when a tool has no result; the model can act on the message ("unknown commodity: quinoa; known are ..."). */
 export class ToolRefusal extends Error {}
 
 interface Spec<Args extends z.core.$ZodType> extends Pick<Tool, 'name' | 'description' | 'figures'> {
-  /** A strict object: an invented argument must not be ignored, or the model gets an answer to another question. */
+  /**
+   * A strict object: an invented argument must not be ignored, or the model would get the answer to another question.
+   */
   args: Args
   run(args: z.core.output<Args>, context: ToolContext): Promise<ToolResult>
 }
@@ -64,7 +65,7 @@ interface Spec<Args extends z.core.$ZodType> extends Pick<Tool, 'name' | 'descri
 /** Maximum number of mistakes named in a refusal. */
 const MAX_MISTAKES = 5
 
-/** A tool whose arguments are described to the model, and checked, by one schema. */
+/** Defines a tool whose arguments are described to the model, and validated, by one schema. */
 export function defineTool<Args extends z.core.$ZodType>({ args, run, ...spec }: Spec<Args>): Tool {
   let parameters: Tool['parameters'] | undefined
   return {
@@ -100,9 +101,9 @@ function mistakes({ issues }: z.core.$ZodError): string {
 }
 
 /**
- * The figures in the product's own words, as facts. Weather is worded in the farmer's own units, rounded, and an answer
- * may repeat exactly those figures.
- * @param told texts, or lists and objects of them
+ * The figures in the product's own texts, as facts. Weather is worded in the farmer's own units and rounded, and an
+ * answer may repeat exactly those figures.
+ * @param told texts, or lists and objects of texts
  */
 export const factsFromTexts = (told: unknown): Fact[] =>
   textsOf(told)

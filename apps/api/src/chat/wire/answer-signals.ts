@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify'
 
 /** Signals that end an answer early. */
 interface AnswerEnds {
-  /** Aborted when the reader hangs up. */
+  /** Aborted when the reader disconnects. */
   readonly gone: AbortSignal
-  /** Aborted as well when the reader hangs up, or by `shutdownSignal` with its reason. */
+  /** Aborted when the reader disconnects, and also by `shutdownSignal`, with its reason. */
   readonly over: AbortSignal
 }
 
 /**
- * Signals for as long as an answer is sent. Not Fastify's `request.signal`: with a body in the request, that one is
- * aborted as soon as the body has been read.
+ * Signals that apply while an answer is being sent. Not Fastify's `request.signal`: if the request has a body, that
+ * signal is aborted as soon as the body has been read.
  * @param shutdownSignal aborted when the process stops and cannot wait any longer
  */
 export function answerSignals(reply: FastifyReply, shutdownSignal: AbortSignal): AnswerEnds {

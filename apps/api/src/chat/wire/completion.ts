@@ -3,7 +3,7 @@ import { REPLACE_EVENT } from '@smart-farming/contracts/chat/chat-chunk'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import type { AnswerPart } from '../engine.ts'
 
-/** Common head of every completion and chunk of one answer. */
+/** Fields shared by the completion and all chunks of one answer. */
 export interface AnswerHead {
   id: string
   /** Unix seconds. */
@@ -11,12 +11,14 @@ export interface AnswerHead {
   model: string
 }
 
-/** The head of the parts that follow this one. */
+/** The head for the parts that follow this one. */
 export function nextHead(part: AnswerPart, head: AnswerHead): AnswerHead {
   return part.kind === 'handover' ? { ...head, model: part.to } : head
 }
 
-/** A whole answer as OpenAI's chat completion; its model is the last engine. Without any text, its content is null. */
+/**
+ * A whole answer as OpenAI's chat completion, with the last engine as its model. Without any text, its content is null.
+ */
 export function toCompletion(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
   const replaced = parts.findLastIndex(({ kind }) => kind === 'replace')
   const texts = parts.slice(Math.max(replaced, 0)).map((part) => ('text' in part ? part.text : ''))
@@ -48,7 +50,7 @@ export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' 
   return part.kind === 'replace' ? `event: ${REPLACE_EVENT}\n${event(chunk)}` : event(chunk)
 }
 
-/** Sources and notes stand beside the choices: clients of OpenAI's plain format ignore them. */
+/** Sources and notes are fields next to `choices`: clients of OpenAI's plain format ignore them. */
 function groundsOf(
   part: AnswerPart | { kind: 'begin' } | undefined,
 ): Pick<ChatCompletion, 'sources' | 'notes'> {
@@ -57,12 +59,12 @@ function groundsOf(
   return { ...(sources && { sources: [...sources] }), ...(notes && { notes: [...notes] }) }
 }
 
-/** The last event of an answer that is complete. */
+/** The last event of a complete answer. */
 export const DONE_EVENT = 'data: [DONE]\n\n'
-/** Keeps proxies from closing a quiet connection; event readers skip it. */
+/** Comment that keeps proxies from closing a quiet connection; readers of events skip it. */
 export const KEEP_ALIVE_COMMENT = ': keep-alive\n\n'
 
-/** The last event of an answer that broke off: earlier text stands, and no `[DONE]` follows. */
+/** The last event of an interrupted answer: earlier text stays, and no `[DONE]` follows. */
 export function errorEvent(envelope: ErrorEnvelope): string {
   return `event: error\n${event(envelope)}`
 }

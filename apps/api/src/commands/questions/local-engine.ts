@@ -16,15 +16,15 @@ type Parts = Pick<
   'config' | 'database' | 'databaseUrl' | 'prices' | 'reading' | 'words' | 'now' | 'deadlines' | 'refreshing'
 > & { log: FastifyBaseLogger }
 
-/** A farm without an owner. */
+/** An asker without an account. */
 const NOBODY = { id: 0, location: '' }
 
 /**
- * The engine that farmers get, without an account or a server, with the product's stored prices, live forecast and
- * places. Loads the bundled prices and places where the database has none yet.
- * @param around counts the calls of the model
+ * Creates the engine that farmers use, without an account or a server, with the product's stored prices, live forecast
+ * and places. Loads the bundled prices and places if the database has none yet.
+ * @param around counts the model's calls
  * @param farmPlace name of the farm's place
- * @returns undefined where no place of that name is found
+ * @returns undefined if no place of that name is found
  */
 export async function createLocalEngine(
   parts: Parts,
@@ -35,7 +35,7 @@ export async function createLocalEngine(
   await loadSnapshot(database)
   await loadRates(database)
   await loadGazetteer(database)
-  // Only the server runs jobs and refreshes.
+  // Scheduled jobs and refreshes run only in the server.
   const lent = { ...parts, onListen: () => {}, keepsDiary: false, forecastQuality: undefined }
   const budgets = createBudgets(lent)
   const finder = createPlaceFinder({ ...lent, budgets })

@@ -3,7 +3,7 @@ import type { QuestionRun } from './run-question.ts'
 
 type Said = ServerWords['commands']['questions']
 
-/** One question with its answer, and the details hidden from the farmer, for a terminal. */
+/** One question with its answer, and the details that farmers do not see, for a terminal. */
 export function questionRunText(
   said: Said,
   asked: QuestionRun,
@@ -27,7 +27,7 @@ export function questionRunText(
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** A whole run in one line. */
+/** Summary of a whole run in one line. */
 export function summaryText(said: Said, all: readonly QuestionRun[]): string {
   const count = (by: QuestionRun['by']) => all.filter((asked) => asked.by === by).length
   const kinds = new Map<string, number>()

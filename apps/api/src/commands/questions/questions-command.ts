@@ -20,7 +20,7 @@ import { type QuestionRun, runQuestion } from './run-question.ts'
 
 type Said = ServerWords['commands']['questions']
 
-/** Longest wait for a thread that reads messages, in ms: on a busy machine it takes long to start. */
+/** Maximum wait for a thread that reads messages, in ms: on a busy machine starting it takes long. */
 const THREADS_MS = 120_000
 
 interface Options {
@@ -66,7 +66,7 @@ async function askAll(
   // The threads have no other user, so the first question may wait for them.
   const reading = createReadingPool({ waitMs: THREADS_MS })
   const now = () => new Date()
-  // Problems are printed beside their answer; the rest of a server's log is irrelevant here.
+  // Problems are printed next to their answer; the rest of a server's log is irrelevant here.
   const log = pino({ level: 'silent' })
   const prices = new PriceStore(database)
   const shared = { ...parts, words, reading, prices, now, log, deadlines: {}, refreshing: {} }
@@ -105,7 +105,7 @@ async function askAll(
   }
 }
 
-/** Undefined where the usage is requested; a text describes the mistake. */
+/** Parses the options. Undefined if the user asks for help; a text describes a mistake. */
 function readOptions(args: string[], said: Said): Options | string | undefined {
   try {
     const { values, positionals } = parseArgs({

@@ -6,25 +6,25 @@ import type { CountingModel } from './counting-model.ts'
 export interface QuestionRun {
   readonly question: string
   /**
-   * `model`: all of it is the model's; `fallback`: the model was asked and failed; `rule`: no model was asked, because
-   * the safety rules or the built-in answers take such questions, or there is none.
+   * `model`: the whole answer is the model's; `fallback`: the model was asked and failed; `rule`: no model was asked,
+   * because the safety rules or the built-in answers handle such questions, or because there is no model.
    */
   readonly by: 'model' | 'fallback' | 'rule'
   readonly text: string
   readonly sources: readonly string[]
   readonly leftOut: readonly RejectedSentence[]
-  /** Problems that a server would log, such as why the model failed. */
+  /** Problems that a server would log, such as the reason why the model failed. */
   readonly troubles: readonly string[]
   readonly seconds: number
   readonly calls: number
-  /** Undefined where the model's server does not report them. */
+  /** Undefined if the model's server does not report tokens. */
   readonly tokens: number | undefined
 }
 
 type Common = Pick<ChatQuestion, 'topic' | 'asker'>
 
 /**
- * Asks the engine that farmers get, and reads its answer to the end.
+ * Asks the engine that farmers use, and reads its answer to the end.
  * @param clock in ms, like `performance.now`
  */
 export async function runQuestion(

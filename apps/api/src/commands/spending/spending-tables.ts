@@ -3,9 +3,9 @@ import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
 import { formatTable } from '../table.ts'
 
 export interface Spending extends SpendingReport {
-  /** `YYYY-MM-DD`, UTC. */
+  /** Day of the report, `YYYY-MM-DD`, UTC. */
   day: string
-  /** Daily token limit; undefined if no model is set. */
+  /** Daily token limits; undefined if no model is configured. */
   caps: { service: number; newcomers: number } | undefined
   /** Calls and daily limit of each weather provider. */
   providers: readonly { provider: string; calls: number; most: number | undefined }[]
@@ -13,7 +13,7 @@ export interface Spending extends SpendingReport {
 
 type Said = ServerWords['commands']['spending']
 
-/** The report for people: spending by network and by account, and calls of the providers. */
+/** The report as text: spending by network and by account, and calls of the providers. */
 export function spendingAsText({ day, caps, providers, ...report }: Spending, said: Said): string {
   const { networks, accounts } = report
   const { heads } = said

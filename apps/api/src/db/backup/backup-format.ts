@@ -6,15 +6,18 @@ import * as z from 'zod'
 // lines of JSON. A line that gives a byte count is followed by that many bytes of a table's rows, in PostgreSQL's text
 // format of COPY (UTF-8, ISO dates, UTC), which every later version reads. `zcat` shows it.
 
-/** Raised when the previous version could not read this version's backups. */
+/** Increased whenever the previous version could not read this version's backups. */
 export const BACKUP_VERSION = 1
 const NAME = 'smart-farming backup'
 
-/** Maximum bytes of a JSON line, and of the data after one: rows are never split, and none comes near the limit. */
+/**
+ * Maximum size of a JSON line, and of the block after it, in bytes: rows are never split, and none comes near the
+ * limit.
+ */
 export const MAX_LINE_BYTES = 1_000_000
 export const MAX_BLOCK_BYTES = 64_000_000
 
-/** A backup cannot be made, read or restored; the catalogue words the reason for the operator. */
+/** A backup cannot be written, read or restored; the catalogue has the reason as text for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
   readonly said: MessageData<ServerWords['commands']['backup']['refusals']>
@@ -27,33 +30,33 @@ export class BackupError extends Error {
 
 const count = z.int().nonnegative()
 
-/** Comes first. */
+/** The first line. */
 const head = z.object({
   format: z.literal(NAME),
   version: z.int(),
-  /** ISO 8601. */
+  /** Time of the backup, ISO 8601. */
   madeAt: z.string(),
-  /** PostgreSQL's version, for people to read. */
+  /** Version of PostgreSQL, for information only. */
   server: z.string(),
-  /** The migrations already applied to the tables, each by its timestamp (ms since 1970). */
+  /** Migrations already applied to the tables, by timestamp (ms since 1970). */
   migrations: z.array(z.int()).min(1),
 })
 
-/** Rows of this table follow. */
+/** Start of a table; its rows follow. */
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
-/** Number of bytes of rows that follow. */
+/** Start of a block; this number of bytes of rows follows. */
 const block = z.object({ bytes: count.max(MAX_BLOCK_BYTES) })
-/** End of a table. The sum is SHA-256 of all its rows, in hex. */
+/** End of a table, with the SHA-256 of all its rows, in hex. */
 const tableEnd = z.object({ rows: count, sha256: z.string() })
 
-/** State of a column's sequence; the number as text, because it may have 64 bits. */
+/** State of a column's sequence; the number is text, because it may have 64 bits. */
 const sequence = z.object({
   table: z.string(),
   column: z.string(),
   lastValue: z.string().regex(/^\d+$/),
   isCalled: z.boolean(),
 })
-/** Comes last; a file without it was cut off. */
+/** The last line; a file without it was cut off. */
 const end = z.object({ sequences: z.array(sequence), tables: count })
 
 export const backupLine = z.union([head, table, block, tableEnd, end])

@@ -27,9 +27,9 @@ export interface BackupContents {
 const damaged = (cause?: unknown) => new BackupError({ code: 'damaged' }, { cause })
 
 /**
- * Reads a backup part by part. The rows of a table must be read before the next part is requested; each sum is checked
- * at their end, and only a backup with its end is complete.
- * @throws {BackupError} when it is damaged, no backup, or of a later version; or the file system's error
+ * Reads a backup part by part. The rows of a table must be read before the next part is requested. Each table's
+ * checksum is verified at the end of its rows, and a backup without its end is incomplete.
+ * @throws {BackupError} when it is damaged, not a backup, or from a later version; or the file system's error
  */
 export async function* readBackup(path: string, onRows = (_rows: number) => {}): AsyncGenerator<BackupPart> {
   // A truncated or modified archive fails in the middle of any read.
@@ -89,7 +89,7 @@ async function* rowsOf(
   }
 }
 
-/** Reads a backup to its end and verifies every sum. @throws as {@link readBackup} */
+/** Reads a backup to its end and verifies every checksum. @throws as {@link readBackup} */
 export async function checkBackup(path: string): Promise<BackupContents> {
   let head: BackupHead | undefined
   let tables = 0
@@ -114,7 +114,7 @@ function parsed(text: string): BackupLine {
   }
 }
 
-/** An error of the archive means damage; an error of the file system does not. */
+/** An error of the archive means that it is damaged; an error of the file system does not. */
 function failed(error: unknown): never {
   throw error instanceof Error && 'code' in error && /^Z_|^ERR_/.test(String(error.code))
     ? damaged(error)

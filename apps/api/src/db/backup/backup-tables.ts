@@ -7,8 +7,9 @@ import type { BackupEnd, BackupTable } from './backup-format.ts'
 const notOfExtension = "not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e')"
 
 /**
- * The tables of a schema to back up, with their columns. Leaves out unlogged ones, which PostgreSQL itself empties
- * after a crash, unreadable ones of another owner, and the migrations table, which a backup has in its head.
+ * The tables of a schema to back up, with their columns. Leaves out unlogged tables, which PostgreSQL itself empties
+ * after a crash, unreadable tables of another owner, and the migrations table, whose content is in the head of a
+ * backup.
  */
 export async function listBackupTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
   const rows = await sql`
@@ -25,7 +26,7 @@ export async function listBackupTables(sql: Sql | TransactionSql, schema: string
   return rows.map((row) => ({ table: row.table as string, columns: JSON.parse(row.columns) as string[] }))
 }
 
-/** Every relation in a schema that can hold or produce rows, of any owner. */
+/** Every relation in a schema that can hold or produce rows, whoever owns it. */
 export async function listRelations(sql: TransactionSql, schema: string): Promise<string[]> {
   const rows = await sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -34,7 +35,7 @@ export async function listRelations(sql: TransactionSql, schema: string): Promis
   return rows.map((row) => row.name as string)
 }
 
-/** The state of each column's sequence. */
+/** The state of the sequence of each column that has one. */
 export async function readSequenceStates(
   sql: TransactionSql,
   schema: string,
@@ -57,7 +58,7 @@ export async function readSequenceStates(
   return states
 }
 
-/** The foreign keys of a schema, as SQL that drops each and SQL that creates it again. */
+/** The foreign keys of a schema, each with the SQL that drops it and the SQL that creates it again. */
 export async function readForeignKeys(
   sql: TransactionSql,
   schema: string,
@@ -70,12 +71,12 @@ export async function readForeignKeys(
   return rows.map((row) => ({ drop: row.drop as string, add: row.add as string }))
 }
 
-/** Quoted identifiers of a table or columns for SQL. */
+/** Quoted identifiers of tables or columns, for SQL. */
 export const quoteName = (...names: string[]): string => names.map(quoted).join('.')
 export const quoteColumns = (columns: readonly string[]): string => columns.map(quoted).join(', ')
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Fixes the text format of values, whatever the settings of server, role and machine. */
+/** Fixes the text format of values, whatever the settings of the server, the role and the machine. */
 export const VALUE_FORMAT_SETTINGS = `
   set local client_encoding = 'UTF8';
   set local datestyle = 'ISO, YMD';

@@ -1,4 +1,4 @@
-/** Reads lines and counted bytes in turn from a stream; buffers no more than one of them and its last chunk. */
+/** Alternately reads lines and counted bytes from a stream; buffers no more than one of them and the last chunk. */
 export class ByteReader {
   readonly #parts: AsyncIterator<Buffer>
   #held: Buffer[] = []
@@ -9,8 +9,8 @@ export class ByteReader {
   }
 
   /**
-   * The next line, without its end.
-   * @returns undefined at the end of the stream, or when the line is longer than `most` bytes
+   * The next line, without its line break.
+   * @returns undefined at the end of the stream, or if the line is longer than `most` bytes
    */
   async line(most: number): Promise<string | undefined> {
     let looked = 0
@@ -31,7 +31,7 @@ export class ByteReader {
     return this.#take(count)
   }
 
-  /** Whether there is nothing more. */
+  /** True if the stream has no more bytes. */
   async isAtEnd(): Promise<boolean> {
     return this.#bytes === 0 && !(await this.#more())
   }

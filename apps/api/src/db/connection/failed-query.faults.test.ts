@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 
-// The driver itself, with our patches (patches/, docs/decisions/embedded-database.md). Without the patch the text of
-// every failed query is kept for the life of the process, which grows with each outage.
+// Tests the driver itself, with our patches (patches/, docs/decisions/embedded-database.md). Without the patch the text
+// of every failed query is retained for the life of the process, so memory grows with each outage.
 
 const sql = postgres(inject('databaseUrl'), { max: 1, fetch_types: false })
 afterAll(() => sql.end())
@@ -29,7 +29,7 @@ test.each([
   ['that was answered', 'select 1', false],
 ])('the driver keeps nothing of a query %s', async (_what, text, fails) => {
   const kept = await asked(text, fails)
-  // The driver may still hold a reference to its last one.
+  // The driver may still hold a reference to its last query.
   await asked('select 2', false)
   await expect
     .poll(async () => {

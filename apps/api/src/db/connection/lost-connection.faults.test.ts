@@ -6,9 +6,9 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
-// The driver itself, with our patches (patches/). Without the patch the process ends (pending data was written to no
-// socket, and nobody can catch that), connections stay unusable, a query that never reached the server is reported as
-// done, and a refused copy never ends. The patch's reasons: docs/decisions/embedded-database.md.
+// Tests the driver itself, with our patches (patches/). Without the patch the process crashes (a write to a missing
+// socket, which nobody can catch), connections stay unusable, a query that never reached the server is reported as
+// done, and a refused copy never ends. The reasons for the patch are in docs/decisions/embedded-database.md.
 
 let line: FaultyProxy
 let sql: postgres.Sql
@@ -77,7 +77,7 @@ test('a COPY that the server refuses at its end fails with its error and ends th
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
 })
 
-/** A driver whose socket the test can break at an exact moment. */
+/** A driver whose socket the test can break at a precise moment. */
 async function openBreakable() {
   const server = new URL(inject('databaseUrl'))
   let socket: Socket | undefined
@@ -95,7 +95,7 @@ async function openBreakable() {
   const own = postgres(server.href, options as postgres.Options<Record<string, never>>)
   await own`select 1`
   if (socket === undefined) throw new Error('no connection was opened')
-  // From here, the socket ends before the next turn of the event loop, in which the driver sends.
+  // From here on, the socket ends before the next turn of the event loop, in which the driver sends.
   await setImmediate()
   return { own, socket }
 }
@@ -113,7 +113,7 @@ test('a connection lost between a query and its sending serves the next query', 
 test('a query sent on a failing connection is not reported as done', async () => {
   const { own, socket } = await openBreakable()
   const { promise: lost, resolve } = Promise.withResolvers<unknown>()
-  // Long enough to be sent at once, so that no remainder spoils the next connection.
+  // Long enough to be sent at once, so that no remainder corrupts the next connection.
   const long = `select '${'x'.repeat(2_000)}' as answer`
   socket.once('error', () => resolve(own.unsafe(long).then((rows) => [...rows], String)))
   const closed = new Promise((close) => socket.once('close', close))

@@ -3,13 +3,13 @@ import postgres from 'postgres'
 /** PostgreSQL settings for our queries, by name. */
 export type QuerySettings = Readonly<Record<string, string | number>>
 
-/** A value that no server is set to by chance. */
+/** Values that no server has by chance. */
 const PROBE = { search_path: 'pg_catalog, pg_temp', idle_in_transaction_session_timeout: 54_321 }
 
 /**
- * Whether a transaction pooler (PgBouncer) stands between us and the server. It refuses or drops settings of a
- * connection, because they would apply to the next user of it. Behind a pooler, settings go with each transaction
- * ({@link setLocal}), and nothing is prepared.
+ * True if a transaction pooler (PgBouncer) stands between us and the server. It refuses or drops settings of a
+ * connection, because they would affect the connection's next user. Behind a pooler, settings are sent with each
+ * transaction ({@link setLocal}), and no statement is prepared.
  * @throws when the database does not answer
  */
 export async function isPooled(url: string): Promise<boolean> {

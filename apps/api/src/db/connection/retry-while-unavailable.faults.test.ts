@@ -17,7 +17,7 @@ afterEach(async () => {
   await line.close()
 })
 
-/** Large work, whose connection is cut in its first `cuts` attempts. */
+/** Long-running work, whose connection is cut in its first `cuts` attempts. */
 function interrupted(cuts: number) {
   const tries: number[] = []
   const work = () =>

@@ -7,16 +7,16 @@ const FIRST_PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 3_600_000
 
 interface Trying {
-  /** Stops it: an attempt that fails after this is the last. */
+  /** Stops the retries: the first failure after this is final. */
   readonly over: AbortSignal
-  /** Called for every failure but the last. */
+  /** Called for every failure except the last. */
   readonly onFailure: (error: unknown) => void
-  /** The product's own unless a test sets a shorter one. */
+  /** The product's default, unless a test sets a shorter pause. */
   readonly firstPauseMs?: number | undefined
 }
 
 /**
- * {@link retryWhileUnavailable} for work that the product needs: retried after any error, with growing pauses.
+ * Like {@link retryWhileUnavailable}, for work that the product needs: retried after any error, with growing pauses.
  * @throws only the work's failure after `over`
  */
 export async function retryWithBackoff<T>(

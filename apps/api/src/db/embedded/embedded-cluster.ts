@@ -7,14 +7,14 @@ import type { EmbeddedHome } from './embedded-home.ts'
 import { runTool, runToolOnExit } from './postgres-tools.ts'
 import { isRunning, removeStalePidFile } from './postmaster.ts'
 
-// PostgreSQL's own tools create, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that
-// a Ctrl-C in the terminal and a signal to the group reach only us, and the database stays until our last request is
+// PostgreSQL's own tools create, start and stop a cluster. `pg_ctl` takes the server out of our process group, so a
+// Ctrl-C in the terminal and a signal to the group reach only us, and the database stays up until our last request is
 // answered.
 
-/** Crash recovery replays everything since the last checkpoint. */
+/** Generous, because crash recovery replays everything since the last checkpoint. */
 const START_WITHIN_S = 60
 const STOP_WITHIN_S = 10
-/** Within the 15 s that supervisors are told to wait. */
+/** Short enough for the 15 s that supervisors are told to wait. */
 const LAST_STOP_WITHIN_S = 2
 
 /** True when the home holds a cluster. */
@@ -22,8 +22,9 @@ export const isCluster = ({ cluster }: EmbeddedHome): boolean => existsSync(join
 
 /** Creates an empty cluster whose superuser `postgres` has this password. */
 export async function createCluster(home: EmbeddedHome, password: string): Promise<void> {
-  // Created under another name first: a cluster under its own name is complete, and is never deleted. The name is
-  // unique to this attempt, because the tool of a killed attempt may still be writing or deleting in that one's folder.
+  // Created under another name first: a cluster under its own name is complete, and is never deleted. The temporary
+  // name is unique to this attempt, because the tool of a killed attempt may still be writing or deleting in its own
+  // folder.
   await mkdir(dirname(home.cluster), { recursive: true })
   await removeHalves(home)
   const half = await mkdtemp(halvesOf(home))
@@ -53,13 +54,13 @@ export async function createCluster(home: EmbeddedHome, password: string): Promi
 
 const halvesOf = ({ cluster }: EmbeddedHome) => `${cluster}.new-`
 
-/** Removes the remains of unfinished attempts. One that is still being written is left to the next run. */
+/** Removes the remains of unfinished attempts. A folder that is still being written is left to the next run. */
 async function removeHalves(home: EmbeddedHome): Promise<void> {
   for await (const half of glob(`${basename(halvesOf(home))}*`, { cwd: dirname(home.cluster) }))
     await rm(join(dirname(home.cluster), half), { recursive: true, force: true }).catch(() => {})
 }
 
-/** @throws when another major version of PostgreSQL created the cluster: none reads another's files */
+/** @throws if another major version of PostgreSQL created the cluster: no version reads another's files */
 export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const ours = version.split('.')[0]
@@ -70,7 +71,7 @@ export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
     )
 }
 
-/** Starts the server of a cluster and waits until it serves. */
+/** Starts the server of a cluster and waits until it accepts connections. */
 export async function startCluster(home: EmbeddedHome, port: number): Promise<void> {
   refuseOtherVersion(home)
   const log = join(home.cluster, 'server.log')
@@ -82,7 +83,7 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
-    // We get, answer and log the errors of failed statements; PostgreSQL's own lines would contain farmers' input.
+    // We receive, handle and log the errors of failed statements; PostgreSQL's own lines would contain farmers' input.
     log_min_messages: 'log',
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
@@ -99,8 +100,8 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
 }
 
 /**
- * Ends every connection, writes everything to disk, and stops the server. If it has stopped by itself meanwhile, as
- * when a supervisor ends everything at once, that is not a failure.
+ * Ends every connection, writes everything to disk, and stops the server. It is not a failure if the server has stopped
+ * by itself meanwhile, as when a supervisor ends all processes at once.
  */
 export async function stopCluster(home: EmbeddedHome): Promise<void> {
   try {
@@ -112,7 +113,10 @@ export async function stopCluster(home: EmbeddedHome): Promise<void> {
   }
 }
 
-/** The same while a process exits. Repeats the request where a stop is under way, and waits only briefly. */
+/**
+ * Like {@link stopCluster}, while the process exits. Repeats the request if a stop is already in progress, and waits
+ * only briefly.
+ */
 export function stopClusterOnExit(home: EmbeddedHome): void {
   runToolOnExit(home, 'pg_ctl', [
     'stop',

@@ -11,7 +11,7 @@ import { isAlive } from '../../process/processes.ts'
 import { startFailureReason } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
-// Databases are created, copied and started.
+// Creates, copies and starts databases.
 vi.setConfig({ testTimeout: 180_000 })
 
 /** An empty database, created once. */
@@ -46,7 +46,7 @@ async function open(dataDir: string): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** With owners, times and links, like a backup tool. */
+/** Copies with owners, times and links, like a backup tool. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
 
 async function onDatabase<T>({ url }: EmbeddedDatabase, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
@@ -72,7 +72,7 @@ test('a copy made while the original runs is a separate database', async () => {
   await signUp(second, 'Bea')
   expect(await farmers(first)).toEqual(['Ada'])
   expect(await farmers(second)).toEqual(['Ada', 'Bea'])
-  // The original's processes are not in the copy: the last to leave it stops it.
+  // The original's processes do not use the copy: the last process to leave the copy stops its server.
   await opened.pop()?.stop()
   await expect(readFile(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   expect(await farmers(first)).toEqual(['Ada'])
@@ -166,7 +166,7 @@ test('refuses a directory that was copied without its database', async () => {
 test.runIf(process.getuid?.() === 0)(
   'as root, refuses a copy until its database is copied too, and keeps a moved database',
   async () => {
-    // As under root's home: nobody else may enter.
+    // Like root's home: no other user may enter.
     const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
     const [copied, moved] = [`${closed}-copy`, `${closed}-moved`]
     const first = await open(closed)
@@ -180,7 +180,7 @@ test.runIf(process.getuid?.() === 0)(
     )
     expect(refused).toContain(`${copied} is a copy, and its database still belongs to ${closed}.`)
 
-    // The step that the message recommends.
+    // Follow the step that the message recommends.
     await opened.pop()?.stop()
     execFileSync('/bin/sh', ['-c', refused.slice(refused.indexOf('cp -a'))])
     const second = await open(copied)

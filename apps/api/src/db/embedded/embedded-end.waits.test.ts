@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { killDatabase, postmasterPid } from '../../../tests/support/database/kill-database.ts'
 import { dataDirectory } from '../../../tests/support/processes/server.ts'
 
-// Databases are created and started.
+// Creates and starts databases.
 vi.setConfig({ testTimeout: 180_000 })
 
 let dataDir: string
@@ -23,7 +23,7 @@ afterEach(async () => {
 const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 const opening = `await (await import(${at('./embedded.ts')})).openEmbeddedDatabase(process.env.DATA_DIR)`
 
-/** A process that runs this code; `in` on its output says that it uses the database, or has got as far as planned. */
+/** A process that runs this code. It prints `in` once it uses the database, or has reached the planned point. */
 function run(code: string): ChildProcess {
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

@@ -10,13 +10,13 @@ const run = promisify(execFile)
 
 /** Location and user of the embedded PostgreSQL. */
 export interface EmbeddedHome {
-  /** The data: `postgres` in the data directory, or the target of that link. */
+  /** The data: `postgres` in the data directory, or the target of that symbolic link. */
   readonly cluster: string
-  /** The folder of `initdb`, `pg_ctl` and `postgres`. */
+  /** The folder that contains `initdb`, `pg_ctl` and `postgres`. */
   readonly binaries: string
   /** PostgreSQL's version, such as `18.4.0`. */
   readonly version: string
-  /** PostgreSQL refuses to run as root; for root it runs as this user. */
+  /** User that PostgreSQL runs as if we are root, because it refuses to run as root. */
   readonly user: UnixUser | undefined
 }
 
@@ -25,14 +25,16 @@ export interface UnixUser {
   readonly gid: number
 }
 
-/** Root's folder for data that the database's own user must reach (Filesystem Hierarchy Standard, 5.8). */
+/**
+ * Folder used by root for data that the database's own user must be able to reach (Filesystem Hierarchy Standard, 5.8).
+ */
 const STATE = '/var/lib/smart-farming'
 
 /**
  * Finds a directory in which PostgreSQL can run. That is the data directory, unless we are root and the database's user
- * cannot reach it (a clone in root's own home): then data and a copy of the program live under
+ * cannot reach it (as with a clone in root's home). In that case the data and a copy of the program live under
  * `/var/lib/smart-farming`, and `postgres` in the data directory links there.
- * @throws when there is no PostgreSQL for this machine, or no user to run it as
+ * @throws if there is no PostgreSQL for this machine, or no user to run it as
  */
 export async function findEmbeddedHome(dataDir: string): Promise<EmbeddedHome> {
   await mkdir(dataDir, { recursive: true })
@@ -65,7 +67,7 @@ function shippedPackage(): string {
   }
 }
 
-/** The current owner of the data keeps it. */
+/** The user who owns existing data stays its owner. */
 async function ownerOf(cluster: string): Promise<UnixUser | undefined> {
   const { uid, gid } = await stat(cluster)
   return uid === 0 ? undefined : { uid, gid }
@@ -95,7 +97,7 @@ async function lookUp(name: string): Promise<UnixUser | undefined> {
   }
 }
 
-/** Tested as that user: mode bits alone do not tell (access lists, mounts). */
+/** Checked by trying it as that user: mode bits alone are not enough (access lists, mounts). */
 async function reaches(user: UnixUser, directory: string): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { ...user, cwd: '/' }).then(
     () => true,
@@ -103,11 +105,11 @@ async function reaches(user: UnixUser, directory: string): Promise<boolean> {
   )
 }
 
-/** Always a new folder: a data directory that was deleted must not come back with its old accounts. */
+/** Always creates a new folder: a data directory that was deleted must not come back with its old accounts. */
 async function linkedCluster(place: string): Promise<string> {
   const cluster = join(STATE, `data-${randomBytes(6).toString('hex')}`)
   await mkdir(STATE, { recursive: true, mode: 0o755 })
-  await rm(place, { force: true }) // A dangling link.
+  await rm(place, { force: true }) // Removes a dangling link.
   await symlink(cluster, place)
   return cluster
 }
@@ -116,7 +118,7 @@ async function copiedBinaries(shipped: string, version: string): Promise<string>
   const copy = join(STATE, `postgresql-${version}`)
   const present = await readdir(copy).catch(() => [])
   if (present.length === 0) {
-    // Under another name first, so that nobody ever sees an incomplete one.
+    // Created under another name first, so that nobody ever sees an incomplete copy.
     const half = `${copy}.${process.pid}`
     await mkdir(STATE, { recursive: true, mode: 0o755 })
     await cp(join(shipped, 'native'), half, { recursive: true, verbatimSymlinks: true })

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 180_000 })
 test.runIf(process.getuid?.() === 0)(
   'as root, keeps unreachable data elsewhere and links to it from the data directory',
   async () => {
-    // As under root's home: nobody else may enter.
+    // Like root's home: no other user may enter.
     const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
     const database = await openEmbeddedDatabase(closed)
     const cluster = await realpath(join(closed, 'postgres'))
@@ -60,7 +60,7 @@ test('the first process that finds a killed database restarts it at the same add
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
-  // Another process that uses it, and stays.
+  // Another process that uses the database, and stays.
   const users = [processMark(process.pid), processMark(process.ppid)]
   await writeFile(place, JSON.stringify({ ...(await read()), users }))
   await killDatabase(dataDir)
@@ -125,7 +125,7 @@ test('refuses a database whose password is lost and leaves it unchanged', async 
 })
 
 test('stopping a server that is already gone succeeds', async () => {
-  // As when a supervisor ends everything: the server removes its lock file between our check and our request.
+  // As when a supervisor ends all processes: the server removes its lock file between our check and our request.
   const dataDir = await dataDirectory()
   try {
     const home = await findEmbeddedHome(dataDir)

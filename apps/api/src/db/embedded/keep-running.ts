@@ -1,22 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Interval of the checks, in ms: each reads one small file and queries one process. */
+/** Interval of the checks, in ms: each check reads one small file and queries one process. */
 const LOOK_EVERY_MS = 1_000
-/** Pause between attempts to start it, in ms: processes of the old server may not have released the data yet. */
+/**
+ * Pause between attempts to start the server, in ms: processes of the old server may not have released the data yet.
+ */
 const TRY_EVERY_MS = 2_000
 
 export interface Startable {
   isRunning(): boolean
   /** False when its disk is full, or nearly so. */
   hasRoom(): boolean
-  /** Starts it, unless it must stay stopped or another process has started it; true when it was this one. */
+  /**
+   * Starts the server, unless it must stay stopped or another process has started it. True if this process started it.
+   */
   start(): Promise<boolean>
 }
 
 /**
- * Restarts a server whenever it has gone, one attempt at a time, for as long as it takes. A full disk and its
+ * Restarts a server whenever it has stopped, one attempt at a time, for as long as it takes. A full disk and its
  * consequences are logged as one error. Does not keep the process alive.
- * @returns stops it; an attempt in progress still finishes
+ * @returns a function that stops the checks; an attempt in progress still finishes
  */
 export function keepRunning(
   server: Startable,
@@ -52,7 +56,7 @@ export function keepRunning(
       isGone = false
       failures = 0
     } catch (error) {
-      // Logged once per fault: its cause may last for hours.
+      // Logged once per fault: the cause may last for hours.
       if (hadRoom) failures += 1
       log[hadRoom && failures === 1 ? 'error' : 'debug'](
         { err: error },

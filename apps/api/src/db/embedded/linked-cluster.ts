@@ -4,10 +4,10 @@ import { directoryId } from '../../directory-id.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 
 /**
- * A data directory may hold only a link to its cluster, and a copy of the directory leads to the same cluster. So a
- * linked cluster records its data directory, and accepts another only when that one is gone or leads elsewhere: it was
- * moved, or the cluster was copied too.
- * @throws when the data directory is a copy, with what to do
+ * Refuses a data directory that is a copy. A data directory may hold only a link to its cluster, and then a copy of the
+ * directory leads to the same cluster. A linked cluster therefore records its data directory, and accepts another only
+ * if the recorded one is gone or leads elsewhere: the directory was moved, or the cluster was copied too.
+ * @throws if the data directory is a copy, saying what to do
  */
 export function claimLinkedCluster(cluster: string, dataDir: string): void {
   const link = join(dataDir, 'postgres')

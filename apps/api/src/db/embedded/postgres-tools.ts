@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { EmbeddedHome } from './embedded-home.ts'
 
-// `initdb` and `pg_ctl`. Each runs in a process group of its own: a Ctrl-C in the terminal, or a supervisor's signal to
-// the group, must not end one in the middle of its work; we decide when to stop.
+// Runs `initdb` and `pg_ctl`, each in its own process group: a Ctrl-C in the terminal, or a supervisor's signal to the
+// group, must not end a tool in the middle of its work. We decide when to stop it.
 
 const windows = process.platform === 'win32'
 const atWork = new Set<ChildProcess>()
 const interrupted = new WeakSet<ChildProcess>()
 
 /**
- * Maximum number of starts of a tool. A signal to our group that comes between the fork and the child's leaving the
- * group ends it before it has begun; an impatient supervisor sends several in a row.
+ * Maximum number of starts of a tool. A signal to our group that arrives after the fork, but before the child has left
+ * the group, ends the tool before it has begun; an impatient supervisor sends several in a row.
  */
 const MAX_STARTS = 50
 
 /**
- * Runs one of PostgreSQL's own tools to its end, and starts it again where a signal to our group has caught it.
- * @throws with its output when it fails
+ * Runs one of PostgreSQL's own tools to its end, and starts it again if a signal to our group has ended it.
+ * @throws with its output if it fails
  */
 export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
   for (let start = 1; (await runOnce(home, name, args)) !== 'done'; start += 1)
@@ -31,7 +31,7 @@ async function runOnce(
   name: string,
   args: string[],
 ): Promise<'done' | 'ended from outside'> {
-  // Not in our own folder, which the database's user may not be allowed to enter.
+  // Not in the current folder, which the database's user may not be allowed to enter.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
   const child = spawn(program(home, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   atWork.add(child)
@@ -47,9 +47,9 @@ async function runOnce(
   }
 }
 
-/** The same while a process exits: nothing is awaited, and output and exit code are ignored. */
+/** Like {@link runTool}, while the process exits: runs synchronously, and ignores output and exit code. */
 export function runToolOnExit(home: EmbeddedHome, name: string, args: string[]): void {
-  // Node passes `detached` on here as well, though its types and its manual name it for `spawn` alone.
+  // Node applies `detached` here as well, although its types and its manual mention it only for `spawn`.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
   for (let start = 1; start <= MAX_STARTS; start += 1)
     if (spawnSync(program(home, name), args, { ...options, stdio: 'ignore' }).signal === null) return

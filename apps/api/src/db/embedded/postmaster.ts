@@ -5,15 +5,15 @@ import { directoryId } from '../../directory-id.ts'
 import { isAlive, programName } from '../../process/processes.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 
-// Reads the cluster's lock file, `postmaster.pid`, on the server's main process, with the necessary doubt: a kill
-// leaves the file behind, a copy includes it, and its process id may have been reused.
+// Reads the cluster's lock file, `postmaster.pid`, which describes the server's main process. It cannot be trusted
+// blindly: a kill leaves the file behind, a copy includes it, and the process id may have been reused.
 
 /** True while the server of this cluster exists, whether it already accepts connections or is still recovering. */
 export function isRunning(home: EmbeddedHome): boolean {
   const { pid, directory } = pidFile(home)
   if (pid === undefined || !isAlive(pid) || (programName(pid) ?? 'postgres') !== 'postgres') return false
-  // A server's working directory is its data directory. Where the system does not reveal that, its file names the one
-  // it was started with.
+  // A server's working directory is its data directory. If the system does not reveal it, the file names the directory
+  // that the server was started with.
   const at = directoryId(`/proc/${pid}/cwd`) ?? directoryId(directory)
   return at !== undefined && at === directoryId(home.cluster)
 }
@@ -30,9 +30,9 @@ export async function isServing(home: EmbeddedHome, port: number): Promise<boole
 }
 
 /**
- * PostgreSQL refuses to start while the process in its lock file exists. After a power cut that may be another program,
- * after a kill in a container an unreaped zombie, and in a copy it is the original's server. In doubt, the file is left
- * alone.
+ * PostgreSQL refuses to start while the process in its lock file exists. After a power cut that process may be another
+ * program, after a kill in a container it may be an unreaped zombie, and in a copy it is the original's server. In
+ * doubt, the file is left alone.
  */
 export function removeStalePidFile(home: EmbeddedHome): void {
   const { pid, directory } = pidFile(home)

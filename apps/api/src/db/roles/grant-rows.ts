@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres'
 import { openDedicatedConnection } from '../transaction.ts'
 
-/** A connection's role and its rights. */
+/** The role of a connection, and its rights. */
 export interface CurrentRole {
   readonly name: string
-  /** The role could change or drop the tables, not only write rows. */
+  /** True if the role could change or drop the tables, not only write rows. */
   readonly ownsTables: boolean
 }
 
@@ -25,8 +25,8 @@ export async function readCurrentRole(url: string, schema: string): Promise<Curr
 }
 
 /**
- * Grants a role the rows of our tables in a schema, and no more; applied migrations are read-only. Existing rights are
- * not granted again, so a start that changes nothing writes nothing.
+ * Grants a role access to the rows of our tables in a schema, and nothing else; applied migrations are read-only.
+ * Existing rights are not granted again, so a start that changes nothing writes nothing.
  */
 export async function grantRowAccess(sql: TransactionSql, schema: string, role: string): Promise<void> {
   const missing = await sql`

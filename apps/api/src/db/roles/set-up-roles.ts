@@ -4,7 +4,7 @@ import { lockMigrations } from '../migrate.ts'
 import { runDedicatedTransaction } from '../transaction.ts'
 import { grantRowAccess } from './grant-rows.ts'
 
-/** Schema of the price schedule's own tables. */
+/** Schema for the tables of the price schedule. */
 export const JOBS_SCHEMA = 'smart_farming_jobs'
 
 export interface Role {
@@ -20,11 +20,11 @@ export interface Roles {
 }
 
 /**
- * Creates the product's two roles where they are missing, and transfers objects of an earlier role to the owner. Writes
- * nothing where all is in order.
+ * Creates the product's two roles if they are missing, and transfers objects of an earlier role to the owner. Writes
+ * nothing if everything is in order.
  * @param adminUrl as a superuser, on the product's database
- * @param schema of our tables
- * @param renew also resets the passwords of existing roles
+ * @param schema the schema of our tables
+ * @param renew true to reset the passwords of existing roles as well
  */
 export async function setUpRoles(
   adminUrl: string,

@@ -4,16 +4,16 @@ import type { Database } from '../../db/database.ts'
 import { deleteExpired } from '../../db/delete-expired.ts'
 import { idempotencyKeys } from '../../db/idempotency-table.ts'
 
-/** One call, across all its attempts. */
+/** One call, with all its attempts. */
 export interface IdempotentCall {
   /** UUID. */
   readonly key: string
   readonly userId: number | undefined
-  /** SHA-256 of its content. */
+  /** SHA-256 of the call's content. */
   readonly request: Buffer
 }
 
-/** One attempt at a call: a late end does not affect another attempt that has replaced it. */
+/** One attempt at a call: if it ends late, it does not affect another attempt that has replaced it. */
 export interface CallAttempt {
   readonly key: string
   /** As PostgreSQL writes it, to the microsecond. */
@@ -28,19 +28,23 @@ export interface StoredResponse {
 }
 
 /**
- * Age at which an attempt without a result counts as dead with its process, so that another may begin. Longer than
- * anybody waits for a response; a handler that continues behind a 503 may take longer still.
+ * Age at which an attempt without a result counts as dead along with its process, so that another may begin, in
+ * seconds. Longer than anybody waits for a response; only a handler that continues after a 503 may take longer.
  */
 const DEAD_AFTER_S = 15
-/** Longer than a phone lets an entry wait without asking (apps/web/src/phone/outbox). */
+/**
+ * Number of days that keys are stored. Longer than a phone lets an entry wait without asking
+ * (apps/web/src/phone/outbox).
+ */
 const KEPT_DAYS = 8
-/** Limit per account; the oldest are deleted. */
+/** Maximum number of keys per account; the oldest are deleted. */
 const MAX_KEYS = 200
 
 /**
  * Begins an attempt.
- * @returns the attempt: the caller runs the call and ends it with {@link storeResponse} or {@link releaseAttempt}; `running`:
- *   another attempt is handling it; `other`: the key belongs to another call; or the stored response
+ * @returns the attempt, if the caller is to run the call and end it with {@link storeResponse} or {@link
+ *   releaseAttempt}; `running` if another attempt is handling the call; `other` if the key belongs to another call; or
+ *   the stored response
  */
 export async function beginAttempt(
   database: Database,
@@ -72,7 +76,7 @@ const dropOldest = (userId: number) => sql`
   delete from ${idempotencyKeys} where key in (
     select key from ${idempotencyKeys} where user_id = ${userId} order by begun_at desc offset ${MAX_KEYS})`
 
-/** Stores the response for further attempts. Does nothing where another attempt has replaced this one. */
+/** Stores the response for later attempts. Does nothing if another attempt has replaced this one. */
 export async function storeResponse(
   database: Database,
   ended: CallAttempt,
@@ -83,7 +87,10 @@ export async function storeResponse(
   )
 }
 
-/** Marks the attempt as undone: the next one counts as the first. Does nothing if another attempt has replaced it. */
+/**
+ * Marks the attempt as undone, so that the next one counts as the first. Does nothing if another attempt has replaced
+ * it.
+ */
 export async function releaseAttempt(database: Database, ended: CallAttempt): Promise<void> {
   await database.run((orm) =>
     orm.delete(idempotencyKeys).where(and(isStill(ended), isNull(idempotencyKeys.status))),
@@ -93,7 +100,7 @@ export async function releaseAttempt(database: Database, ended: CallAttempt): Pr
 const isStill = ({ key, begunAt }: CallAttempt) =>
   and(eq(idempotencyKeys.key, key), sql`${idempotencyKeys.begunAt} = ${begunAt}::timestamptz`)
 
-/** Removes keys whose callers have long stopped retrying. */
+/** Deletes keys whose callers have long stopped retrying. */
 export const deleteExpiredKeys: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -18,7 +18,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const AGAIN_AFTER_S = 2
 
 /**
- * The idempotency key of a call, where it carries one and its endpoint supports it.
+ * The idempotency key of a call, if the call carries one and its endpoint supports it.
  * @throws {AppError} `invalid_request` if it is not a UUID
  */
 export function readIdempotencyKey(
@@ -32,9 +32,9 @@ export function readIdempotencyKey(
 }
 
 /**
- * Hash of a call's content, 32 bytes. The user is included only on `session` endpoints, since a public form may be sent
- * again after a session has ended.
- * @param asked the checked query and body, with the contract's order of fields
+ * Hash of a call's content, 32 bytes. The user is included only on `session` endpoints, because a public form may be
+ * sent again after a session has ended.
+ * @param asked the validated query and body, with fields in the contract's order
  */
 export function fingerprint(
   id: string,
@@ -50,9 +50,9 @@ export function fingerprint(
 
 /**
  * Runs a call once, however often it is attempted, on any instance: attempts after the first success get its response.
- * A failed one leaves the key free, for nothing was done.
- * The response is stored after the work, not in its transaction: a process that dies between the two leaves a call that
- * is repeated. Each call that supports keys tolerates that (docs/decisions/idempotency.md).
+ * A failed attempt leaves the key free, because nothing was done.
+ * The response is stored after the work, not in its transaction: if a process dies between the two, the call is
+ * repeated. Each call that supports keys tolerates that (docs/decisions/idempotency.md).
  */
 export class Idempotency {
   readonly #database: Database
@@ -60,7 +60,7 @@ export class Idempotency {
 
   readonly #markOf: (userId: number) => string
 
-  /** @param parts `markOf` gives the mark of an account, by its id */
+  /** @param parts `markOf` returns an account's mark, by its id */
   constructor(parts: {
     database: Database
     log: Pick<FastifyBaseLogger, 'warn'>
@@ -72,8 +72,9 @@ export class Idempotency {
   }
 
   /**
-   * A call that waited on a phone names its account: it is never run for a different user who has signed in since.
-   * @throws {AppError} `not_signed_in` where another account asks, or nobody
+   * Refuses a call that waited on a phone and names another account: it is never run for a different user who has
+   * signed in since.
+   * @throws {AppError} `not_signed_in` if another account, or nobody, is signed in
    */
   refuseOthers({ headers }: FastifyRequest, userId: number | undefined): void {
     const meant = headers[ACCOUNT_HEADER]
@@ -87,7 +88,7 @@ export class Idempotency {
     if (begun === 'running') throw new AppError('still_running', { retryAfter: AGAIN_AFTER_S })
     if (begun === 'other') throw new AppError('key_reused')
     if ('status' in begun) return begun
-    // An unrecorded result expires by itself: the next attempt waits until then, and repeats the call.
+    // An attempt without a recorded result expires by itself: the next attempt waits until then, and repeats the call.
     const tolerate = (error: unknown) =>
       this.#log.warn({ err: error }, 'an idempotency key could not be released')
     let kept: StoredResponse

@@ -1,6 +1,6 @@
 import { LruCache } from '../../upstream/lru-cache.ts'
 
-/** Maximum number of remembered callers; a forgotten one starts again from zero. */
+/** Maximum number of remembered callers; a forgotten caller starts again from zero. */
 const MAX_CALLERS = 5_000
 
 interface Window {
@@ -9,8 +9,8 @@ interface Window {
 }
 
 /**
- * Counts calls by caller, in windows that begin with a caller's first call. In memory and without a promise: it
- * precedes every response, where the usual limiter takes a third of the time of a cached one.
+ * Counts calls by caller, in windows that begin with a caller's first call. In memory and synchronous: it runs before
+ * every response, and the usual rate limiter takes a third of the time of a cached response.
  */
 export class CallCounter {
   readonly #most: number
@@ -20,7 +20,7 @@ export class CallCounter {
 
   /**
    * @param most maximum number of calls in a window
-   * @param now ms, of a monotonic clock
+   * @param now a monotonic clock, in ms
    */
   constructor(most: number, windowMs: number, now: () => number) {
     this.#most = most
@@ -29,8 +29,9 @@ export class CallCounter {
   }
 
   /**
-   * Counts a call. Above 0, it exceeds the limit, and the result is the ms until the caller's next window.
-   * @param allowances multiple of the usual limit for this caller
+   * Counts a call. If the result is above 0, the call exceeds the limit, and the result is the time until the caller's
+   * next window, in ms.
+   * @param allowances factor by which the usual limit is multiplied for this caller
    */
   count(caller: string, allowances = 1): number {
     const now = this.#now()

@@ -94,7 +94,7 @@ test('ignores a port, brackets, a zone and white space around an address', () =>
   )
 })
 
-/** The parts of a request that are read. */
+/** A request with only the parts that are read. */
 const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     socket: { remoteAddress },

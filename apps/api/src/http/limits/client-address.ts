@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether an address is a trusted proxy. */
+/** True if an address is a trusted proxy. */
 export type IsProxy = (address: string | undefined) => boolean
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The caller's address, used by every limit and log line; never Fastify's `ip`, which repeats the header. In
-     * canonical spelling ({@link canonicalAddress}); undefined for a caller that has hung up, and over a Unix socket.
+     * The caller's address, used by every limit and log line instead of Fastify's `ip`, which repeats the header. In
+     * canonical spelling ({@link canonicalAddress}); undefined for a caller that has disconnected, and over a Unix
+     * socket.
      */
     readonly clientAddress: string | undefined
   }
@@ -25,8 +26,8 @@ export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
 }
 
 /**
- * Whether an address is among these.
- * @param ranges addresses or CIDR ranges, already checked
+ * Creates a function that tells whether an address is in one of these ranges.
+ * @param ranges addresses or CIDR ranges, already validated
  */
 export function createAddressMatcher(ranges: readonly string[]): (address: string | undefined) => boolean {
   const listed = new BlockList()
@@ -43,8 +44,8 @@ export function createAddressMatcher(ranges: readonly string[]): (address: strin
 
 /**
  * The nearest address that is not one of our proxies. Each proxy appends the address that it saw to X-Forwarded-For, so
- * the list is trusted from its end, as far as its writers are known. Where one of them wrote no address, the caller is
- * the peer itself: any other value could be chosen by the caller.
+ * the list is trusted from its end, as long as each entry was written by a known proxy. If one of them wrote no
+ * address, the peer itself counts as the caller: any other value could be chosen by the caller.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isProxy: IsProxy): string | undefined {
   const peer = canonicalAddress(socket.remoteAddress)
@@ -64,7 +65,7 @@ const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/
 const withPort = /^([^:]*):\d{1,5}$/
 
 /**
- * An address in the canonical spelling that we count by: no port, no zone, IPv4 as IPv4 even where it came as IPv6,
+ * An address in the canonical spelling used for counting: no port, no zone, IPv4 as IPv4 even if it arrived as IPv6,
  * IPv6 as in RFC 5952 (but never partly dotted). Some proxies append a port to the address.
  * @returns undefined for anything that is not an address
  */
@@ -78,7 +79,7 @@ export function canonicalAddress(text: string | undefined): string | undefined {
   return high === undefined || low === undefined ? address : `${bytes(high)}.${bytes(low)}`
 }
 
-/** Sixteen bits, as two bytes of an IPv4 address. */
+/** Formats sixteen bits as two bytes of an IPv4 address. */
 function bytes(group: string): string {
   const bits = Number.parseInt(group, 16)
   return `${bits >> 8}.${bits & 0xff}`

@@ -24,19 +24,20 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
   }
 }
 
-/** The counter for everything without a limit of its own. */
+/** The limit for everything without a limit of its own. */
 export interface GeneralLimit {
-  /** For paths outside the endpoint table. */
+  /** Hooks for paths outside the endpoint table. */
   readonly hooks: onRequestHookHandler[]
-  /** The hooks' counter, by {@link userLimitKey}; undefined where Valkey counts. */
+  /** The hooks' counter, keyed by {@link userLimitKey}; undefined if Valkey counts. */
   readonly counter: CallCounter | undefined
   readonly hasOwnLimit: (endpointId: string) => boolean
 }
 
 /**
- * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one
- * address is not one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger allowance, /56. Counted in
- * this process, and in Valkey for all instances where it is configured; this process fills in while Valkey is away.
+ * Registers coarse limits on every route, including 404s. A signed-in farmer is counted by account, so that a village
+ * behind one address does not count as one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger
+ * allowance, /56. Counted in this process, and, if Valkey is configured, there for all instances; this process takes
+ * over while Valkey is unavailable.
  * @returns the general limit
  */
 export function registerLimits(app: FastifyInstance, config: Config): GeneralLimit {
@@ -52,7 +53,7 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
   const byEndpoint: ReadonlyMap<string, onRequestHookHandler> = new Map(
     Object.entries(policies(config.limits)).map(([id, policy]) => [id, counting(id, policy).hook]),
   )
-  // This hook runs last, after the route's own `onRequest` has found the user.
+  // Runs last, after the route's own `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
     const hook = byEndpoint.get(route.config?.endpoint ?? '') ?? general.hook
     route.onRequest = [...[route.onRequest ?? []].flat(), hook]
@@ -65,8 +66,8 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
 }
 
 /**
- * @param everywhere counts a call for all instances; undefined where it cannot. This process has counted it already, so
- *   that nobody starts anew when Valkey goes away, and its refusals stand.
+ * @param everywhere counts a call for all instances; undefined if it cannot. This process has already counted the call,
+ *   so that nobody starts again from zero when Valkey becomes unavailable, and its refusals stand.
  */
 function countingHook(
   counter: CallCounter,
@@ -97,7 +98,7 @@ function tooMany(waitMs: number): AppError {
   })
 }
 
-/** Every key that a call is counted under, the narrowest first. */
+/** Every key that a call is counted under, narrowest first. */
 function callers(
   { user, clientAddress }: FastifyRequest,
   allowancesPer56: number,

@@ -1,15 +1,15 @@
-/** A key that calls are counted under. */
+/** A key under which calls are counted. */
 export interface CountedKey {
   readonly key: string
-  /** Multiple of one caller's limit that it has. */
+  /** Factor by which the limit of one caller is multiplied for this key. */
   readonly allowances: number
 }
 
 /**
- * Keys of an address, the narrowest first: an IPv4 address; an IPv6 /64, which is one household or phone, and its /56,
- * which many providers give to one customer, who can use 256 /64 networks from it.
- * @param address in the spelling of `canonicalAddress`; undefined: all callers without one count as one
- * @param allowancesPer56 multiple of a /64's limit for its /56
+ * Keys of an address, narrowest first: an IPv4 address; or an IPv6 /64, which is one household or phone, and its /56,
+ * which many providers give to one customer, who can use 256 /64 networks in it.
+ * @param address in the spelling of `canonicalAddress`; if undefined, all callers without an address count as one
+ * @param allowancesPer56 factor by which a /64's limit is multiplied for its /56
  */
 export function networkKeys(
   address: string | undefined,
@@ -24,8 +24,8 @@ export function networkKeys(
 }
 
 /**
- * The widest of {@link networkKeys}, for a limit that an address shares with all its neighbours: an IPv4 address,
- * or an IPv6 /56.
+ * The widest of {@link networkKeys}, for a limit that an address shares with all its neighbours: an IPv4 address, or an
+ * IPv6 /56.
  */
 export function widestNetwork(address: string | undefined): string {
   const [narrowest, widest = narrowest] = networkKeys(address, 1)
@@ -38,7 +38,7 @@ export function networkOf(address: string | undefined): string {
   return address.includes(':') ? prefix(address, 48) : address.replace(/\.\d+$/, '.0/24')
 }
 
-/** The leading bits of an IPv6 address; all of them are in its first four groups. */
+/** The leading bits of an IPv6 address; they all lie in its first four groups. */
 function prefix(address: string, bits: 48 | 56 | 64): string {
   const [head = '', tail = ''] = address.split('::')
   const front = head === '' ? [] : head.split(':')

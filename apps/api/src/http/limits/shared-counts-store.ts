@@ -3,16 +3,16 @@ import type { CountedKey } from './networks.ts'
 
 /** Call limit. */
 export interface CallLimit {
-  /** Calls of one caller in a window. */
+  /** Maximum number of calls of one caller in a window. */
   max: number
-  /** ms */
+  /** Length of the window, in ms. */
   timeWindow: number
 }
 
 /**
  * Counts a call under each key and stops at the first that exceeds its limit; returns the ms until that window ends, or
  * 0. ARGV: the window in ms, then the limit of each key. A key without an expiry would refuse for ever, so a missing
- * one is set.
+ * expiry is set.
  */
 const COUNT = `
 for at, key in ipairs(KEYS) do
@@ -29,8 +29,8 @@ return 0`
 /**
  * Counts a call for all instances, under all its keys at once.
  * @param group calls that share a limit
- * @param callers the narrowest first: a wider key is not charged for calls that a narrower one refuses
- * @returns ms for which the limit stays exceeded; not above 0 within the limit
+ * @param callers keys, narrowest first: a wider key is not charged for calls that a narrower one refuses
+ * @returns how long the limit stays exceeded, in ms; 0 or less within the limit
  * @throws any error of the connection or the response
  */
 export async function countSharedCall(

@@ -7,25 +7,25 @@ import { Breaker } from '../../upstream/breaker.ts'
 import type { CountedKey } from './networks.ts'
 import { type CallLimit, countSharedCall } from './shared-counts-store.ts'
 
-/** Longest wait of a request for Valkey, ms; then it continues without. */
+/** Maximum time that a request waits for Valkey, in ms; after that it continues without. */
 const PATIENCE_MS = 50
 /** Time limit of a new connection's handshake, ms: no request waits for it. */
 const GREETING_MS = 2_000
 
 /**
- * Counts the calls of all instances in Valkey. Optional and never in the way: without a connection, or with a late or
- * missing response, the caller counts by itself. One such failure pauses it for a while, then it reconnects: the next
- * call would cost another request its wait.
+ * Counts the calls of all instances in Valkey. Optional and never in the way: without a connection, or if a response is
+ * late or missing, the caller counts by itself. One such failure pauses the use of Valkey for a while before it
+ * reconnects, because each further attempt would delay another request.
  */
 export class SharedCounts {
   readonly #valkey: Redis
   readonly #breaker: Breaker
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  /** There is a connection that has not failed yet. */
+  /** True if there is a connection that has not failed yet. */
   #isReady = false
   #isToldOf = false
 
-  /** @param now ms, of a monotonic clock */
+  /** @param now a monotonic clock, in ms */
   constructor(
     url: string,
     log: Pick<FastifyBaseLogger, 'warn'>,
@@ -50,8 +50,9 @@ export class SharedCounts {
   }
 
   /**
-   * Counts a call in a group, under all its keys, the narrowest first.
-   * @returns ms for which the limit stays exceeded, not above 0 within it; undefined if uncounted. Never rejects.
+   * Counts a call in a group, under all its keys, narrowest first.
+   * @returns how long the limit stays exceeded, in ms; 0 or less within the limit; undefined if uncounted. Never
+   *   rejects.
    */
   async count(group: string, callers: readonly CountedKey[], policy: CallLimit): Promise<number | undefined> {
     if (!this.#isReady || !this.#breaker.admits()) return undefined
@@ -61,7 +62,7 @@ export class SharedCounts {
       this.#breaker.succeeded()
       return waitMs
     } catch (error) {
-      // A pause of its own, however short, makes the breaker open at the first failure.
+      // An explicit pause, however short, makes the breaker open at the first failure.
       this.#breaker.failed(0)
       this.#isReady = false
       this.#valkey.disconnect(true)
@@ -74,14 +75,17 @@ export class SharedCounts {
     this.#valkey.disconnect()
   }
 
-  /** Once per outage: reconnection is tried every two seconds. */
+  /** Logs once per outage: reconnection is attempted every two seconds. */
   #tell(error: unknown): void {
     if (!this.#isToldOf) this.#log.warn({ err: error }, 'valkey')
     this.#isToldOf = true
   }
 }
 
-/** If this process was busy, the response may still be unread: it is read before an immediate runs. */
+/**
+ * Rejects as late. If this process was busy, the response may have arrived but still be unread: it is read before an
+ * immediate runs.
+ */
 async function late(): Promise<never> {
   await setImmediate()
   throw new DeadlineExceeded(`no answer in ${PATIENCE_MS} ms`)

@@ -4,14 +4,14 @@ interface Destination {
   flushSync(): void
 }
 
-/** Characters that trigger a write at once. */
+/** Number of characters that trigger a write at once. */
 const ENOUGH = 65_536
-/** Longest that a line waits, in ms. */
+/** Maximum time that a line waits, in ms. */
 const WITHIN_MS = 250
 
 /**
- * Buffers log lines briefly, because a write for each would cost more than its request. The destination's own buffer
- * measures its whole content anew with every line.
+ * Buffers log lines briefly, because one write per line would cost more than the request. The destination's own buffer
+ * recalculates its whole size for every line.
  */
 export class BufferedLog implements Destination {
   readonly #destination: Destination & { destroy(): void }
@@ -31,14 +31,16 @@ export class BufferedLog implements Destination {
     else this.#timer ??= setTimeout(() => this.#passOn(), WITHIN_MS).unref()
   }
 
-  /** Stops writing: the destination has failed, and flushing it would retry for ever (sonic-boom 4, pino's). */
+  /**
+   * Stops writing: the destination has failed, and flushing it would retry for ever (sonic-boom 4, which pino uses).
+   */
   abandon(): void {
     this.#abandoned = true
-    // Otherwise it flushes by itself when the process ends.
+    // Otherwise it would flush by itself when the process ends.
     this.#destination.destroy()
   }
 
-  /** Writes everything synchronously: for the end of the process. */
+  /** Writes everything synchronously, when the process ends. */
   flushSync(): void {
     this.#passOn()
     if (!this.#abandoned) this.#destination.flushSync()

@@ -1,12 +1,12 @@
-/** Interval of the lines about a flood, ms. */
+/** Interval between the lines about a flood, in ms. */
 const EVERY_MS = 60_000
-/** Default number of keys tracked; further ones count as one flood together. */
+/** Default number of keys tracked; further keys count together as one flood. */
 const MAX_KEYS = 1_000
 
-/** Number of similar events since the previous line, where there were any. */
+/** Number of similar events since the previous line, if there were any. */
 export interface FloodCounts {
   readonly more?: number
-  /** The suppressed refusals have several keys, not only this line's. */
+  /** Set if the suppressed events have several keys, not only this line's. */
   readonly others?: true
 }
 
@@ -16,8 +16,8 @@ interface Flood {
 }
 
 /**
- * Keeps a flood from filling the log: the first line of a key is written at once, then one a minute with their number,
- * until a minute has none.
+ * Keeps a flood from filling the log: the first line of a key is written at once, then one line a minute with the
+ * number of events, until a minute has none.
  */
 export class FloodLog {
   readonly #floods = new Map<string, Flood>()
@@ -25,12 +25,12 @@ export class FloodLog {
   readonly #mostKeys: number
   #timer: NodeJS.Timeout | undefined
 
-  /** @param mostKeys tracked at a time */
+  /** @param mostKeys maximum number of keys tracked at a time */
   constructor(mostKeys = MAX_KEYS) {
     this.#mostKeys = mostKeys
   }
 
-  /** @param log writes the line; of several that become one, the last one's is called */
+  /** @param log writes the line; if several events become one line, the last event's function is called */
   tell(key: string, log: (flooded: FloodCounts) => void): void {
     const known = this.#floods.get(key)
     if (known === undefined && this.#floods.size < this.#mostKeys) {

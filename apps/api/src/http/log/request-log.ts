@@ -7,7 +7,7 @@ import { type FloodCounts, FloodLog } from './flood-log.ts'
 const LOGINS: ReadonlySet<string> = new Set<EndpointId>(['accounts.login', 'passkeys.logIn'])
 
 /**
- * One line per completed request: the route and its outcome. Never the query, the body or a header: they contain
+ * Logs one line per completed request: the route and its outcome. Never the query, the body or a header: they contain
  * places, questions, passwords and cookies. Refused calls get one line a minute, per network and route.
  */
 export class RequestLog extends LogController {
@@ -41,11 +41,11 @@ export class RequestLog extends LogController {
       ms: roundToTenth(reply.elapsedTime),
       user: request.user?.id,
     }
-    // Not the request's own logger: hardly any request needs one beside this line.
+    // Not the request's own logger: hardly any request needs one, apart from this line.
     const { log } = request.server
     const isTooMany = status === 429
     const isToBeFound = isTooMany || (status === 401 && LOGINS.has(route))
-    // Only for guessing and flooding callers; the network of any other farmer stays private.
+    // Only for callers who guess or flood; the network of any other farmer stays private.
     const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
     if (isTooMany)
       this.#refused.tell(`${line.network} ${route}`, (flooded) => logResponse(log, { ...line, ...flooded }))
@@ -60,11 +60,11 @@ export interface ResponseLogFields {
   /** The endpoint's id, or the path outside the endpoint table. */
   readonly route: string
   readonly status: number
-  /** From the first look at the request until the response was handed over. */
+  /** Time from receiving the request until the response was handed over, in ms. */
   readonly ms: number
   /** Id of the signed-in user. */
   readonly user: number | undefined
-  /** Origin of a refused call or a failed login. */
+  /** Network of the caller, for a refused call or a failed login. */
   readonly network?: string
 }
 
@@ -89,8 +89,8 @@ export function createRequestIds(): () => string {
 }
 
 /**
- * The loggable part of an error. A database error's message can contain user input, so only its code is logged, and of
- * the stack only the frames.
+ * The loggable part of an error. A database error's message can contain user input, so only its code and the frames of
+ * its stack are logged.
  */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -105,7 +105,7 @@ export function serializeError(error: unknown): object {
   }
 }
 
-/** The stack begins with the message, and a message may contain lines that look like frames. */
+/** The frames of a stack. A stack begins with the message, which may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   return (at === -1 ? '' : stack.slice(at + message.length))

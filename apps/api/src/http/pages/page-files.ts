@@ -41,14 +41,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Reads the built client. HTML gets the operator's settings and a policy that names its own inline blocks by hash. */
+/**
+ * Reads the built client. HTML gets the operator's settings and a content security policy with the hashes of its inline
+ * blocks.
+ */
 export async function readPageFiles(
   root: string,
   settings: PageSettings,
   https: boolean,
 ): Promise<PageFiles> {
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  // All at once: compressing a page takes a thread 30 ms, and the start waits for it.
+  // All at once: compressing a page occupies a thread for 30 ms, and the start-up waits for it.
   const read = names.map(async (entry): Promise<[string, PageFile][]> => {
     if (!entry.isFile() || ['.br', '.gz', '.map'].includes(extname(entry.name))) return []
     const path = join(entry.parentPath, entry.name)
@@ -131,7 +134,7 @@ function withSettings(html: string, settings: PageSettings): string {
   )
   if (settings.contactFormUrl === undefined) return told
   const address = settings.contactFormUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  // Another site's page is sandboxed; ours has no sandbox to begin with.
+  // Another site's page is sandboxed; our own page has no sandbox.
   return told
     .replaceAll(`src="${CONTACT_PAGE}"`, () => `src="${address}" sandbox="${FRAME_SANDBOX}"`)
     .replaceAll(`href="${CONTACT_PAGE}"`, () => `href="${address}"`)

@@ -8,9 +8,9 @@ import type { PageFiles } from './page-files.ts'
 import { isApiPath, requestPath } from './paths.ts'
 
 /**
- * Serves the built client from memory, and answers every other path outside the API: 405 where only the method is
- * wrong; 404 for a missing call as JSON, for a missing asset as plain text, for anything else as the product's own 404
- * page.
+ * Serves the built client from memory, and answers every other path outside the API: 405 if only the method is wrong;
+ * 404 as JSON for a missing API call, as plain text for a missing asset, and as the product's own page for anything
+ * else.
  */
 export function servePages(
   app: FastifyInstance,

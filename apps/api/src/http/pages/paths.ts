@@ -1,6 +1,6 @@
 /**
- * The path of a request target: without its query and, where a proxy sent the absolute form (RFC 9112, section 3.2.2),
- * its origin.
+ * The path of a request target: without its query and, if a proxy sent the absolute form (RFC 9112, section 3.2.2),
+ * without its origin.
  */
 export function requestPath(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')

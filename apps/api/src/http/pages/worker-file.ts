@@ -12,16 +12,18 @@ export const WORKER_FOLDER = 'worker'
 type Served = ReadonlyMap<string, Pick<Representations, 'etag'>>
 
 interface WorkerAsked {
-  /** The application is stored on the phone; otherwise the worker removes an earlier one's files. */
+  /**
+   * True if the application is stored on the phone; otherwise the worker removes the files that an earlier one stored.
+   */
   readonly isOn: boolean
   readonly https: boolean
 }
 
 /**
- * The service worker, `/sw.js`: the built one, with its list of files and their version. The version is derived from
- * the files as sent, so that other settings make another version.
+ * Builds the service worker, `/sw.js`: the built file, with its list of files and their version. The version is derived
+ * from the files as sent, so that other settings result in another version.
  * @param files the served files
- * @returns undefined where the build has none
+ * @returns undefined if the build has no service worker
  */
 export async function buildServiceWorker(
   root: string,
@@ -40,7 +42,7 @@ export async function buildServiceWorker(
     headers: {
       ...commonHeaders(https),
       'content-type': 'text/javascript; charset=utf-8',
-      // A worker's own policy limits its requests.
+      // A worker's own policy limits the requests that it makes.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       'cache-control': 'no-cache',
     },

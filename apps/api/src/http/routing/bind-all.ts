@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { bind, type RouteFrame } from './bind.ts'
 import type { Feature } from './feature.ts'
 
-/** A feature for every group of the endpoint table: a missing or an extra one does not compile. */
+/** A feature for every group of the endpoint table: a missing or extra group does not compile. */
 export type Features = { readonly [G in keyof Api]: Feature<Api[G]> }
 
-/** Routes that need more of the frame than the others: they are bound in a scope of their own. */
+/** Routes that need more from the framework than the others: they are bound in a separate scope. */
 export interface ScopedRoutes {
   readonly endpoints: ReadonlySet<EndpointId>
   /** Prepares the scope, before its routes are bound. */
@@ -15,8 +15,8 @@ export interface ScopedRoutes {
 }
 
 /**
- * Binds the whole endpoint table. When the app closes and no request is running any more, all features end together: a
- * slow one does not delay the others.
+ * Binds the whole endpoint table. When the app closes and no request is running any more, all features close at the
+ * same time: a slow one does not delay the others.
  */
 export async function bindAll(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function bindAll(
   frame: RouteFrame,
   apart: ScopedRoutes,
 ): Promise<void> {
-  // Their type has already checked each handler against its endpoint; in here they all look alike.
+  // The type has already checked each handler against its endpoint; here they all look alike.
   const each = features as unknown as Readonly<Record<string, Feature<EndpointGroup> | undefined>>
   const bindWhere = (scope: FastifyInstance, isApart: boolean) => {
     for (const [feature, group] of Object.entries<EndpointGroup>(api)) {

@@ -20,11 +20,14 @@ import { HandlerCall } from './handler-call.ts'
 import { withDeadline } from './handler-deadline.ts'
 import { sendRepresentation } from './negotiate.ts'
 
-/** A handler's input: checked input, the user (on `session` endpoints), and the raw request where it must. */
+/**
+ * A handler's input: the validated input, the user (on `session` endpoints), and the raw request for handlers that need
+ * it.
+ */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: E['auth'] extends 'session' ? SignedInUser : undefined
   request: FastifyRequest
-  /** For an unusual status or header; the body is the handler's result, never sent by hand. */
+  /** For an unusual status or header; the body is the handler's result, never sent directly. */
   reply: FastifyReply
 }
 
@@ -42,16 +45,16 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> 
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
 
 /**
- * Time limit of a handler, in ms: longer than all its waits together, so that its own error comes first. One that
- * streams has its own limit, and ends a little before this.
+ * Time limit of a handler, in ms: longer than all its waits together, so that its own error comes first. A handler that
+ * streams has its own limit, a little below the second one.
  */
 const DEADLINE_MS = 10_000
 const STREAM_DEADLINE_MS = 120_000
 
-// Inside, every handler looks alike: the table has already proved that each fits its endpoint.
+// Internally, all handlers look alike: the table has already proved that each fits its endpoint.
 type AnyHandler = (input: never) => unknown
 
-/** An endpoint's route as the frame sees it: for the limits, the log and the session. */
+/** Route config: identifies an endpoint for the limits, the log and the session. */
 export interface EndpointRoute {
   /** `feature.action` */
   endpoint: string
@@ -61,26 +64,26 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Partial<EndpointRoute> {}
 }
 
-/** Finds the signed-in user, from the cookie; a promise only when it must query the database. */
+/** Finds the signed-in user from the cookie; returns a promise only if it must query the database. */
 export type UserReader = (
   request: FastifyRequest,
 ) => SignedInUser | undefined | Promise<SignedInUser | undefined>
 
-/** The frame's part of every route. */
+/** Services that every route uses. */
 export interface RouteFrame {
   readonly readUser: UserReader
-  /** Sends cached responses without the framework, where that is allowed. */
+  /** Sends cached responses without the framework, if that is allowed. */
   readonly ready?: CachedResponses | undefined
-  /** Runs calls with an idempotency key once. */
+  /** Runs a call with an idempotency key only once. */
   readonly once?: Idempotency | undefined
-  /** Time limit of a handler, in ms; a 503 replaces its answer then. */
+  /** Time limit of a handler, in ms; a 503 is sent when it is exceeded. */
   readonly deadlineMs?: number | undefined
 }
 
 /**
  * Turns a group of the endpoint table and its handlers into routes. The user is checked first (401 before 400, so a
- * stranger learns nothing; the limiter counts in between, so strangers are counted too), then query and body, and the
- * answer passes its response schema, so that only fields named in the contract are sent.
+ * stranger learns nothing; the limiter counts in between, so strangers are counted too), then query and body. The
+ * answer passes through its response schema, so that only fields named in the contract are sent.
  */
 export function bind<G extends EndpointGroup>(
   app: FastifyInstance,
@@ -146,7 +149,7 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
     if (endpoint.auth === 'public') once.refuseOthers(asked.request, userId)
     return once.answer({ key, userId, request: fingerprint(id, endpoint, userId, asked) }, async () => {
       const result = await handler(asked as never)
-      // The reply of an attempt that took too long is its refusal; its real result is stored all the same.
+      // If an attempt took too long, its reply was a refusal; its real result is still stored.
       const status = asked.reply.sent ? usual : asked.reply.statusCode
       return { status, text: JSON.stringify(named(endpoint, status, result)) }
     })
@@ -201,7 +204,7 @@ function send(
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text)
 
-/** Only the result's fields that the contract names. */
+/** Picks the fields of the result that the contract names. */
 function named(endpoint: Endpoint, status: number, result: unknown): unknown {
   const schema = endpoint.responses[status]
   if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${status}`)
@@ -212,7 +215,10 @@ function isEventStream(value: unknown): value is EventStream {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
-/** Many times the fields of a form; a body full of mistakes must not make a response many times its size. */
+/**
+ * Maximum number of fields reported, many times those of a form: a body full of mistakes must not cause a response many
+ * times its size.
+ */
 const MAX_FIELDS = 20
 
 function parse(schema: Schema | undefined, value: unknown): unknown {
@@ -223,7 +229,7 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   for (const issue of parsed.error.issues.slice(0, MAX_FIELDS)) {
     if (issue.path.length > 0) problems[issue.path.join('.')] ??= decodeProblem(issue)
   }
-  // Without a field the body as a whole is not an object, which our forms never send: the general message suffices.
+  // Without any field, the body as a whole is not an object, which our forms never send: the general message suffices.
   const hasField = Object.keys(problems).length > 0
   throw new AppError('invalid_request', hasField ? { problems } : {})
 }

@@ -11,20 +11,20 @@ import { EncodedJson } from './encoded-json.ts'
 import { HandlerCall } from './handler-call.ts'
 import { type ChosenEncoding, CONTENT_ENCODINGS, chooseEncoding } from './negotiate.ts'
 
-/** Maximum number of remembered addresses; any other costs one pass through the framework. */
+/** Maximum number of remembered addresses; for any other, a request passes through the framework once. */
 const MAX_ADDRESSES = 2_000
 
-/** An address that the framework has judged, and whose response was cached then. */
+/** An address that has passed through the framework, and whose response was cached at the time. */
 interface Known {
   /** The endpoint's id. */
   readonly route: string
   readonly handler: (asked: never) => unknown
-  /** Checked and parsed. */
+  /** The validated and parsed query. */
   readonly query: unknown
 }
 
 interface Frame {
-  /** The headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
   readonly logger: FastifyBaseLogger
   readonly nextId: () => string
@@ -32,15 +32,16 @@ interface Frame {
   /** Counts calls of endpoints without a limit of their own. */
   readonly limit: CallCounter
   readonly hasOwnLimit: (endpointId: string) => boolean
-  /** True once the process was told to stop: connections must then be told to close. */
+  /** True once the process has been told to stop: connections must then be told to close. */
   readonly stopping: () => boolean
 }
 
 /**
- * Cached-response fast path: sends them before the framework looks at the request
+ * Fast path for cached responses: sends them before the framework looks at the request
  * (docs/decisions/contracts-and-binder.md). The binder reports every address whose handler answered at once with
- * existing bytes, by query and user alone; the next time that handler is asked first, for the current user. Any unusual
- * request, refusal or missing response is left to the framework, which judges it as if this path did not exist.
+ * existing bytes, based on query and user alone. For the next request to that address the handler is called first, with
+ * the current user. Any unusual request, refusal or missing response is left to the framework, which treats it as if
+ * this path did not exist.
  */
 export class CachedResponses {
   readonly #frame: Frame
@@ -51,7 +52,7 @@ export class CachedResponses {
     this.#frame = frame
   }
 
-  /** Whether an endpoint qualifies: a GET, for signed-in users, within the general limit. */
+  /** True if an endpoint qualifies: a GET, for signed-in users, within the general limit. */
   serves(endpointId: string, endpoint: Endpoint): boolean {
     return (
       endpoint.method === 'GET' &&
@@ -62,14 +63,14 @@ export class CachedResponses {
   }
 
   /**
-   * Call this with the address of a GET that the framework has judged and whose handler answered at once with {@link
+   * Remembers the address of a GET that has passed through the framework and whose handler answered at once with {@link
    * Encoded}.
    */
   know(url: string, known: Known): void {
     this.#known.set(url, known)
   }
 
-  /** Handles every request of a server first. */
+  /** Makes this the first handler of every request to a server. */
   serve(server: Server): void {
     const framework = server.listeners('request')
     server.removeAllListeners('request')
@@ -79,7 +80,7 @@ export class CachedResponses {
     })
   }
 
-  /** @returns false, with nothing done, for a request that the framework must answer */
+  /** @returns false, without having done anything, for a request that the framework must answer */
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     const startedAt = performance.now()
     const url = request.url ?? ''
@@ -88,7 +89,7 @@ export class CachedResponses {
     const user = this.#frame.sessions.read(request.headers.cookie)
     if (user === undefined || user instanceof Promise) return false
     const key = userLimitKey(user)
-    // The framework counts the excess call again, and refuses it.
+    // The framework counts the excess call again and refuses it.
     if (this.#frame.limit.count(key) > 0) return false
     const answer = atHand(known, user)
     if (answer === undefined) {
@@ -111,7 +112,7 @@ export class CachedResponses {
     return true
   }
 
-  /** The head of a response, built once: names and values in turn, which Node writes fastest. */
+  /** The head of a response, built once: alternating names and values, the form that Node writes fastest. */
   #head(answer: EncodedJson<unknown>, chosen: ChosenEncoding): string[] {
     const heads = this.#heads.get(answer)
     const made = heads?.[chosen]
@@ -130,8 +131,8 @@ export class CachedResponses {
 }
 
 /**
- * The handler's answer for this farmer, if it is at hand. Any work it starts otherwise is started again for the
- * framework.
+ * The handler's answer for this farmer, if it is available at once. Any work that the handler starts otherwise is
+ * started again by the framework.
  */
 function atHand({ handler, query }: Known, user: SignedInUser): EncodedJson<unknown> | undefined {
   try {
@@ -139,7 +140,7 @@ function atHand({ handler, query }: Known, user: SignedInUser): EncodedJson<unkn
     if (answer instanceof Promise) answer.catch(() => {})
     return answer instanceof EncodedJson ? answer : undefined
   } catch {
-    // The handler will throw for the framework too, which informs the farmer.
+    // The handler will throw again in the framework, which reports the error to the farmer.
     return undefined
   }
 }

@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Representations } from './negotiate.ts'
 
-/** Brotli's best quality: 12 ms for the 13 KB of a forecast. For widely shared responses. */
+/** Brotli's best quality, for widely shared responses: takes 12 ms for the 13 KB of a forecast. */
 export const BROTLI_BEST = 11
 /**
- * Half a hundredth of that time, for a third more bytes (2.0 KB for 1.5): for responses built for a few. 5 takes three
- * times as long as 3 and saves 160 bytes.
+ * Brotli quality for responses built for a few users: takes 1/200 of that time, for a third more bytes (2.0 KB instead
+ * of 1.5). Quality 5 takes three times as long as 3 and saves 160 bytes.
  */
 export const BROTLI_FAST = 3
 
 /** The stored form of a response. */
 export interface EncodedBytes {
   readonly etag: Representations['etag']
-  /** Length of the JSON, bytes. */
+  /** Length of the JSON, in bytes. */
   readonly length: number
   readonly brotli: Buffer
 }
@@ -24,7 +24,7 @@ export interface EncodedBytes {
  * compression and ETag together cost about a thousand times more than sending.
  */
 export class EncodedJson<T> implements Representations, EncodedBytes {
-  /** Its content's type, for the compiler alone. */
+  /** Type of the content, for the compiler alone. */
   declare readonly of?: T
   readonly etag: Representations['etag']
   readonly length: number
@@ -39,30 +39,30 @@ export class EncodedJson<T> implements Representations, EncodedBytes {
     this.#identity = json
   }
 
-  /** Uncompressed JSON. Decoded on demand from stored bytes. */
+  /** Uncompressed JSON, decompressed on demand. */
   get identity(): Buffer {
     this.#identity ??= brotliDecompressSync(this.brotli, { maxOutputLength: this.length })
     return this.#identity
   }
 
-  /** Built on demand: browsers that accept brotli never need it. */
+  /** Compressed on demand: browsers that accept brotli never need it. */
   get gzip(): Buffer {
     this.#gzip ??= gzipSync(this.identity, { level: 9 })
     return this.#gzip
   }
 
-  /** Rough memory use once every form has been requested: gzip is a little larger than brotli. */
+  /** Rough memory use once every form has been requested, in bytes: gzip is a little larger than brotli. */
   get size(): number {
     return this.length + Math.ceil(2.5 * this.brotli.length)
   }
 
-  /** From bytes that an earlier process may have built. */
+  /** Creates a response from bytes that an earlier process may have built. */
   static kept<T>(bytes: EncodedBytes): EncodedJson<T> {
     return new EncodedJson<T>(bytes)
   }
 
   /**
-   * @param wire the response body, already through its response schema
+   * @param wire the response body, already passed through its response schema
    * @param quality of brotli, 0 to 11
    */
   static async from<T>(wire: T, quality: number = BROTLI_BEST): Promise<EncodedJson<T>> {
@@ -73,7 +73,7 @@ export class EncodedJson<T> implements Representations, EncodedBytes {
         [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
       },
     }
-    // Fast compression runs here: a round trip to another thread costs more.
+    // Fast compression runs on this thread: a round trip to another thread costs more.
     const brotli =
       quality > BROTLI_FAST ? await compressBrotli(json, options) : brotliCompressSync(json, options)
     const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` as const

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedInUser } from '../session/session-reader.ts'
 
 /**
- * A handler's input (`HandlerInput`). It records whether the handler used the raw request or the reply: otherwise the
- * answer depends on the query, the body and the user alone, and can be repeated without them
+ * A handler's input (`HandlerInput`). Records whether the handler used the raw request or the reply. If not, the answer
+ * depends only on the query, the body and the user, and can be repeated without them
  * (docs/decisions/contracts-and-binder.md).
  */
 export class HandlerCall {
@@ -13,7 +13,7 @@ export class HandlerCall {
   readonly #raw: { readonly request: FastifyRequest; readonly reply: FastifyReply } | undefined
   #tookRaw = false
 
-  /** @param raw left out where the framework has not seen the request */
+  /** @param raw left out if the framework has not seen the request */
   constructor(
     query: unknown,
     body: unknown,
@@ -30,7 +30,7 @@ export class HandlerCall {
     return this.#tookRaw
   }
 
-  /** @throws where the framework has not seen the request */
+  /** @throws if the framework has not seen the request */
   get request(): FastifyRequest {
     return this.#take().request
   }

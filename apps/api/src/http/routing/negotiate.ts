@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The same bytes in each of the encodings that we store; a missing one is not worth its header. */
+/** The same content in each of the encodings that we store; an encoding is left out if it would not save enough. */
 export interface Representations {
   /** Weak, because it names the same content in every encoding. */
   readonly etag: `W/"${string}"`
@@ -10,15 +10,15 @@ export interface Representations {
   readonly gzip?: Buffer | undefined
 }
 
-/** The one of {@link Representations} to send, or nothing, because the caller already has it. */
+/** The representation to send, or none because the caller already has the content. */
 export type ChosenEncoding = 'identity' | 'brotli' | 'gzip' | 'none'
 
-/** The name on the wire of each encoding. */
+/** Name of each encoding in HTTP headers. */
 export const CONTENT_ENCODINGS = { identity: undefined, brotli: 'br', gzip: 'gzip', none: undefined } as const
 
 /**
- * Sends the smallest representation that the caller accepts, or 304 when it already has it (RFC 9110, sections 8.8 and
- * 12.5.3). `Vary` keeps the encodings apart in shared caches.
+ * Sends the smallest representation that the caller accepts, or 304 if the caller already has the content (RFC 9110,
+ * sections 8.8 and 12.5.3). `Vary` keeps the encodings apart in shared caches.
  */
 export function sendRepresentation(
   request: FastifyRequest,
@@ -34,8 +34,8 @@ export function sendRepresentation(
 }
 
 /**
- * @param mayHave whether the caller's own copy counts: not for an error
- * @returns `none` for a caller that already has it
+ * @param mayHave true if the caller's own copy counts; false for an error
+ * @returns `none` if the caller already has the content
  */
 export function chooseEncoding(
   headers: IncomingHttpHeaders,
@@ -59,7 +59,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
 }
 
-/** True when the encoding is in the list and not refused with q=0. */
+/** True if the encoding is in the list and not refused with q=0. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((item) => {
     const [name = '', ...parameters] = item.split(';')

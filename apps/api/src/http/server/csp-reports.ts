@@ -9,24 +9,27 @@ const violation = z.object({
   'blocked-uri': z.optional(z.string()),
 })
 const told = z.object({ body: violation })
-/** By `report-uri`; by `report-to` (w3.org/TR/reporting-1); by `report-to` from WebKit, which sends each alone. */
+/**
+ * The formats of `report-uri`, of `report-to` (w3.org/TR/reporting-1), and of `report-to` in WebKit, which sends each
+ * report alone.
+ */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
-/** Maximum number of pairs of rule and origin distinguished within a minute. */
+/** Maximum number of pairs of rule and origin logged separately within a minute. */
 const MAX_KINDS = 50
 
-// Anybody can send a report: only the policy's own terms from it are logged.
+// Anybody can send a report: only terms of the policy itself are logged from it.
 const directives =
   /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for)$/
 const resources = /^(?:inline|eval|wasm-eval|self|data|blob|about|filesystem|trusted-types-(?:policy|sink))$/
 
-/** The violated rule; the old format may append the allowed sources. */
+/** The violated rule; the old format may append the allowed sources to it. */
 function directiveIn(said: string): string {
   const [name = ''] = said.split(' ', 1)
   return directives.test(name) ? name : 'other'
 }
 
-/** The origin of the blocked content, or its kind, where it has no origin (CSP level 3, section 5.1). */
+/** The origin of the blocked content, or its kind if it has no origin (CSP level 3, section 5.1). */
 function originIn(blocked: string): string {
   const { protocol = `${blocked}:`, origin = '' } = URL.parse(blocked) ?? {}
   if (/^(?:https?|wss?):$/.test(protocol)) return origin.slice(0, 100)
@@ -36,8 +39,8 @@ function originIn(blocked: string): string {
 
 /**
  * Receives browsers' reports of blocked content, in each of their formats, and logs the rule and the origin: no page
- * address, no sample of the content. Anybody can send them, so each pair of rule and origin gets a line a minute, and
- * all beyond some dozens share one.
+ * address, no sample of the content. Anybody can send reports, so each pair of rule and origin gets one line a minute,
+ * and beyond a few dozen pairs all others share one line.
  */
 export function serveCspReports(app: FastifyInstance): void {
   const floods = new FloodLog(MAX_KINDS)

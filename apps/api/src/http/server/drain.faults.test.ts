@@ -22,13 +22,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** A keep-alive connection that has sent this request and collects the response. */
+/** A keep-alive connection that has sent a request and collects the response. */
 async function caller(path: string) {
   const socket = connect({ host: '127.0.0.1', port })
   const received: string[] = []
   socket.on('data', (part) => received.push(part.toString()))
   socket.on('error', () => {})
-  // Not Node's `once`, which a reset connection makes fail.
+  // Not Node's `once`, which rejects when the connection is reset.
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(`GET ${path} HTTP/1.1\r\nHost: farm\r\n\r\n`)
   return { received, closed }
@@ -44,7 +44,7 @@ test('a stop answers requests in flight and waits for no idle connection', async
   answer()
   await Promise.all([drained, busy.closed])
   expect(busy.received.join('')).toMatch(/^HTTP\/1.1 200 [\s\S]*later$/)
-  // Keep-alive would hold it for 72 seconds.
+  // Keep-alive would hold the connection for 72 seconds.
   expect(performance.now() - answeredAt).toBeLessThan(1_000)
 })
 

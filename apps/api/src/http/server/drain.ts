@@ -6,10 +6,10 @@ const FINISH_WITHIN_MS = 11_000
 /**
  * Stops a listening app without failing a request: answers those in flight, tells keep-alive connections to close as
  * they are answered, and closes idle ones repeatedly, because a connection that was busy a moment ago would otherwise
- * hold the stop until its keep-alive ends, 72 seconds later. A caller that does not read its response is eventually
- * disconnected.
- * @param graceMs time to keep accepting first, so that a load balancer sees the readiness change before the listener
- *   closes
+ * delay the shutdown until its keep-alive ends, 72 seconds later. A caller that does not read its response is
+ * eventually disconnected.
+ * @param graceMs time during which connections are still accepted, so that a load balancer sees the readiness change
+ *   before the listener closes
  */
 export async function drainConnections(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { isMissingUser, sqlErrorToAppError } from '../../db/sql-errors.ts'
 
-/** The wire format of an error: its code and the specific problem, for programs and in words. */
+/** The wire format of an error: its code and the specific problem for programs, with a text for people. */
 export function errorBody(
   { errors }: Pick<ServerWords, 'errors'>,
   error: AppError,
@@ -39,20 +39,23 @@ export function sendError(
     .send(errorBody(words, error, reply.request.id))
 }
 
-/** The last error handler: an unexpected error becomes a 500 that tells the caller nothing, and the log everything. */
+/**
+ * The last error handler: an unexpected error becomes a 500 that reveals nothing to the caller; the log gets all
+ * details.
+ */
 export function handleErrors(words: Pick<ServerWords, 'errors'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const known = toAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-    // Our own refusal without a cause is only logged in the request's own line: a flood must not fill the log with
-    // traces.
+    // Our own refusal without a cause is logged only in the request's own line: a flood must not fill the log with
+    // stack traces.
     else if (known.status >= 500 && (known !== error || known.cause !== undefined))
       request.log.warn({ err: error }, known.code)
     return sendError(words, reply, known)
   }
 }
 
-/** Maps any error to ours: our own, Fastify's, PostgreSQL's. */
+/** Maps any error to an {@link AppError}: our own, Fastify's, PostgreSQL's. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isMissingUser(error)) return new AppError('not_signed_in', { cause: error })

@@ -12,27 +12,27 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
   }
 }
 
-/** For data responses: nothing in them may ever run, be framed or be cached. */
+/** Headers for data responses, which must never be executed, framed or cached. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
 export interface PageSources {
-  /** Sources of inline `<script>` and `<style>` blocks: `'sha256-…'`. */
+  /** Hashes of inline `<script>` and `<style>` blocks: `'sha256-…'`. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Origins whose pages may be framed; ours is always among them, for `/embed/*`. */
+  /** Origins whose pages may be framed, in addition to our own for `/embed/*`. */
   frames: readonly string[]
-  /** Origins of images beside ours. */
+  /** Origins of images, in addition to our own. */
   images: readonly string[]
-  /** Our own `/embed/*` pages may be framed by us; no other page may be framed at all. */
+  /** True for our own `/embed/*` pages, which we may frame; no other page may be framed at all. */
   embeddable: boolean
 }
 
 /**
- * The content security policy of a page. Without `Cross-Origin-Embedder-Policy`: Chromium would then load no third
- * party's frame that does not opt in.
+ * The content security policy of a page. There is no `Cross-Origin-Embedder-Policy`: with it, Chromium would load no
+ * third-party frame that does not opt in.
  */
 export function pagePolicy(sources: PageSources): string {
   const { scripts, styles, frames, images, embeddable } = sources
@@ -46,7 +46,7 @@ export function pagePolicy(sources: PageSources): string {
     ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
-    // Also the sites of the frames: a page checks whether they are reachable.
+    // Includes the sites of the frames: a page checks whether they can be reached.
     ["connect-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -3,9 +3,10 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Node accepts one new connection per listening socket and turn of its event loop. Under load a turn takes tens of
- * milliseconds, and newcomers wait for seconds while open connections are served at once; several sockets on the same
- * address accept several. A longer backlog and a waiting room in the process gained nothing.
+ * Number of listening sockets. Node accepts one new connection per listening socket in each turn of its event loop.
+ * Under load a turn takes tens of milliseconds, and new connections wait for seconds while open ones are served at
+ * once. Several sockets on the same address accept several connections per turn. A longer backlog and a queue within
+ * the process made no difference.
  */
 const SOCKETS = 8
 
@@ -15,14 +16,14 @@ interface Address {
 }
 
 /**
- * Makes an app listen; its own close ends that.
+ * Makes an app listen until it closes.
  * @returns its URL
- * @throws the system's error (EADDRINUSE, EACCES) when it may not listen there
+ * @throws the system's error (EADDRINUSE, EACCES) if it may not listen there
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   if (!(await canShare(host))) return app.listen({ host, port })
   const others = Array.from({ length: SOCKETS - 1 }, () =>
-    // The options of Node's own HTTP server.
+    // The same options as in Node's own HTTP server.
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket)),
   )
   let closed: Promise<unknown> | undefined
@@ -32,7 +33,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   })
   app.addHook('onClose', () => closed)
   await mustBeFree({ host, port })
-  // Passed on to Node, though the framework's types do not include it.
+  // Passed on to Node, although the framework's types do not include it.
   const shared = { host, port, reusePort: true }
   const url = await app.listen(shared)
   const { address, port: given } = app.server.address() as AddressInfo
@@ -41,7 +42,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   return url
 }
 
-/** Whether this system lets several sockets share an address; Linux does. Otherwise one must suffice. */
+/** True if this system lets several sockets share an address, as Linux does. Otherwise a single socket must do. */
 function canShare(host: string): Promise<boolean> {
   return tryListening({ host, port: 0, reusePort: true }).then(
     () => true,
@@ -49,7 +50,10 @@ function canShare(host: string): Promise<boolean> {
   )
 }
 
-/** A second instance could silently share the address too, and take half of the first one's farmers. */
+/**
+ * Rejects if the address is in use: a second instance could silently share it, and take half of the first one's
+ * requests.
+ */
 async function mustBeFree(at: Address): Promise<void> {
   if (at.port !== 0) await tryListening(at)
 }

@@ -5,8 +5,8 @@ import { AppError } from '../../app-error.ts'
 const LAST_CALL_MS = 8_000
 
 /**
- * A signal for long answers, aborted a while after the app began to close. Its reason is shown to the farmer, so that
- * such an answer ends with an explanation rather than a dead connection.
+ * A signal for long answers, aborted some time after the app has begun to close. Its reason is shown to the farmer, so
+ * that such an answer ends with an explanation instead of a dead connection.
  */
 export function shutdownSignal(app: FastifyInstance, afterMs = LAST_CALL_MS): AbortSignal {
   const ending = new AbortController()

@@ -1,6 +1,7 @@
 import { type Device, deviceBrowsers, deviceSystems } from '@smart-farming/contracts/accounts/my-account'
 
-// The first match counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android is a Linux.
+// The first match wins: Edge and Opera call themselves Chrome, Chrome calls itself Safari, and Android calls itself
+// Linux.
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
   [/KAIOS/i, 'kaios'],
   [/Android/, 'android'],
@@ -19,7 +20,7 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/Safari\//, 'safari'],
 ]
 
-/** The device in a User-Agent header, in a few classes: enough to recognise one's own phone. */
+/** The device in a User-Agent header, in a few classes: enough for users to recognise their own phone. */
 export function parseUserAgent(userAgent: string | undefined): Device {
   const said = userAgent?.slice(0, 400) ?? ''
   return {
@@ -31,7 +32,7 @@ export function parseUserAgent(userAgent: string | undefined): Device {
 /** Stored form: `android/chrome`. */
 export const formatDevice = ({ system, browser }: Device): string => `${system}/${browser}`
 
-/** Parses {@link formatDevice}; undefined where nothing was recorded. */
+/** Parses the result of {@link formatDevice}; undefined if nothing was recorded. */
 export function parseDevice(text: string | null): Device | undefined {
   const [first, second] = text?.split('/') ?? []
   const system = deviceSystems.find((one) => one === first)

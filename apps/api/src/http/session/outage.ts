@@ -3,33 +3,33 @@ import { runAsRequest } from '../../db/connection/request-timeout.ts'
 import { sqlErrorToAppError } from '../../db/sql-errors.ts'
 import { withTimeout } from '../../timing/with-timeout.ts'
 
-/** Time limit of a query while the database may be away, in ms: normally it takes a few. */
+/** Time limit of a query while the database may be unavailable, in ms: normally a query takes a few milliseconds. */
 const PATIENCE_MS = 100
 
 /**
  * Detects a database outage by the results of queries. One failed query says nothing about the others: it may have been
- * refused because there were many. Only a second failure, without a success in between, is an outage. It is assumed for
- * a moment and then checked again, so that the database is used as soon as it is back.
+ * refused because there were too many. Only a second failure, without a success in between, counts as an outage. The
+ * outage is assumed for a short time and then checked again, so that the database is used as soon as it is back.
  */
 export class OutageDetector {
   readonly #believedMs: number
   readonly #now: () => number
-  /** Count of answered queries. */
+  /** Number of answered queries. */
   #answers = 0
   #isOn = false
   #believedUntil = 0
   #finding: Promise<boolean> | undefined
 
   /**
-   * @param believedMs time for which an outage is assumed
-   * @param now ms, of a monotonic clock
+   * @param believedMs time for which an outage is assumed, in ms
+   * @param now a monotonic clock, in ms
    */
   constructor(believedMs: number, now: () => number) {
     this.#believedMs = believedMs
     this.#now = now
   }
 
-  /** Runs a query, and learns from its outcome. @throws whatever the query throws */
+  /** Runs a query and takes its outcome into account. @throws whatever the query throws */
   async put<T>(question: () => Promise<T>): Promise<T> {
     const before = this.#answers
     try {
@@ -37,7 +37,8 @@ export class OutageDetector {
     } catch (error) {
       if (!isDatabaseSilent(error)) throw this.#noteAnswer(error)
       if (this.#isOn) throw error
-      // A query that the queue refused may have waited, so answers since its start count; otherwise only later ones.
+      // A query that the queue refused may have waited, so answers since it was submitted count; otherwise only later
+      // ones.
       const since = wasTurnedAway(error) ? before : this.#answers
       const again = await this.#isAnswered(question)
       if (again !== undefined) return again.answer
@@ -47,8 +48,8 @@ export class OutageDetector {
   }
 
   /**
-   * Whether an outage is assumed. A promise where that must be checked again, with this query; nobody waits for it for
-   * long.
+   * True while an outage is assumed. A promise if that must be checked again, with this query; nobody waits long for
+   * it.
    */
   isOn(question: () => Promise<unknown>): boolean | Promise<boolean> {
     if (!this.#isOn || this.#believedUntil > this.#now()) return this.#isOn
@@ -71,10 +72,10 @@ export class OutageDetector {
     return answer
   }
 
-  /** The query's result, if it comes at once. A later one still counts as an answer. */
+  /** The query's result, if it arrives in time. A later result still counts as an answer. */
   async #isAnswered<T>(question: () => Promise<T>): Promise<{ answer: T } | undefined> {
     const { promise, resolve } = Promise.withResolvers<{ answer: T } | undefined>()
-    // Its request may have timed out already; this query must run all the same.
+    // The request may have timed out already; this query must run anyway.
     runAsRequest(() => {
       question().then(
         (answer) => resolve({ answer: this.#noteAnswer(answer) }),
@@ -88,12 +89,12 @@ export class OutageDetector {
   }
 }
 
-/** The database did not answer: any other error is its own response. */
+/** True if the database did not answer; any other error is an answer. */
 export function isDatabaseSilent(error: unknown): boolean {
   return sqlErrorToAppError(error)?.code === 'database_unavailable'
 }
 
-/** Our own queue refused it: the query was not sent. */
+/** True if our own queue refused the query, so that it was not sent. */
 function wasTurnedAway(error: unknown): boolean {
   return error instanceof Error && error.cause === undefined
 }

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { readOwnCookie } from './own-cookie.ts'
 
-// The parser comes with the plugin.
+// The plugin loads the parser.
 beforeAll(async () => {
   await Fastify().register(fastifyCookie)
 })
@@ -42,7 +42,10 @@ test('finds the session cookie in a header', () =>
     },
   ))
 
-/** Text as a browser may send it: any visible characters, with those that have a meaning in the header more often. */
+/**
+ * Text as a browser may send it: any visible characters, with a higher share of those that have a meaning in the
+ * header.
+ */
 const text = fc
   .array(
     fc.oneof(
@@ -67,7 +70,7 @@ const text = fc
   )
   .map((parts) => parts.join('').replace(/^[ \t]+|[ \t]+$/g, ''))
 const name = text.filter((one) => !one.includes('=') && one !== 'sid' && one !== '')
-/** A cookie of another name, whose value may look like ours. */
+/** A cookie with another name, whose value may look like ours. */
 const other = fc
   .tuple(
     name,

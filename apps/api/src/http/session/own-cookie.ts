@@ -1,12 +1,12 @@
 import { fastifyCookie } from '@fastify/cookie'
 
 /**
- * The one cookie of a name in a Cookie header, decoded. All reading of our cookies goes through here.
- * A browser with two cookies of a name sends both without saying which host set which, so a neighbouring host could
- * choose which one counts: with two, there is none. The parser keeps the first of a name; to detect a second, each pair
- * is parsed separately.
- * Needs @fastify/cookie to have been registered in this process, for it loads its parser only then.
- * @returns undefined also when there are several
+ * The only cookie of a name in a Cookie header, decoded. All reading of our cookies goes through here.
+ * A browser with two cookies of the same name sends both without saying which host set which, so a neighbouring host
+ * could choose which one counts. If there are two, neither counts. The parser keeps the first cookie of a name; to
+ * detect a second, each pair is parsed separately.
+ * @fastify/cookie must have been registered in this process, because it loads its parser only then.
+ * @returns undefined if there is none, or more than one
  */
 export function readOwnCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined
@@ -19,7 +19,10 @@ export function readOwnCookie(header: string | undefined, name: string): string 
   return own === undefined ? undefined : fastifyCookie.parse(own)[name]
 }
 
-/** Decodes only our own value: a header full of broken escapes would cost as many exceptions. */
+/**
+ * Leaves a value undecoded. Only our own cookie is decoded: a header full of broken escapes would cost one exception
+ * each.
+ */
 function asItIs(value: string): string {
   return value
 }

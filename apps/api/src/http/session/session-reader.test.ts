@@ -10,7 +10,7 @@ const secret = 'a'.repeat(32)
 const ada: SignedInUser = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
 const sign = (id: string, key = secret) => encodeURIComponent(new Signer([key]).sign(id))
 
-// The parser comes with the plugin.
+// The plugin loads the parser.
 beforeAll(async () => {
   await Fastify().register(fastifyCookie)
 })
@@ -131,7 +131,7 @@ test('the next request asks again after a failed lookup', async () => {
   expect(await sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
 })
 
-/** A reader that knows Ada, with `next` as the database's next result. */
+/** A reader with Ada's session in its cache, and `next` as the database's next result. */
 async function knowingAda(next: () => Promise<SignedInUser | undefined>) {
   const clock = { ms: 1 }
   let find = async (): Promise<SignedInUser | undefined> => ada
@@ -155,7 +155,7 @@ test('serves the cached user only when the database is unavailable, not after an
   expect(await away.sessions.read(away.cookie)).toEqual(ada)
 })
 
-/** Cookies that the reader knows, and a database with a settable result for each. */
+/** Cookies in the reader's cache, and a database with a settable result for each. */
 async function knowing(ids: readonly string[]) {
   const clock = { ms: 1 }
   const asked: string[] = []

@@ -3,7 +3,7 @@ import { Signer } from '@fastify/cookie'
 import { isDatabaseSilent, OutageDetector } from './outage.ts'
 import { readOwnCookie } from './own-cookie.ts'
 
-/** The signed-in user, as endpoints see it. */
+/** The signed-in user, with the fields that endpoints use. */
 export interface SignedInUser {
   id: number
   username: string
@@ -12,21 +12,21 @@ export interface SignedInUser {
 }
 
 /**
- * Validity of a session result, in ms since it was requested: the longest delay of a revocation elsewhere. A revocation
- * must take effect within 1 s; the rest of that second is for the round trip.
+ * Validity of a session result, in ms since it was requested: the maximum delay until a revocation elsewhere takes
+ * effect. That must happen within 1 s; the rest of that second is for the round trip.
  */
 const BELIEVED_MS = 700
 /** Validity of the last result during a database outage, in ms since it was requested. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
-/** Bounds memory: the least recently used session goes first. */
+/** Maximum number of sessions in memory: the least recently used one is dropped. */
 const MAX_REMEMBERED = 20_000
 
 interface Remembered {
   /** Undefined: the session has ended. */
   user: SignedInUser | undefined
-  /** When this result was requested, or the session ended here: it may miss later changes. */
+  /** When this result was requested, or when the session ended here; the result may miss later changes. */
   askedAt: number
-  /** Valid without a query until then. */
+  /** Time until which the result is valid without a query. */
   until: number
 }
 
@@ -37,11 +37,11 @@ interface Underway {
 
 /**
  * Reads the signed-in user from the cookie. Results are cached for less than a second under the whole signed cookie, so
- * that a busy session costs one query and one signature in that time, and a revocation on any other instance takes
- * effect within a second. On this instance {@link forget} makes it immediate.
- * During a database outage ({@link OutageDetector}), the last result is valid for a quarter of an hour, so that features
- * without a database continue. One request at a time checks whether it is back, and requests with such a result do not
- * wait for it for long.
+ * that a busy session costs one query and one signature check in that time, and a revocation on any other instance
+ * takes effect within a second. On this instance {@link forget} makes it immediate.
+ * During a database outage ({@link OutageDetector}), the last result is valid for a quarter of an hour, so that
+ * features without a database continue to work. One request at a time checks whether the database is back, and requests
+ * with a valid last result do not wait long for that.
  */
 export class SessionReader {
   readonly #cookieName: string
@@ -53,9 +53,9 @@ export class SessionReader {
   readonly #outage: OutageDetector
 
   /**
-   * @param secrets the first signs; all are accepted
+   * @param secrets the first one signs; all are accepted
    * @param find the live session's user by the hash of its id, from the database
-   * @param now ms, of a monotonic clock
+   * @param now a monotonic clock, in ms
    */
   constructor(
     cookieName: string,
@@ -71,7 +71,7 @@ export class SessionReader {
   }
 
   /**
-   * The user of this Cookie header. A promise only when the database must be queried; it rejects when that fails,
+   * The user of a Cookie header. Returns a promise only if the database must be queried. It rejects if the query fails,
    * unless an earlier result is still valid.
    */
   read(cookieHeader: string | undefined): SignedInUser | undefined | Promise<SignedInUser | undefined> {
@@ -80,32 +80,32 @@ export class SessionReader {
     const known = this.#remembered.get(cookie)
     if (known !== undefined && known.until > this.#now()) return known.user
     const underway = this.#underway.get(cookie)
-    // An older query may return the state before the session ended.
+    // An older query may return the state from before the session ended.
     const isRecent = underway !== undefined && underway.askedAt + BELIEVED_MS > this.#now()
     return isRecent ? underway.answer : this.#ask(cookie)
   }
 
-  /** The session of this Cookie header has ended: discards cached and pending results. */
+  /** Discards cached and pending results: the session of this Cookie header has ended. */
   forget(cookieHeader: string | undefined): void {
     const cookie = readOwnCookie(cookieHeader, this.#cookieName)
-    // Only cookies that we signed, or anybody could fill the memory.
+    // Only for cookies that we signed, or anybody could fill the memory.
     if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
     this.#remember(cookie, undefined, this.#now())
     this.#underway.delete(cookie)
   }
 
-  /** The user of this Cookie header has just changed: updates the cached result. */
+  /** Updates the cached result: the user of this Cookie header has just changed. */
   renew(cookieHeader: string | undefined, user: SignedInUser): void {
     const cookie = readOwnCookie(cookieHeader, this.#cookieName)
     if (cookie === undefined) return
     // A query from before the change must not be cached after it.
     this.#underway.delete(cookie)
     const known = this.#remembered.get(cookie)
-    // The session may have ended meanwhile, so its validity is not extended.
+    // The session may have ended meanwhile, so the result's validity is not extended.
     if (known?.user?.id === user.id) this.#remembered.set(cookie, { ...known, user })
   }
 
-  /** The stored hash for the session in this Cookie header; undefined where we signed none. */
+  /** The stored hash for the session in this Cookie header; undefined if we did not sign it. */
   hashOf(cookieHeader: string | undefined): Buffer | undefined {
     const { valid, value } = this.#signer.unsign(readOwnCookie(cookieHeader, this.#cookieName) ?? '')
     return valid ? hashSessionId(value) : undefined
@@ -118,7 +118,7 @@ export class SessionReader {
     const last = this.#lastSaid(cookie)
     const isOutage = last !== undefined && this.#outage.isOn(() => this.#find(idHash))
     if (typeof isOutage === 'boolean') return isOutage ? last?.user : this.#question(cookie, idHash)
-    // A logout may have come in between.
+    // A logout may have happened in between.
     return isOutage.then((is) =>
       is ? (this.#lastSaid(cookie) ?? last)?.user : this.#question(cookie, idHash),
     )
@@ -132,7 +132,7 @@ export class SessionReader {
     }
     const answer = this.#outage.put(find).then(
       (user) => {
-        // A logout may have come in between: then this result must not be cached.
+        // A logout may have happened in between: this result must then not be cached.
         if (this.#underway.get(cookie) === asked) this.#remember(cookie, user, askedAt)
         return user
       },
@@ -152,7 +152,7 @@ export class SessionReader {
     return answer
   }
 
-  /** The last result for a cookie that is still valid in an outage. */
+  /** The last result for a cookie, if it is still valid in an outage. */
   #lastSaid(cookie: string): Remembered | undefined {
     const last = this.#remembered.get(cookie)
     return last !== undefined && this.#now() < last.askedAt + BELIEVED_IN_OUTAGE_MS ? last : undefined
@@ -160,7 +160,7 @@ export class SessionReader {
 
   #remember(cookie: string, user: SignedInUser | undefined, askedAt: number): void {
     this.#remembered.delete(cookie)
-    // An ended session is remembered only for an outage: otherwise the database is queried.
+    // An ended session is remembered only for outages: otherwise the database is queried.
     this.#remembered.set(cookie, { user, askedAt, until: user === undefined ? 0 : askedAt + BELIEVED_MS })
     if (this.#remembered.size > MAX_REMEMBERED) {
       const [oldest] = this.#remembered.keys()

@@ -6,17 +6,20 @@ import { formatDevice, parseUserAgent } from './device.ts'
 import { readOwnCookie } from './own-cookie.ts'
 import type { SessionReader } from './session-reader.ts'
 
-/** Longest life of a session, in seconds; the database enforces it too. */
+/** Maximum lifetime of a session, in seconds; the database enforces it too. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface Session {
     userId?: number
-    /** The hash that the password was judged by. Never stored: a session begins only if it is still the user's. */
+    /**
+     * The hash that the password was checked against. Never stored: a session begins only if it is still the user's
+     * hash.
+     */
     passwordHash?: string
-    /** The browser's description, in its stored form. */
+    /** Short description of the browser, in its stored form. */
     device?: string
-    /** A login has just given the password; a session let in by another one has not. */
+    /** True if a login has just given the password; false for a session started from another session. */
     knowsPassword?: boolean
   }
 }
@@ -25,7 +28,7 @@ export interface SessionOptions {
   store: SessionStore
   reader: SessionReader
   secrets: readonly string[]
-  /** The public address is https: the cookie is Secure and carries the `__Host-` prefix. */
+  /** True if the public address is https: the cookie is then Secure and has the `__Host-` prefix. */
   secure: boolean
 }
 
@@ -34,7 +37,7 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
-/** The only endpoints that begin or end a session, and so the only ones with a session object. */
+/** The only endpoints that begin or end a session, and therefore the only ones with a session object. */
 const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
   'accounts.signup',
   'accounts.login',
@@ -47,8 +50,8 @@ const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
 ])
 
 /**
- * Sessions, for the few endpoints that begin or end one. All others only read, through {@link SessionReader}, and so
- * write nothing: neither anonymous visitors nor reads leave a row.
+ * Sessions, for the few endpoints that begin or end one. All others only read, through {@link SessionReader}, and
+ * therefore write nothing: neither anonymous visitors nor reads create a row.
  */
 export class Sessions {
   readonly endpoints = OPEN_OR_END
@@ -66,17 +69,18 @@ export class Sessions {
     this.#attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure }
   }
 
-  /** Prepares a scope for {@link endpoints}. */
+  /** Prepares a scope for the routes in {@link endpoints}. */
   async register(scope: FastifyInstance): Promise<void> {
     const cookieName = this.#cookieName
-    // The plugin's own hook comes after this one and finds nothing to do. It would save and set the cookie when the
-    // response is already decided, drop a Secure cookie where the last hop is plain http, and clear one that an older
-    // secret signed.
+    // The plugin's own hook runs after this one and finds nothing to do. It would save and set the cookie when the
+    // response is already decided, drop a Secure cookie if the last hop is plain http, and clear a cookie signed with
+    // an older secret.
     scope.addHook('onSend', async (request) => {
       request.session = null as never
     })
     await scope.register(fastifyCookie)
-    // Of two cookies of a name @fastify/cookie keeps the first, and the session plugin would trust it.
+    // If there are two cookies of the same name, @fastify/cookie keeps the first, and the session plugin would trust
+    // it.
     scope.addHook('onRequest', async (request) => {
       request.cookies[cookieName] = readOwnCookie(request.headers.cookie, cookieName)
     })
@@ -90,9 +94,9 @@ export class Sessions {
 
   /**
    * Signs a user in under a new session id; the request's previous session ends.
-   * @param passwordHash of the password that was judged, or has just been set
-   * @param knowsPassword false where another session lets this one in
-   * @throws whatever the store throws when that is no longer the user's
+   * @param passwordHash hash of the password that was checked, or has just been set
+   * @param knowsPassword false if the session is started from another session
+   * @throws whatever the store throws if that hash is no longer the user's
    */
   async signIn(
     request: FastifyRequest,
@@ -122,7 +126,7 @@ export class Sessions {
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<number | undefined> {
     const { userId } = request.session
     await request.session.destroy()
-    // Only now: a result read before the end must not be cached after it.
+    // Only after the session has ended: a result read earlier must not be cached afterwards.
     this.reader.forget(request.headers.cookie)
     reply.clearCookie(this.#cookieName, this.#attributes)
     return userId

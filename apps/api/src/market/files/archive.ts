@@ -4,15 +4,17 @@ import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 
 /** Maximum number of parts of an archive: the Pink Sheet has 30. */
 const MAX_PARTS = 1_000
-/** Byte limit for all unpacked parts of an archive together. Those needed from the Pink Sheet are 2.7 MB. */
+/**
+ * Maximum size of all unpacked parts of an archive together, in bytes. Those needed from the Pink Sheet take 2.7 MB.
+ */
 const MAX_BYTES = 32_000_000
 
-/** First bytes of an Office file before 2007 (MS-CFB), and of a newer one with a password. */
+/** First bytes of an Office file from before 2007 (MS-CFB), and of a newer one with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
  * A ZIP archive (PKWARE APPNOTE) in memory; only requested parts are unpacked, as a stream. The declared sizes are not
- * trusted: the unpacked bytes are counted, over all parts.
+ * trusted: the unpacked bytes of all parts are counted.
  */
 export class ZipArchive {
   readonly #zip: ZipFile
@@ -26,7 +28,7 @@ export class ZipArchive {
     this.#parts = parts
   }
 
-  /** @throws {UnreadableFile} when it is not an archive, or lists too many parts or one part twice */
+  /** @throws {UnreadableFile} if it is not an archive, or lists too many parts or one part twice */
   static async open(bytes: Uint8Array): Promise<ZipArchive> {
     if (bytes.length === 0) throw new UnreadableFile({ code: 'empty' })
     if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) throw new UnreadableFile({ code: 'old_workbook' })
@@ -46,7 +48,7 @@ export class ZipArchive {
     }
   }
 
-  /** Bytes unpacked so far. */
+  /** Number of bytes unpacked so far. */
   get unpacked(): number {
     return this.#unpacked
   }
@@ -55,7 +57,7 @@ export class ZipArchive {
     return this.#parts.has(name)
   }
 
-  /** The bytes of a part, in pieces. @throws {UnreadableFile} when it is missing, damaged, or too large */
+  /** The bytes of a part, in pieces. @throws {UnreadableFile} if the part is missing, damaged, or too large */
   async *read(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name)
     if (part === undefined) throw new UnreadableFile({ code: 'no_part', part: name })

@@ -4,9 +4,9 @@ import { CsvError, parse } from 'csv-parse'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { decodeText } from './decode-text.ts'
 
-/** Rows of blanks, of zero bytes or of the DOS end mark have no content. */
+/** Matches rows with content, as opposed to rows of blanks, of zero bytes or of the DOS end-of-file mark. */
 const visible = /[^\p{Cc}\p{Z}]/u
-/** First bytes of other files that are saved or served in place of a CSV. */
+/** First characters of other kinds of files that are saved or served in place of a CSV. */
 const others = [
   ['page', /^\s*</],
   ['json', /^\s*[{[]/],
@@ -15,16 +15,16 @@ const others = [
 
 export type CsvRow = { cells: string[]; at: FilePlace; separator: string } | BadRow
 
-/** Characters within which the first row must be found. */
+/** Number of characters within which the first row must be found. */
 const MAX_HEAD = 65_536
 const separators = [',', ';', '\t', '|']
-/** Excel's own first line: `sep=;`. */
+/** Excel's separator line, which precedes the data: `sep=;`. */
 const named = /^\s*"?sep=([^\w"\s]|\t)"?[ ,;]*$/i
 
 /**
- * The rows of a CSV file as spreadsheets save it: in UTF-8, UTF-16 or Windows-1252; cells separated as a first line
- * `sep=` says, otherwise by the most frequent separator in the first row: commas, semicolons, tabs or bars. Empty rows
- * are left out. An unreadable row is reported, and reading continues.
+ * The rows of a CSV file as saved by spreadsheets: in UTF-8, UTF-16 or Windows-1252; with the separator stated in a
+ * first line `sep=`, otherwise the most frequent one in the first row: comma, semicolon, tab or bar. Empty rows are
+ * left out. An unreadable row is reported, and reading continues.
  */
 export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const { separator, text } = await separated(decodeText(bytes))
@@ -65,7 +65,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGener
   yield* skipped.splice(0)
 }
 
-/** The separator of the cells, and the whole text. */
+/** The cell separator, and the whole text. */
 async function separated(text: AsyncGenerator<string>) {
   let head = ''
   let line: string | undefined

@@ -10,7 +10,7 @@ const rowsOf = (file: Uint8Array, sheet: string) => collect(readSheetRows(file, 
 const values = async (file: Uint8Array, sheet: string) =>
   (await rowsOf(file, sheet)).map(({ cells }) => Object.fromEntries(cells))
 
-/** XML can contain every character but most controls. */
+/** XML can contain every character except most control characters. */
 const character = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => !/\p{Cc}/u.test(text))
@@ -91,7 +91,7 @@ const cellAt = (place: string) => `<c r="${place}"><v>1</v></c>`
 const many = (count: number, each: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index + 1)).join('')
 const long = 'x'.repeat(30_000)
-/** Harmless, and half of the allowed size. */
+/** Harmless content of half the allowed size. */
 const filler = `<a b="${'x'.repeat(1_690)}"/>`.repeat(10_000)
 
 test('refuses a workbook over a limit and names the limit', () =>

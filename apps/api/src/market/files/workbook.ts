@@ -2,29 +2,28 @@ import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 import { ZipArchive } from './archive.ts'
 import { readAttribute, readXmlTags, type XmlTag } from './xml-tags.ts'
 
-// Limits of a sheet. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5 million
-// characters; the workbook has 1,122 shared texts.
+// Limits of a sheet. The sheet that we read from the Pink Sheet workbook has 800 rows, 72 columns and 69,000 cells with
+// 0.5 million characters; the workbook has 1,122 shared texts.
 const MAX_ROWS = 20_000
 const MAX_COLUMNS = 1_000
 const MAX_CELLS = 1_000_000
 const MAX_TEXTS = 50_000
-/** Longest cell or shared text, in characters: Excel's own limit. */
+/** Maximum length of a cell or shared text, in characters: Excel's own limit. */
 const MAX_TEXT = 32_767
 /** Maximum number of characters in all cells of a sheet: a thousand cells may share one long text. */
 const MAX_CHARACTERS = 16_000_000
 
 export interface SheetRow {
-  /** As displayed, from 1. */
+  /** Row number as displayed, from 1. */
   number: number
-  /** Column letters -> content of the cell, as text: "198.4", "2026M02". Empty cells are left out. */
+  /** Cell contents as text, by column letters: "198.4", "2026M02". Empty cells are left out. */
   cells: ReadonlyMap<string, string>
 }
 
 /**
  * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one at a time, without formats and formulas.
- * Unpacks only the parts that the sheet needs, and holds only the shared texts and one row.
- * @throws {UnreadableFile} when it is not a workbook, has no sheet of that name, or is larger or stranger than a table
- * of   prices can be
+ * Unpacks only the parts that the sheet needs, and holds only the shared texts and one row in memory.
+ * @throws {UnreadableFile} if it is not a workbook, has no sheet of that name, or exceeds what a table of prices needs
  */
 export async function* readSheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
   const archive = await ZipArchive.open(workbook)
@@ -61,7 +60,10 @@ async function first(
   return undefined
 }
 
-/** Each `si` is one text, in one piece or in several with formats of their own; phonetic hints (`rPh`) are excluded. */
+/**
+ * The shared texts. Each `si` element is one text, in one piece or in several with separate formats; phonetic hints
+ * (`rPh`) are left out.
+ */
 async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []
   let hint = false
@@ -109,7 +111,7 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
   if (row !== undefined) yield row
 }
 
-/** Rows are in order and unique; one without a number follows the previous one. */
+/** The number of a row. Rows must be in order and unique; a row without a number follows the previous one. */
 function rowNumber(tag: XmlTag, before: number): number {
   const said = readAttribute(tag, 'r') ?? String(before + 1)
   if (!/^\d{1,7}$/.test(said) || Number(said) <= before)
@@ -117,7 +119,7 @@ function rowNumber(tag: XmlTag, before: number): number {
   return Number(said)
 }
 
-/** The text of a cell's value by the cell's type. A boolean is spelt out as displayed: its digit is not a number. */
+/** The text of a cell, depending on its type. A boolean is spelt out as displayed: its digit is not a number. */
 function cellText(written: string, type: string | undefined, texts: readonly string[]): string {
   if (type === 's') return texts[Number(written)] ?? ''
   return type === 'b' ? (written === '1' ? 'TRUE' : 'FALSE') : written
@@ -132,7 +134,7 @@ function columnOf(tag: XmlTag, before: number): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-/** The letters of a column, from 1: A, Z, AA. */
+/** The letters of a column number, which counts from 1: A, Z, AA. */
 export function columnLetters(column: number): string {
   const before = Math.floor((column - 1) / 26)
   return (before > 0 ? columnLetters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26))

@@ -1,27 +1,28 @@
 import { UnreadableFile } from '../imports/price-item.ts'
 
 export interface XmlTag {
-  /** Without its namespace prefix. */
+  /** Tag name without its namespace prefix. */
   name: string
   kind: 'open' | 'close' | 'empty'
   attributes: string
-  /** The text between this tag and the next, entities resolved. */
+  /** The text between this tag and the next, with entities resolved. */
   text: string
 }
 
 const markup =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y
 
-/** Longest tag with its following text, in characters. A workbook's cell has at most 32,767. */
+/** Maximum length of a tag with the text that follows it, in characters. A workbook's cell has at most 32,767. */
 const LONGEST = 65_536
-/** Bytes processed together, whatever the size of the incoming pieces. */
+/** Number of bytes processed together, whatever the size of the incoming pieces. */
 const STRETCH = 16_384
 
 /**
- * The tags of an XML document (UTF-8) in order, each with its following text; holds no more than one stretch and one
- * tag in memory. Enough for machine-written documents (workbooks, the ECB's rates). A document type, the only way to
- * entity attacks, is refused, and so is CDATA, which neither has. Nesting is not tracked, so depth costs nothing.
- * @throws {UnreadableFile} where it stops being XML, or a tag and its text are too long
+ * The tags of an XML document (UTF-8) in order, each with the text that follows it; holds only one block and one tag in
+ * memory. Sufficient for machine-written documents (workbooks, the ECB's rates). A document type is refused, because
+ * entity attacks need one; CDATA is refused, because these documents have none. Nesting is not tracked, so depth costs
+ * nothing.
+ * @throws {UnreadableFile} if the document stops being XML, or if a tag and its text are too long
  */
 export async function* readXmlTags(document: AsyncIterable<Uint8Array>): AsyncGenerator<XmlTag> {
   const decoder = new TextDecoder()
@@ -33,7 +34,7 @@ export async function* readXmlTags(document: AsyncIterable<Uint8Array>): AsyncGe
       if (rest.length > LONGEST) throw new UnreadableFile({ code: 'tag_too_long', most: LONGEST })
     }
   }
-  // The last tag ends at the beginning of another one.
+  // An appended `<` makes the last tag's text complete.
   rest = yield* wholeTags(`${rest + decoder.decode()}<`)
   if (rest !== '<') throw new UnreadableFile({ code: 'broken_xml' })
 }
@@ -57,9 +58,9 @@ function* wholeTags(xml: string): Generator<XmlTag, string> {
   return at < 0 ? '' : xml.slice(at)
 }
 
-/** The value of an attribute, in either kind of quotes; undefined when the tag does not have it. */
+/** The value of an attribute, in either kind of quotes; undefined if the tag does not have it. */
 export function readAttribute({ attributes }: XmlTag, name: string): string | undefined {
-  // A sheet has tens of thousands of cells: the pattern of a name is compiled once.
+  // A sheet has tens of thousands of cells, so the pattern for each name is compiled only once.
   const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
   patterns.set(name, pattern)
   const found = pattern.exec(attributes)

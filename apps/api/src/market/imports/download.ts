@@ -5,17 +5,17 @@ import { toAlpha3 } from '../files/iso-countries.ts'
 import { isPublisherAddress } from '../sources/publisher-hosts.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** A country's file is up to 12 MB, a year of the EU's cereals less. */
+/** Maximum size of a file, in bytes. A country's file has up to 12 MB, a year of the EU's cereal prices less. */
 const MAX_BYTES = 32_000_000
-/** For a page or response that only gives the file's address: those are read in this thread. */
+/** Maximum size of a page or response that only gives the file's address, in bytes: it is read in this thread. */
 const MAX_PAGE_BYTES = 4_000_000
-/** For 12 MB at little more than 1 Mbit/s. */
+/** Time limit of a download, in ms: enough for 12 MB at little more than 1 Mbit/s. */
 const DEADLINE_MS = 90_000
 const MAX_REDIRECTS = 4
-/** Addresses of the sources; a test sets its own. */
+/** Addresses of the sources; tests use their own. */
 export const publicAddresses = {
   worldBankPage: 'https://www.worldbank.org/en/research/commodity-markets',
-  /** The last known one: its middle part changes every year or so, and the page has the new one. */
+  /** The last known address: its middle part changes every year or so, and the page has the new one. */
   worldBankFile:
     'https://thedocs.worldbank.org/en/doc/74e8be41ceb20fa0da750cda2f6b9e4e-0050012026/related/CMO-Historical-Data-Monthly.xlsx',
   hdx: 'https://data.humdata.org/api/3/action',
@@ -28,13 +28,13 @@ export type PriceAddresses = typeof publicAddresses
 export interface DownloadOptions {
   /** ISO 3166-1 alpha-2; WFP has a file for each. */
   country?: string | undefined
-  /** Selects the year of prices where a source has them by year. */
+  /** Selects the year, if the source publishes prices by year. */
   now: Date
   signal: AbortSignal
   addresses?: PriceAddresses
 }
 
-/** The source works, but has nothing for the requested country. */
+/** The source works, but has no prices for the requested country. */
 export class NoPricesForCountry extends UpstreamFailure {
   constructor(source: PriceSourceId, detail: string) {
     super(source, 'no_data', detail)
@@ -42,14 +42,14 @@ export class NoPricesForCountry extends UpstreamFailure {
 }
 
 export interface Download {
-  /** The final address. */
+  /** The final address, after all redirects. */
   origin: string
   bytes: AsyncIterable<Uint8Array>
 }
 
 /**
- * The newest file of a source, only from its publisher: every address is checked, whether it is the first one, found on
- * a page, or the target of a redirect.
+ * Downloads the newest file of a source, only from its publisher: every address is checked, whether it is the first
+ * one, found on a page, or the target of a redirect.
  * @throws {UpstreamFailure} when it is not available; {@link NoPricesForCountry} when there is no data
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
@@ -73,7 +73,7 @@ async function fileAddress(
   if (source === 'wfp') return wfpAddress(addresses, country, get)
   if (source !== 'eu') return addresses[source]
   const year = now.getUTCFullYear()
-  // In January the newest weeks are still those of the old year.
+  // In January the newest weeks still belong to the old year.
   return `${addresses.eu}?years=${now.getUTCMonth() === 0 ? `${year - 1},${year}` : year}`
 }
 
@@ -93,8 +93,8 @@ const shown = z.object({ success: z.literal(true), result: dataSet })
 const searched = z.object({ success: z.literal(true), result: z.object({ results: z.array(dataSet) }) })
 
 /**
- * A country's data set is named after its English name; where HDX has another name for it, its search finds it. Anybody
- * may publish there, under any name: only WFP's own counts.
+ * Finds a country's file on HDX. Its data set is named after the country's English name; if HDX uses another name, its
+ * search finds the data set. Anybody may publish there, under any name: only WFP's own data sets count.
  */
 async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
   const code = toAlpha3(country ?? '')
@@ -161,7 +161,7 @@ async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, s
   throw new UpstreamFailure(source, 'malformed', 'it redirects too often')
 }
 
-/** Signed addresses carry keys in their query, which no log should contain. */
+/** An address without its query: signed addresses carry keys there, which must not appear in a log. */
 function withoutQuery(address: string): string {
   const [bare = address] = address.split('?')
   return bare

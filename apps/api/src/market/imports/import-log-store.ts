@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 
-/** True when a source's file has been imported from its address or by hand at that moment or later. */
+/** True if a source's file has been imported, from its address or by hand, at or after that time. */
 export async function wasImportedSince(database: Database, source: string, since: Date): Promise<boolean> {
   const rows = await database.run((orm) =>
     orm
@@ -22,7 +22,7 @@ export async function wasImportedSince(database: Database, source: string, since
   return rows.length > 0
 }
 
-/** Countries with stored WFP prices whose own file has not been fetched since then: alpha-2 codes. */
+/** Countries with stored WFP prices whose own file has not been fetched since that time: alpha-2 codes. */
 export async function staleWfpCountries(database: Database, since: Date): Promise<string[]> {
   const fetched = await database.run((orm) =>
     orm
@@ -72,7 +72,7 @@ export interface ImportFailure {
   endedAt: Date
 }
 
-/** The sources whose last import failed: shown by the health check. */
+/** The sources whose last import failed, for the health check. */
 export async function listImportFailures(database: Database): Promise<ImportFailure[]> {
   const rows = await database.run((orm) =>
     orm

@@ -11,19 +11,20 @@ interface PricesToImport {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
-  /** The reader's items; `sourceList` has the readers. */
+  /** Items yielded by the source's reader; `sourceList` has the readers. */
   items: AsyncIterable<PriceItem>
   /**
-   * Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused as
-   * a whole.
+   * Share of bad rows, 0..1, up to which the good ones are imported. If left out, a file with a single bad row is
+   * refused as a whole.
    */
   tolerance?: number
   onProgress?: (rows: number) => void
 }
 
 /**
- * `bundled`: the prices come with the product. They are only for an empty database, change no others, and are not
- * checked against the clock, which may be wrong at a first start. In all other imports, rows of the future are bad.
+ * `bundled`: the prices come with the product. They are only for an empty database, do not replace others, and are not
+ * checked against the clock, which may be wrong at a first start. In all other imports, rows with a future date are
+ * bad.
  */
 export type ImportOptions = PricesToImport & ({ now: Date } | { bundled: true })
 
@@ -67,7 +68,7 @@ async function importInto(sql: TransactionSql, options: ImportOptions, report: I
   await updateImportLog(sql, id, report)
 }
 
-/** Logs an import that changed nothing, so that its failure can be seen. */
+/** Logs an import that changed nothing, so that its failure is visible. */
 export async function logImport(
   database: Database,
   report: Omit<ImportReport, keyof Counts> & Partial<Counts>,

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../upstream/failure.ts'
 import { sourceList } from '../sources/source-list.ts'
 import type { FileRefusal, PriceSourceId } from './price-item.ts'
 
-/** The file was not available; `detail` is the line of the operator's log. */
+/** The file was not available; `detail` is a line for the operator's log. */
 export interface SourceUnreachable {
   code: 'out_of_reach'
   kind: FailureKind
@@ -13,15 +13,15 @@ export interface SourceUnreachable {
 /** Stored marker of {@link NonePublished}. */
 export const NONE_PUBLISHED = 'none_published'
 
-/** The source has nothing for a country without stored prices: no problem, and worth remembering. */
+/** The source has no prices for a country without stored prices: not a problem, but worth remembering. */
 export interface NonePublished {
   code: typeof NONE_PUBLISHED
   detail: string
 }
 
 /**
- * Import log entry for a country's file: its address, which need not name the country, or the source's where it was not
- * available, and the country (ISO 3166-1 alpha-2).
+ * Import log entry for a country's file: its address, which need not name the country, or the source's address if the
+ * file was not available, and the country (ISO 3166-1 alpha-2).
  */
 export const countryOrigin = (country: string, address = sourceList.wfp.url): string =>
   `${address} ${country}`
@@ -32,18 +32,18 @@ export interface ImportReport {
   origin: string
   outcome: 'done' | 'refused' | 'failed'
   reason: FileRefusal | SourceUnreachable | NonePublished | null
-  /** Good rows read. */
+  /** Number of good rows read. */
   rows: number
   added: number
   revised: number
   badCount: number
-  /** At most 1000 of them. */
+  /** The first bad rows, at most 1000. */
   badRows: readonly BadRow[]
-  /** Newest prices of the file that may be errors (SPEC S9 of market-core); they are stored like all others. */
+  /** Newest prices in the file that may be errors (SPEC S9 of market-core); they are stored like all others. */
   doubted: readonly DoubtedPrice[]
 }
 
-/** A newest price that is far from the previous ones. */
+/** A newest price that differs greatly from the previous ones. */
 export interface DoubtedPrice {
   series: string
   /** Null for a price without a market or a country. */

@@ -4,12 +4,12 @@ import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { farmPlaces } from '../../db/schema.ts'
 import { countryOrigin, NONE_PUBLISHED } from './import-report.ts'
 
-/** WFP adds countries now and then: one without data is requested again after this many days. */
+/** Days after which a country without data is requested again: WFP adds countries from time to time. */
 const NONE_BELIEVED_DAYS = 30
 
 /**
- * Countries with farms but without local prices, ISO 3166-1 alpha-2; without those that WFP recently had none for.
- * @param country only this one
+ * Countries with farms but without local prices, ISO 3166-1 alpha-2; without those for which WFP recently had no data.
+ * @param country limits the result to this country
  */
 export async function countriesWithoutPrices(
   database: Database,

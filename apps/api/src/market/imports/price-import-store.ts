@@ -2,7 +2,7 @@ import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { ImportReport } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** Any number, as long as every instance uses the same one. */
+/** Arbitrary number; every instance must use the same one. */
 const LOCK = 7_263_420
 /** Maximum number of bad rows stored in the log. */
 const EXAMPLES = 20
@@ -12,7 +12,7 @@ export async function lockImports(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
 }
 
-/** Whether there is any price; for a source of exchange rates, any rate. */
+/** True if any price is stored; for a source of exchange rates, any rate. */
 export async function hasPrices(sql: TransactionSql, source: PriceSourceId): Promise<boolean> {
   const found =
     source === 'ecb' || source === 'frankfurter'
@@ -21,7 +21,7 @@ export async function hasPrices(sql: TransactionSql, source: PriceSourceId): Pro
   return found.count > 0
 }
 
-/** PostgreSQL stores every character except NUL, which a foreign file may contain. */
+/** PostgreSQL stores every character except NUL, which a downloaded file may contain. */
 const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
 

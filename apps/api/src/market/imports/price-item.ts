@@ -9,10 +9,10 @@ export type PriceSourceId = (typeof priceSources)[number]
 
 /** Common properties of a series' prices. Unit, currency and names are the source's own. */
 export interface SeriesFacts {
-  /** Built from the source's own keys, so that a series is found again even if it is renamed. */
+  /** Built from the source's own keys, so that a series is recognised even if it is renamed. */
   key: string
   source: PriceSourceId
-  /** Id in the catalogue; null outside the catalogue. */
+  /** Id in the catalogue; null if the commodity is not in it. */
   commodity: string | null
   name: string
   grade: string | null
@@ -35,7 +35,7 @@ export type PriceItem =
   | { kind: 'price'; at: FilePlace; series: SeriesFacts; date: string; value: number }
   | { kind: 'rate'; at: FilePlace; rate: ExchangeRate }
   | ({ kind: 'bad' } & BadRow)
-  /** The source's own publication date. */
+  /** Publication date stated by the source. */
   | { kind: 'updated'; on: string }
 
 export interface ReadOptions {
@@ -44,15 +44,15 @@ export interface ReadOptions {
 }
 
 /**
- * Reads one source's file, from a disk, a pipe or the network. Invalid rows come out as `bad`.
- * @throws {UnreadableFile} when it is no such file at all
+ * Reads one source's file, from a disk, a pipe or the network. Invalid rows are yielded as `bad`.
+ * @throws {UnreadableFile} if it is not such a file at all
  */
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
-/** Reason for refusing a file: the catalogue words it for the operator. */
+/** Reason for refusing a file; the catalogue has it as text for the operator. */
 export type FileRefusal = MessageData<ServerWords['priceFiles']['refused']>
 
-/** The file as a whole is invalid. */
+/** The file as a whole cannot be read. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
   readonly why: FileRefusal

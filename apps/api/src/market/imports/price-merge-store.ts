@@ -6,14 +6,14 @@ import type { DoubtedPrice } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { seriesColumns } from './price-staging-store.ts'
 
-/** Number of prices an import changed: new ones, and those that a source has corrected. */
+/** Number of prices that an import changed: new ones, and those that a source has corrected. */
 export interface ImportChanges {
   added: number
   revised: number
 }
 
 /**
- * Merges the staged prices into the tables, leaving equal ones untouched. A replaced price is moved to
+ * Merges the staged prices into the tables, leaving equal prices untouched. A replaced price is moved to
  * `price_revisions`, under the import that replaced it.
  */
 export async function mergePrices(
@@ -31,7 +31,10 @@ export async function mergePrices(
   return { added: added.count + addedRates.count, revised: kept.count + revisedRates.count }
 }
 
-/** The series whose newest price is in the file and is doubted; after {@link mergePrices}, in the same transaction. */
+/**
+ * The series whose newest price is in the file and is doubted. Call it after {@link mergePrices}, in the same
+ * transaction.
+ */
 export async function findDoubtedPrices(sql: TransactionSql): Promise<DoubtedPrice[]> {
   const rows = await sql.unsafe<(Omit<DoubtedPrice, 'month' | 'value'> & { points: PricePoint[] })[]>(ends)
   return rows.flatMap(({ points, ...series }) => {
@@ -56,7 +59,7 @@ const mergeSeries = `
   on conflict (key) do update set (${columns}) = (${all('excluded')})
   where (${all('price_series')}) is distinct from (${all('excluded')})`
 
-/** Of several rows for one day the last one counts. */
+/** If several rows are for the same day, the last one counts. */
 const match = `
   create temp table found on commit drop as
   select distinct on (price_series.id, date) price_series.id as series_id, date, value

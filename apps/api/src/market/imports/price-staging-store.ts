@@ -8,7 +8,7 @@ export interface StagingResult {
   updatedOn: string | null
 }
 
-/** More bad rows than anybody reads: beyond these they are only counted. */
+/** Maximum number of bad rows kept, more than anybody reads; beyond it they are only counted. */
 const MAX_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
@@ -19,7 +19,7 @@ interface Staging {
 
 /**
  * Streams a reader's items into temporary tables of this transaction: `incoming`, one row per price, and
- * `incoming_series`. Two different prices of one series for one day are also bad rows.
+ * `incoming_series`. Two different prices of one series for the same day also count as bad rows.
  */
 export async function stageItems(
   sql: TransactionSql,

@@ -7,12 +7,12 @@ import { importPrices, logImport } from './import-prices.ts'
 import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** Share of bad rows tolerated, because nobody is there to correct them: a few must not block all others. */
+/** Share of bad rows tolerated, because nobody is there to correct them: a few bad rows must not block all others. */
 const TOLERANCE = 0.01
 
 interface RefreshOptions {
   country?: string | undefined
-  /** No prices of the country are stored yet: then the source may have none either. */
+  /** True if no prices of the country are stored yet: the source may then have none either. */
   isFirst?: boolean
   now: Date
   signal: AbortSignal

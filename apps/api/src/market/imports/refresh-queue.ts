@@ -7,16 +7,16 @@ import type { PriceSourceId } from './price-item.ts'
 export const REFRESH_QUEUE = 'price-refresh'
 
 /**
- * The file that a job fetches: a source's newest, or that of one country. For WFP without a country it creates those
- * jobs.
+ * The file that a job fetches: a source's newest file, or that of one country. For WFP without a country, the job
+ * creates the jobs for the countries.
  */
 export interface RefreshJob {
   source: PriceSourceId
   /** ISO 3166-1 alpha-2 */
   country?: string
-  /** The country's prices are stored, and are to be kept current. */
+  /** Set if the country's prices are already stored and are to be kept current. */
   again?: true
-  /** Queued because a run was missed: skipped if there has been an import since. */
+  /** Set if the job was queued because a run was missed: it is skipped if there has been an import since. */
   missed?: true
 }
 
@@ -26,10 +26,10 @@ export interface RefreshNeeds {
   /** PostgreSQL schema of the queue's own tables. */
   queueSchema: string
   now: () => Date
-  /** Fetch missing local prices for the countries that have farms. */
+  /** True to fetch missing local prices for the countries that have farms. */
   localPrices: boolean
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
-  /** Delay of the first refresh after the start, seconds: a start has other things to do. */
+  /** Delay of the first refresh after start-up, in seconds: at that time there is other work. */
   firstAfterSeconds?: number
   pollingSeconds?: number
   addresses?: PriceAddresses

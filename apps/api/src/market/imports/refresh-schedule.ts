@@ -9,15 +9,15 @@ import { refreshPrices } from './refresh-prices.ts'
 import { REFRESH_QUEUE, type RefreshJob, type RefreshNeeds } from './refresh-queue.ts'
 
 /**
- * Time limit of the queue's queries, in ms; then it closes the connection. The driver by itself waits for as long as
- * the connection seems open, and a frozen database may never close it.
+ * Time limit of the queue's queries, in ms; after that it closes the connection. The driver itself waits as long as the
+ * connection seems open, and a frozen database may never close it.
  */
 const ANSWER_WITHIN_MS = 10_000
 
 /**
- * Schedule of each source, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at
- * about 14:00 UTC on working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because everybody
- * asks on the hour.
+ * Schedule of each source, as cron in UTC: the Pink Sheet is published in the first days of a month, the ECB's rates at
+ * about 14:00 UTC on working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because most other
+ * clients send their requests on the hour.
  */
 const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number }>> = {
   'world-bank': { cron: '17 5 * * *', everyDays: 1 },
@@ -27,7 +27,10 @@ const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number
   frankfurter: { cron: '52 15 * * *', everyDays: 1 },
 }
 
-/** Four retries, after about 5, 10, 20 and 40 minutes; then the next scheduled run. One source at a time, once. */
+/**
+ * Four retries, after about 5, 10, 20 and 40 minutes; then the next scheduled run. At most one job per source at a
+ * time.
+ */
 const queue = {
   policy: 'exclusive',
   retryLimit: 4,
@@ -39,17 +42,20 @@ const queue = {
 
 export interface PriceRefresher {
   /**
-   * A farm is in this country (ISO 3166-1 alpha-2). Fetches its local prices in the background, once, unless they are
-   * stored.
+   * Reports that a farm is in this country (ISO 3166-1 alpha-2). Fetches its local prices in the background, once,
+   * unless they are already stored.
    */
   settledIn(country: string): Promise<void>
-  /** A refresh in progress is broken off, changes nothing, and is retried by another instance or the next start. */
+  /**
+   * Stops refreshing. A refresh in progress is interrupted, changes nothing, and is retried by another instance or at
+   * the next start.
+   */
   stop(): Promise<void>
 }
 
 /**
- * Keeps the prices current in the background. The queue in PostgreSQL gives each refresh to one of any number of
- * instances. If it cannot start because the database is away, it starts when that is back.
+ * Keeps the prices current in the background. The queue in PostgreSQL assigns each refresh to one of any number of
+ * instances. If it cannot start because the database is unavailable, it starts once the database is back.
  */
 export function startPriceRefresh(needs: RefreshNeeds): Promise<PriceRefresher> {
   return retryWhileUnavailable(() => startQueue(needs), needs.database.bulkOver)
@@ -57,7 +63,7 @@ export function startPriceRefresh(needs: RefreshNeeds): Promise<PriceRefresher> 
 
 async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
-  // Loaded on demand: the product's start does not wait for it.
+  // Loaded on demand: the product's start-up does not wait for it.
   const { PgBoss } = await import('pg-boss')
   // All options are passed to the driver's pool; pg-boss's type lacks `query_timeout`.
   const pool = {
@@ -80,7 +86,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
     await boss.work<RefreshJob>(REFRESH_QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
       const { source, country, again, missed } = job.data
-      // Another instance may have caught up since this one queued it.
+      // Another instance may have fetched the prices since this job was queued.
       if (missed && !(await wasMissed(database, source, now(), country))) return
       if (source === 'wfp' && country === undefined) await planCountries(missed)
       else if (country !== undefined && !again) await fetchNewCountry(needs, country, leave.signal)
@@ -94,7 +100,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
     throw error
   }
 
-  /** Each country is a job of its own: together they exceed the time of one job, and one may fail by itself. */
+  /** Queues one job per country: together they would exceed the time limit of one job, and one may fail on its own. */
   async function planCountries(missed = false): Promise<void> {
     await queueMissingCountries(boss, needs)
     const countries = missed
@@ -112,7 +118,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
       const { badRows: _, ...report } = await refreshPrices(database, source, options)
       log.info({ ...report, country }, 'prices refreshed')
     } catch (error) {
-      // Without a network every source fails at every run; the health check and the import log say so.
+      // Without a network every source fails at every run; the health check and the import log already report that.
       if (error instanceof UpstreamFailure)
         log.debug({ err: error, country }, 'a price source is not available')
       throw error
@@ -120,7 +126,7 @@ async function startQueue(needs: RefreshNeeds): Promise<PriceRefresher> {
   }
 }
 
-/** Every source by its schedule, and soon where its run was missed. */
+/** Schedules every source, and queues an early run for each that missed one. */
 async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshNeeds): Promise<void> {
   for (const source of Object.keys(schedule) as PriceSourceId[]) {
     const once = { singletonKey: source }
@@ -132,7 +138,10 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
   }
 }
 
-/** One country's import says nothing about the others: a WFP run was missed when that of this or any country was. */
+/**
+ * True if a run was missed. For WFP, one country's import says nothing about the others: without a country, a run was
+ * missed if any country's import was missed.
+ */
 async function wasMissed(
   database: Database,
   source: PriceSourceId,
@@ -145,6 +154,6 @@ async function wasMissed(
   return country === undefined ? missed.length > 0 : missed.includes(country)
 }
 
-/** A source without an import since then has missed a run. */
+/** A source without an import since this time has missed a run. */
 const dueSince = (source: PriceSourceId, now: Date): Date =>
   new Date(now.getTime() - schedule[source].everyDays * 86_400_000)

@@ -1,12 +1,12 @@
 import { addMonths, monthNumber } from '@smart-farming/market-core/months'
 import type { PriceItem } from './price-item.ts'
 
-/** Tolerated difference between a source's calendar and ours. */
+/** Tolerated difference between a source's calendar and ours, in months. */
 const AHEAD_MONTHS = 1
 
 /**
- * A reader's items, with prices of the future and undecodable names turned into bad rows. A row of many prices is one
- * bad row.
+ * A reader's items, with future prices and undecodable names turned into bad rows. A row with many prices is one bad
+ * row.
  */
 export async function* rejectUnstorable(
   items: AsyncIterable<PriceItem>,
@@ -33,5 +33,5 @@ export async function* rejectUnstorable(
   }
 }
 
-/** The replacement character, or one that PostgreSQL cannot store. */
+/** True for a text with the replacement character, or a character that PostgreSQL cannot store. */
 const isUnreadable = (value: unknown): boolean => typeof value === 'string' && /[\0\ufffd]/.test(value)

@@ -9,9 +9,9 @@ import {
 } from '../imports/price-item.ts'
 import type { MessageToWorker, ParseRequest, WorkerMessage } from './price-file-worker.ts'
 
-/** The thread's heap, MiB: several times the need of the largest published file. */
+/** Heap limit of the thread, in MiB: several times the need of the largest published file. */
 const MAX_HEAP_MB = 256
-/** Silence after which the thread is abandoned, ms. */
+/** Time without a message after which the thread is abandoned, in ms. */
 const SILENT_MS = 30_000
 
 interface Limits {
@@ -22,9 +22,9 @@ interface Limits {
 }
 
 /**
- * Reads a source's file in a separate thread: a foreign file can then neither hold up other requests nor take more
+ * Reads a source's file in a separate thread, so that an untrusted file can neither hold up other requests nor use more
  * memory than the thread may have. Bytes go in and items come out on demand.
- * @throws {UnreadableFile} when it is no such file, or takes too much to read; otherwise whatever the bytes throw
+ * @throws {UnreadableFile} if it is not such a file, or takes too much to read; otherwise whatever the bytes throw
  */
 export async function* parseInWorker(
   source: PriceSourceId,
@@ -35,13 +35,13 @@ export async function* parseInWorker(
   const pieces = bytes[Symbol.asyncIterator]()
   const worker = new Worker(script, {
     workerData: { source, options } satisfies ParseRequest,
-    // No environment is passed on.
+    // The environment is not passed on.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
   })
   worker.unref()
-  // The reader of its messages reports why it died; afterwards nobody waits.
+  // The reader of the thread's messages reports why it died; after that nobody is waiting.
   worker.on('error', () => {})
   const tell = (told: MessageToWorker) => worker.postMessage(told)
   try {
@@ -60,8 +60,8 @@ export async function* parseInWorker(
 }
 
 /**
- * The thread's messages, in order. The wait begins when the previous message has been processed: the consumer's time
- * does not count.
+ * The thread's messages, in order. The wait for a message begins once the previous one has been processed: the
+ * consumer's time does not count.
  */
 async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<WorkerMessage> {
   const silence = new AbortController()

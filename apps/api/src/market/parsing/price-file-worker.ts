@@ -8,7 +8,7 @@ import {
 } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
 
-/** Data for the thread. */
+/** Data that the thread starts with. */
 export interface ParseRequest {
   source: PriceSourceId
   options: ReadOptions
@@ -19,13 +19,13 @@ export type WorkerMessage =
   | { want: true }
   | { items: readonly PriceItem[] }
   | { done: true }
-  /** The file is unreadable, and why. */
+  /** The file cannot be read, with the reason. */
   | { unreadable: FileRefusal }
 
 /** Messages to the thread. */
 export type MessageToWorker = { more: true } | { piece: Uint8Array | undefined }
 
-/** Items per message: sent singly, they would cost more than the reading. */
+/** Number of items per message: sent singly, they would cost more than the reading itself. */
 const BATCH = 500
 
 const { source, options } = workerData as ParseRequest

@@ -21,8 +21,8 @@ const problems: readonly FieldProblem[] = [
 ]
 
 /**
- * A row that its schema refuses, as a bad row: its first wrong field, and the problem. A schema's messages are codes of
- * {@link FieldProblem}; the library's own messages become `invalid`.
+ * A row that its schema refuses, as a bad row: the first invalid field, and the problem. A schema's messages are codes
+ * of {@link FieldProblem}; the library's own messages become `invalid`.
  */
 export function toBadRow(at: FilePlace, { issues: [issue] }: z.ZodError): BadRowItem {
   const field = issue?.path.join('.') || undefined

@@ -9,7 +9,7 @@ const MAX_BYTES = 24_000_000
 const currency = z.string().regex(/^[A-Z]{3}$/, 'no_currency')
 const rates = z.record(z.string(), z.unknown())
 const head = { amount: z.number().positive(), base: currency }
-/** Version 2: a list. Version 1: one day, or a range of days. */
+/** Version 2 is a list; version 1 is one day, or a range of days. */
 const document = z.union([
   z.array(z.unknown()),
   z.object({ ...head, date: z.string(), rates }),

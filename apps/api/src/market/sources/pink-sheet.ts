@@ -8,18 +8,18 @@ import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/pri
 
 const SHEET = 'Monthly Prices'
 const MAX_BYTES = 16_000_000
-/** Digits with an optional exponent: no boolean, no error and no other notation of a number. */
+/** Digits with an optional exponent: rejects booleans, errors and any other notation of a number. */
 const plain = /^\d+(\.\d+)?(e[+-]?\d+)?$/i
-/** Maximum number of rows above the first month: a title, notes, names and units. */
+/** Maximum number of rows above the first month: title, notes, names and units. */
 const MAX_HEAD_ROWS = 100
 const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
-/** A dash, dots or an ellipsis: no price that month. */
+/** An empty cell, a dash, dots or an ellipsis: no price that month. */
 const missing = /^(…|\.{2,3}|-)?$/
 
 /**
  * The World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`: one column per series,
- * one row per month. The header moves between releases, so it is searched for: data begins at the first `1960M01`,
- * names are the nearest row above with "Maize" in it, units the row below the names.
+ * one row per month. The header's position changes between releases, so it is searched for: data begins at the first
+ * `1960M01`, the names are in the nearest row above that contains "Maize", the units in the row below the names.
  */
 export async function* readPinkSheet(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const workbook = await readWholeFile(bytes, MAX_BYTES)
@@ -37,7 +37,7 @@ type Column = readonly [letters: string, series: SeriesFacts]
 
 const noTable = () => new UnreadableFile({ code: 'no_table', sheet: SHEET })
 
-/** The columns named in the rows above the first month. */
+/** Reads the columns from the rows above the first month. */
 function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
   const names = head.findLastIndex(hasMaize)
   const [header, units] = [head[names], head[names + 1]]
@@ -61,7 +61,7 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
   const written = cells.get('A')?.trim() ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {
-    // Remarks below the table fill one cell; a row of prices with an invalid month is bad.
+    // Remarks below the table fill one cell; a row of prices with an invalid month is a bad row.
     if ([...cells.values()].filter((cell) => cell.trim() !== '').length > 1)
       yield { kind: 'bad', at: { code: 'row', row }, reason: { code: 'noMonth', text: written } }
     return
@@ -77,7 +77,7 @@ function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]
   }
 }
 
-/** A column of the sheet as a series: a world price, under its name without footnote marks. */
+/** A column of the sheet as a series of world prices, named without footnote marks. */
 export function toSeriesFacts(written: string, writtenUnit: string): SeriesFacts {
   const name = cleanPinkSheetName(written)
   const [, money, unit = writtenUnit] = /^\(?(\$|cents)\/(.+?)\)?$/.exec(writtenUnit.trim()) ?? []

@@ -2,7 +2,7 @@ import type { PriceSourceId } from '../imports/price-item.ts'
 
 /**
  * Each publisher's own addresses, as prefixes. HDX redirects downloads to Amazon's storage, where anybody can have a
- * bucket: only HDX's own counts, whose name is unique there.
+ * bucket: only HDX's own bucket counts, whose name is unique there.
  */
 const homes: Readonly<Record<PriceSourceId, RegExp>> = {
   'world-bank': /^https:\/\/([a-z\d-]+\.)*worldbank\.org\//,
@@ -12,7 +12,7 @@ const homes: Readonly<Record<PriceSourceId, RegExp>> = {
   frankfurter: /^https:\/\/([a-z\d-]+\.)*frankfurter\.dev\//,
 }
 
-/** Whether an address is one of its publisher's, over https and on the usual port. */
+/** True if an address is one of the publisher's, over https and on the default port. */
 export function isPublisherAddress(source: PriceSourceId, address: URL): boolean {
   return homes[source].test(address.href)
 }

@@ -48,7 +48,7 @@ const optional = new Set(['countryiso3', 'admin2'])
 /**
  * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row per price. The second
  * line is a row of tags in some files and data in others. The yearly files of all countries have a `countryiso3`
- * column; for others the country is given.
+ * column; for other files the country is passed in.
  */
 export async function* readWfpPrices(
   bytes: AsyncIterable<Uint8Array>,
@@ -85,7 +85,7 @@ function header(cells: readonly string[], country: string | undefined): string[]
   return columns
 }
 
-/** @param usual the decimal mark of a row whose coordinates show none */
+/** @param usual decimal mark for rows whose coordinates do not show one */
 function readRow(
   fields: Readonly<Record<string, string | undefined>>,
   at: FilePlace,
@@ -110,7 +110,7 @@ function readRow(
 
 function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
   const { market_id, commodity_id, unit, currency } = data
-  // The region is sometimes misspelt where its district is not: "Point-Noire", "Pointe-Noire".
+  // The region is sometimes misspelt where the district is not: "Point-Noire", "Pointe-Noire".
   const areas = [data.admin2 ?? '', data.admin1].filter((name) => !/^$|not available/i.test(name))
   const area = areas.length === 0 ? null : [...new Set(areas)].join(', ')
   return {

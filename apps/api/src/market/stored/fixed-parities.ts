@@ -12,7 +12,9 @@ const parities: readonly FixedParity[] = laws.parities.flatMap(({ base, quotes, 
   quotes.map((quote) => ({ base, quote, rate, date: since, fixed: true as const, law, url })),
 )
 
-/** The fixed parities of these currencies (ISO 4217) with their anchors: euro and CFA franc, rand and loti. */
+/**
+ * The fixed parities of these currencies (ISO 4217) with their anchor currencies: euro and CFA franc, rand and loti.
+ */
 export const fixedParities = (currencies: readonly string[]): FixedParity[] =>
   parities.filter(({ quote }) => currencies.includes(quote))
 

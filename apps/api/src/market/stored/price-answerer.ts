@@ -17,15 +17,15 @@ import { sharePlaces } from './shared-places.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
 interface Options {
-  /** Advisers that the operator names for questions beyond the product's knowledge. */
+  /** Advisers that the operator recommends for questions beyond the product's knowledge. */
   readonly advisers?: readonly string[]
   /** Clock that decides whether a price is old. */
   readonly now?: () => Date
-  /** Runs the reading and composing of answers; in this thread unless given. */
+  /** Runs the reading and composing of answers; in this thread if left out. */
   readonly run?: RunTask<typeof tasks>
 }
 
-/** Reads messages and answers questions about prices and farm sums from the store, without a model. */
+/** Reads messages and answers questions about prices and farm calculations from the store, without a model. */
 export class PriceAnswerer {
   readonly #prices: StoredPrices
   readonly #advisers: readonly string[]
@@ -43,9 +43,9 @@ export class PriceAnswerer {
   }
 
   /**
-   * Reads a message by the stored names.
+   * Reads a message, using the stored names.
    * @param before the farmer's earlier messages, oldest first: "and wheat?" depends on them
-   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
+   * @param local ISO alpha-2 codes of the countries that count as "here" for this farm
    * @throws {TaskTimeout} when that takes too long
    */
   async read(
@@ -58,9 +58,9 @@ export class PriceAnswerer {
   }
 
   /**
-   * Like {@link read} where the stored names are available in that time, else like {@link readAlone}. The limit applies
-   * only to the store: a busy machine reads each message once.
-   * @param storeMs longest wait for the stored names, in ms
+   * Like {@link read} if the stored names are available in time, otherwise like {@link readAlone}. The limit applies
+   * only to the store, so even on a busy machine each message is read only once.
+   * @param storeMs maximum wait for the stored names, in ms
    * @throws {TaskTimeout} as {@link read}
    */
   async readWithin(
@@ -83,7 +83,7 @@ export class PriceAnswerer {
     return this.#run('readMessage', { message, before, local: [], places: nothingStored })
   }
 
-  /** Finds the things and places that a text names. @throws {TaskTimeout} as {@link read} */
+  /** Finds the commodities and places that a text names. @throws {TaskTimeout} as {@link read} */
   async names(text: string): Promise<NamesFound> {
     return this.#run('namesIn', { text, places: sharePlaces(await this.#prices.places()) })
   }
@@ -91,7 +91,7 @@ export class PriceAnswerer {
   /**
    * Answers the parts of a message as one text.
    * @param local as in {@link read}
-   * @param farm its location and price format, where known
+   * @param farm the farm's location and price format, if known
    * @throws {TaskTimeout} as {@link read}
    */
   async answer(
@@ -112,7 +112,7 @@ export class PriceAnswerer {
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
 
-  /** The newest price of all series, and the history of those that the answer uses. */
+  /** The newest price of all series found, and the history of those that the answer uses. */
   async #found(
     question: Question,
     local: readonly string[],
@@ -148,7 +148,7 @@ export class PriceAnswerer {
 
 const nothingStored = sharePlaces({ countries: [], markets: [] })
 
-/** Of series with one id, the one with most months. */
+/** If several series have the same id, keeps the one with the most months. */
 function distinct(series: readonly MonthlySeries[]): MonthlySeries[] {
   const byId = new Map<string, MonthlySeries>()
   for (const one of series) {
@@ -165,7 +165,7 @@ const countriesOf = (question: Question): string[] =>
       )
     : []
 
-/** The currencies that a question names: for its prices, or of the farmer's own figures. */
+/** The currencies that a question names, for its prices or in the farmer's own figures. */
 function currenciesOf(question: Question): string[] {
   switch (question.kind) {
     case 'exchange':
@@ -182,7 +182,7 @@ function currenciesOf(question: Question): string[] {
   }
 }
 
-/** The months whose rates a series needs: its newest price, and single months that are asked for. */
+/** The months whose exchange rates a series needs: that of its newest price, and single months that are asked about. */
 function monthsShown(series: MonthlySeries, question: Question): Month[] {
   const times = 'times' in question ? question.times.filter(isOneMonth) : []
   return [latestPrice(series.prices), ...times.flatMap((time) => pricesOfPeriod(series, time))].flatMap(

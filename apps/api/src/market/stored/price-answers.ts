@@ -21,13 +21,13 @@ export function toPriceSeries(series: StoredSeries): PriceSeries {
   }
 }
 
-/** A source in its required attribution. */
+/** A source with its required attribution. */
 export function toPriceSource(id: PriceSourceId): PriceSeries['source'] {
   const { read: _, ...named } = sourceList[id]
   return { id, ...named }
 }
 
-/** Averages of a country have a "market" in some files, called "National Average". */
+/** National averages have a "market" in some files, called "National Average". */
 function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
   if (country === null) return 'world'
   return market === null || (lat === null && /\b(national|average)\b/i.test(market)) ? 'national' : 'market'
@@ -36,8 +36,8 @@ function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
 const scopes = ['market', 'national', 'world'] as const
 
 /**
- * Reading order for a farmer: by commodity as requested, near before far, and of several world prices the default one
- * first.
+ * Display order for a farmer: by commodity as requested, near before far; among several world prices the default one
+ * comes first.
  */
 export function sortForDisplay(
   series: readonly PriceSeries[],
@@ -56,7 +56,7 @@ export function sortForDisplay(
   })
 }
 
-/** A parity with the law that fixes it as its source. */
+/** A parity, with the law that fixes it as its source. */
 export function toParityRate({ law, url, ...rate }: FixedParity): ExchangeRate {
   const source = { id: 'law', name: law, url, attribution: law, licence: '', licenceUrl: url }
   return { ...rate, source }

@@ -6,12 +6,12 @@ import { countryCodes } from '../files/iso-countries.ts'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /**
- * All countries, not only those with prices: a question about another must not be answered with the wrong country's
- * price.
+ * All countries, not only those with prices: a question about a country without prices must not be answered with
+ * another country's price.
  */
 const countries = countryCodes.map((code) => ({ code, names: namesOf(code) }))
 
-/** The countries, markets and names in the store that a question may use. */
+/** The countries, markets and names in the store to which a question may refer. */
 export async function findPricePlaces(database: Database): Promise<KnownPlaces> {
   const [markets, series] = await Promise.all([
     database.run((orm) =>
@@ -28,7 +28,7 @@ export async function findPricePlaces(database: Database): Promise<KnownPlaces> 
   return { countries, markets: [...markets], series: [...series] }
 }
 
-/** "Congo - Brazzaville" is also asked for as "Congo" and as "Brazzaville". */
+/** A country's names: "Congo - Brazzaville" is also asked for as "Congo" and as "Brazzaville". */
 function namesOf(code: string): string[] {
   const name = countryNames.of(code) ?? code
   return [...new Set([name, name.replace(' - ', ' '), ...name.split(' - ')])]

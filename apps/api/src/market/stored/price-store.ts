@@ -14,9 +14,9 @@ export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
   bundled: boolean
   since: string
   latest: PricePoint
-  /** Set if the newest price is doubted: its month's price, and the previous month's. */
+  /** Set if the newest price is doubted: that month's price, and the previous month's. */
   doubt: { price: MonthlyPrice; before: MonthlyPrice } | undefined
-  /** Only where a place was asked about. */
+  /** Distance from the place that was asked about; null if there was none. */
   distanceKm: number | null
 }
 
@@ -30,16 +30,16 @@ export interface CommodityOverview {
 }
 
 export interface SeriesFilter {
-  /** Catalogue ids. */
+  /** Ids in the catalogue. */
   commodities?: readonly string[] | undefined
   /** The sources' own names for commodities outside the catalogue. */
   names?: readonly string[] | undefined
-  /** ISO 3166-1 alpha-2; `world` for prices of no country. */
+  /** ISO 3166-1 alpha-2; `world` for prices without a country. */
   country?: string | 'world' | undefined
-  /** A part of the market's name, in either case. */
+  /** Part of the market's name, case-insensitive. */
   market?: string | undefined
   type?: SeriesFacts['type'] | undefined
-  /** False for series without a known position: averages of a country, and unmapped markets. */
+  /** False for series without a known position: national averages, and unmapped markets. */
   placed?: boolean | undefined
   source?: PriceSourceId | undefined
   ids?: readonly number[] | undefined
@@ -49,17 +49,17 @@ export interface NearbyQuery {
   lat: number
   lon: number
   commodities: readonly string[]
-  /** Greatest distance of a market. */
+  /** Maximum distance of a market, in km. */
   withinKm: number
-  /** Markets per commodity. */
+  /** Maximum number of markets per commodity. */
   markets: number
-  /** Markets with an older newest price come last: some stopped reporting years ago. `YYYY-MM-DD`. */
+  /** Markets whose newest price is older come last: some stopped reporting years ago. `YYYY-MM-DD`. */
   freshSince: string
 }
 
 export const MAX_SERIES = 500
 
-/** The prices, for all features that show or explain them. */
+/** The stored prices, for all features that show or explain them. */
 export class PriceStore {
   readonly #database: Database
 
@@ -68,7 +68,7 @@ export class PriceStore {
   }
 
   /**
-   * Series by their properties, in order of commodity and name; at most {@link MAX_SERIES}. Series without a price are
+   * Series by their properties, ordered by commodity and name; at most {@link MAX_SERIES}. Series without a price are
    * left out.
    */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
@@ -98,7 +98,7 @@ export class PriceStore {
       from ${seriesAndEnds} group by commodity order by commodity nulls last`)
   }
 
-  /** Catalogue commodities with prices from a country, and their currencies; most series first. */
+  /** Catalogue commodities with prices from a country, and their currencies; those with the most series first. */
   async ofCountry(country: string): Promise<{ commodity: string; currency: string }[]> {
     return this.#all(sql`
       select commodity, currency from price_series
@@ -106,7 +106,7 @@ export class PriceStore {
       group by commodity, currency order by count(*) desc, commodity, currency`)
   }
 
-  /** Series of the nearest markets with a known position, by commodity, the nearest first. */
+  /** Series of the nearest markets with a known position, by commodity, nearest first. */
   async nearest({ lat, lon, commodities, ...limits }: NearbyQuery): Promise<StoredSeries[]> {
     if (commodities.length === 0) return []
     const { withinKm, markets, freshSince } = limits
@@ -121,7 +121,7 @@ export class PriceStore {
       ) as near where rank <= ${markets} order by commodity, rank, id`)
   }
 
-  /** The prices of a series in a period, oldest first; both ends included. */
+  /** The prices of a series in a period, oldest first; both ends are included. */
   async points(id: number, from = '0001-01-01', to = '9999-12-31'): Promise<PricePoint[]> {
     return this.#all<PricePoint>(sql`
       select date::text as date, value from price_observations
@@ -129,9 +129,9 @@ export class PriceStore {
   }
 
   /**
-   * The newest rates between the named currencies, and of each with the euro and the dollar, for indirect conversion;
-   * for a pegged currency also those of its anchor.
-   * @param months `YYYY-MM`: for each also the rates right before and after its middle
+   * The newest rates between the named currencies, and between each of them and the euro and the dollar, for indirect
+   * conversion; for a pegged currency also those of its anchor.
+   * @param months `YYYY-MM`: for each month also the rates right before and after its middle
    */
   async rates(
     currencies: readonly string[],
@@ -175,7 +175,7 @@ export class PriceStore {
   }
 }
 
-/** The newest price of a series, and those of the 13 months up to it. */
+/** The newest price of a series, and the prices of the 13 months up to it. */
 interface Ends {
   date: string
   value: number
@@ -195,7 +195,7 @@ const columns = sql`
   s.period, s.updated_on::text as "updatedOn", s.bundled, oldest.date::text as since, newest.date::text as date,
   newest.value`
 
-/** Both ends are one step each along the prices' key. */
+/** Each end takes a single step along the prices' key. */
 const seriesAndEnds = sql`price_series as s
   cross join lateral (
     select date, value from price_observations where series_id = s.id order by date desc limit 1) as newest

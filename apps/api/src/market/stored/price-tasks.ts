@@ -8,12 +8,12 @@ import type { Question, Reading, ReadPart } from '@smart-farming/market-core/rea
 import { readMessage as read } from '@smart-farming/market-core/reader/read'
 import { readSharedPlaces, type SharedPlaces } from './shared-places.ts'
 
-/** A message to read, by the stored names. */
+/** A message to read, with the stored names. */
 export interface MessageToRead {
   readonly message: string
   /** The farmer's earlier messages, oldest first: "and wheat?" depends on them. */
   readonly before: readonly string[]
-  /** ISO alpha-2 codes of the countries that are "here" for this farm. */
+  /** ISO alpha-2 codes of the countries that count as "here" for this farm. */
   readonly local: readonly string[]
   readonly places: SharedPlaces
 }
@@ -22,7 +22,7 @@ export function readMessage({ message, before, local, places }: MessageToRead): 
   return read(message, before, readSharedPlaces(places), local)
 }
 
-/** The ids of the series whose months the answer to a question needs. */
+/** The ids of the series whose full history is needed to answer a question. */
 export function seriesNeeded(asked: {
   question: Question
   series: readonly MonthlySeries[]
@@ -36,7 +36,7 @@ export function answerFrom({ parts, data }: { parts: readonly ReadPart[]; data: 
   return answerParts(parts, data)
 }
 
-/** Finds the things and places that a text names. */
+/** Finds the commodities and places that a text names. */
 export function namesIn({ text, places }: { text: string; places: SharedPlaces }): NamesFound {
   return namesOf(text, readSharedPlaces(places))
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 
-/** The known places in memory that all threads share: thousands of names are not copied for each question. */
+/** The known places in memory that all threads share, so that thousands of names are not copied for each question. */
 export interface SharedPlaces {
-  /** Unique across all threads: each has a copy of this module. */
+  /** Unique across all threads: each of them has its own copy of this module. */
   readonly id: string
   readonly bytes: Uint8Array
 }
 
 const shared = new WeakMap<KnownPlaces, SharedPlaces>()
 
-/** Shares these places; the same object is shared once. */
+/** Puts these places into shared memory; the same object is shared only once. */
 export function sharePlaces(places: KnownPlaces): SharedPlaces {
   const known = shared.get(places)
   if (known !== undefined) return known
@@ -23,10 +23,10 @@ export function sharePlaces(places: KnownPlaces): SharedPlaces {
   return one
 }
 
-/** The places last unpacked in this thread. Kept, because computed data is attached to the object. */
+/** The places last unpacked in this thread. Cached, because computed data is attached to the object. */
 let unpacked: { readonly id: string; readonly places: KnownPlaces } | undefined
 
-/** The places that were shared. */
+/** Unpacks shared places. */
 export function readSharedPlaces({ id, bytes }: SharedPlaces): KnownPlaces {
   if (unpacked?.id !== id) unpacked = { id, places: deserialize(Buffer.from(bytes)) }
   return unpacked.places

@@ -37,7 +37,7 @@ export class StoredPrices {
   readonly #believed: SeriesCache
   readonly #unit: ServerWords['sourceUnit']
 
-  /** @param words names of the sources in answers */
+  /** @param words the names that answers give to the sources */
   constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerWords, 'sourceUnit'>) {
     this.#store = store
     this.#believed = new SeriesCache(database)
@@ -45,9 +45,9 @@ export class StoredPrices {
   }
 
   /**
-   * The series of these commodities (catalogue ids, or the store's own names), each with its newest price only. Where
-   * there are very many, not all, but including those of these countries (ISO alpha-2) and the world's.
-   * @param farm marks those near it, as of a time
+   * The series of these commodities (catalogue ids, or the store's own names), each with only its newest price. If
+   * there are very many, some are left out, but never those of these countries (ISO alpha-2) or world prices.
+   * @param farm marks the series near it, as of a given time
    */
   async series(
     commodities: readonly string[],
@@ -64,7 +64,7 @@ export class StoredPrices {
     return [...new Map(all.flat().map((one) => [one.id, one])).values()]
   }
 
-  /** The series near a farm, each with its nearness: the board's own order. */
+  /** The series near a farm, each with its distance class, in the same order as on the board. */
   async #near(commodities: readonly string[], at: FarmPoint, now: Date): Promise<MonthlySeries[]> {
     if (commodities.length === 0) return []
     const stored = await seriesNearFarm(this.#store, commodities, at, now)
@@ -89,7 +89,7 @@ export class StoredPrices {
     return this.#found({ names }, countries)
   }
 
-  /** Each commodity separately, so that the next question about one of them finds it cached. */
+  /** Each commodity is read separately, so that the next question about one of them finds it in the cache. */
   async #found(
     { commodities = [], names = [] }: Pick<SeriesFilter, 'commodities' | 'names'>,
     countries: readonly string[],
@@ -117,7 +117,7 @@ export class StoredPrices {
     )
   }
 
-  /** A series of {@link series} with all its months. */
+  /** A series from {@link series} with all its months. */
   async withHistory(series: MonthlySeries): Promise<MonthlySeries> {
     const prices = await this.#believed.history(series.id, async () =>
       toMonthlyPrices(await this.#store.points(Number(series.id))),
@@ -126,9 +126,9 @@ export class StoredPrices {
   }
 
   /**
-   * The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar; for a pegged one
-   * its parity too.
-   * @param months also the rates nearest to each of these
+   * The newest rates between these currencies (ISO 4217), and between each of them and the euro and the dollar; for a
+   * pegged currency also its parity.
+   * @param months also the rates nearest to each of these months
    */
   async rates(currencies: readonly string[], months: readonly Month[] = []): Promise<SourcedRate[]> {
     const stored = (await this.#store.rates(currencies, months)).map(({ source, ...rate }) =>
@@ -146,7 +146,7 @@ export class StoredPrices {
     return { ...rate, source: { ...publisher, series, date: rate.date.slice(0, 7), unit } }
   }
 
-  /** The attribution of a series beside its prices. */
+  /** The attribution shown with a series' prices. */
   sourceOf({ source, name, market, currency, unitWritten, prices, doubted }: MonthlySeries): AnswerSource {
     return {
       name: source.name,
@@ -164,13 +164,13 @@ export class StoredPrices {
     return this.#store.overview()
   }
 
-  /** The countries and markets that a question may name. */
+  /** The countries and markets to which a question may refer. */
   places(): Promise<KnownPlaces> {
     return this.#believed.places()
   }
 }
 
-/** An index without a currency answers nothing. */
+/** Converts a stored series; an index without a currency answers no question and is left out. */
 function known(stored: StoredSeries): MonthlySeries[] {
   const { id, commodity, name, type, country, market, currency, unit, latest, doubt } = stored
   if (currency === null) return []

@@ -10,9 +10,9 @@ const host = /^[^\w-]*(?:[\w-]+\.)+[a-z]{2,}\//i
 export const findLink = (text: string): string | undefined =>
   text.split(/\s+/).find((word) => scheme.test(word) || host.test(word))
 
-/** Parameters for a link's subject. They take precedence over all others, such as the middle of the map. */
+/** Parameters that hold a link's subject. They take precedence over all others, such as the centre of the map. */
 const ABOUT = ['q', 'query', 'destination', 'daddr', 'coordinate', 'pin', 'to', 'll']
-/** Parameters for the start of a route. */
+/** Parameters that hold the start of a route. */
 const AWAY = ['origin', 'saddr', 'from']
 
 const decimals = /(?<![\d+-]|\d\.)([+-]?\d{1,3}\.\d+) ?[,~_; ] ?([+-]?\d{1,3}\.\d+)/
@@ -32,7 +32,7 @@ export function parseMapLink(link: string): Coordinates | undefined {
   const parameters = new URLSearchParams(query || address.replace(/^google\.navigation:/i, ''))
   const pin = [...link.matchAll(marker)].at(-1)
   if (pin !== undefined) return pointOf(pin)
-  // Yandex writes the longitude first.
+  // Yandex puts the longitude first.
   const isTurned = /\byandex\.[a-z]/i.test(address)
   const named = parametersOf(parameters).map((value) => pairIn(value, isTurned))
   const segments = address.split('/').toReversed().map(decoded)
@@ -60,7 +60,7 @@ function parametersOf(parameters: URLSearchParams): string[] {
   return [...both, ...[...ABOUT, ...others].flatMap((name) => parameters.getAll(name))]
 }
 
-/** A pair in a value, also after a keyword of the service (`loc:`, `ll.`) or before a zoom or a label. */
+/** A pair in a parameter's value, also after a keyword of the service (`loc:`, `ll.`) or before a zoom or a label. */
 function pairIn(value: string, isTurned: boolean): Coordinates | undefined {
   const pair = decimals.exec(value.replaceAll('\u2212', '-'))
   if (pair === null) return parsePlusCode(value) ?? parseCoordinatePair(value.replaceAll('+', ' '))
@@ -71,7 +71,7 @@ function pointOf(match: RegExpExecArray | null | undefined): Coordinates | undef
   return match ? toCoordinates(Number(match[1]), Number(match[2])) : undefined
 }
 
-/** Android writes `geo:0,0?q=` where it has only a name. */
+/** Rejects 0,0: Android writes `geo:0,0?q=` if it only has a name. */
 const notNought = (match: RegExpExecArray | null) =>
   match !== null && Number(match[1]) === 0 && Number(match[2]) === 0 ? undefined : match
 

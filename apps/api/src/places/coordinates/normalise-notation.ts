@@ -1,6 +1,8 @@
 import { digitValue } from '@smart-farming/market-core/reader/fold'
 
-/** Directions in the languages of the product, by their letter; `O` is west in Spanish, French and Portuguese. */
+/**
+ * Names of the directions in the product's languages, by their letter; `O` is west in Spanish, French and Portuguese.
+ */
 const DIRECTIONS = {
   N: 'NORTH|NORTE|NORD|KASKAZINI|उत्तर|شمال',
   S: 'SOUTH|SUR|SUD|SUL|KUSINI|दक्षिण|جنوب',
@@ -20,8 +22,8 @@ const units = Object.entries(UNITS).map(
 
 /**
  * Normalises all forms of minus, degree sign, prime, digit and direction to `-`, `°`, `'`, `"`, 0 to 9, N, S, E and W,
- * and numbers to digits before the point. The result is in capitals, without brackets and invisible characters, with
- * single spaces.
+ * and decimal commas to points. The result is in capitals, without brackets or invisible characters, and with single
+ * spaces.
  */
 export function normaliseNotation(text: string): string {
   let plain = text

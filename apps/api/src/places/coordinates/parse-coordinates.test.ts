@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { parseCoordinates } from './parse-coordinates.ts'
 import { parseShortPlusCode, recoverPlusCode } from './plus-code.ts'
 
-/** One point, in every notation below. */
+/** One point, which every notation below describes. */
 const nakuru = { lat: -0.3072, lon: 36.0723 }
 const notations = [
-  // Google Maps, Garmin, Apple, Wikipedia; typed without the signs.
+  // Google Maps, Garmin, Apple, Wikipedia; also typed without the signs.
   `0°18'25.92"S 36°04'20.28"E`,
   "S 00° 18.432' E 036° 04.338'",
   '0°18′25.92″ S  36°4′20.28″ E',
@@ -126,7 +126,7 @@ test('reads full Plus codes, and short ones near a reference point', () => {
   }
   expect(parseShortPlusCode('M9QG+C6, Kumasi')).toEqual({ code: 'M9QG+C6', locality: 'Kumasi' })
   expect(recoverPlusCode({ code: 'M9QG+C6' }, { lat: 6.9, lon: -1.9 })).toEqual(full)
-  // Across the equator and a whole degree.
+  // Across the equator and across a whole degree.
   expect(recoverPlusCode({ code: '2XCP+GR' }, { lat: -0.0312, lon: 35.0214 })).toEqual({
     lat: 0.021312,
     lon: 34.987062,

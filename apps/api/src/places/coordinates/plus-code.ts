@@ -15,7 +15,7 @@ export interface ShortPlusCode {
   locality: string
 }
 
-/** The centre of the full Plus code (`6CRWM9QG+C6`) in a text; undefined without one. */
+/** The centre of the full Plus code (`6CRWM9QG+C6`) in a text; undefined if there is none. */
 export function parsePlusCode(text: string): Coordinates | undefined {
   const [code] = full.exec(text) ?? []
   return code !== undefined && codes.isFull(code) ? centreOf(code) : undefined
@@ -27,7 +27,7 @@ export function parseShortPlusCode(text: string): ShortPlusCode | undefined {
   return code === undefined ? undefined : { code, locality }
 }
 
-/** The centre of the area nearest to a point that a short Plus code can mean. */
+/** The centre of the area that a short Plus code means: of all areas with that code, the one nearest to a point. */
 export function recoverPlusCode(
   { code }: Pick<ShortPlusCode, 'code'>,
   { lat, lon }: Coordinates,

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 
-/** A point to 6 decimals (10 cm) of a degree; undefined outside the valid ranges. */
+/** A point rounded to 6 decimals of a degree (10 cm); undefined outside the valid ranges. */
 export function toCoordinates(lat: number, lon: number): Coordinates | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat: rounded(lat), lon: rounded(lon) } : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Alternative names of large towns that the bundled data lacks: in the local language, in English where the data has
- * the local name, or from before a renaming. `[name, name in the data, country]`.
+ * Alternative names of large towns that the bundled data lacks: in the local language, in English if the data has the
+ * local name, or from before a renaming. `[name, name in the data, country]`.
  */
 export const alternativeNames: readonly (readonly [other: string, name: string, country: string])[] = [
   ['Cologne', 'Köln', 'DE'],

@@ -1,23 +1,23 @@
 import { type CopyRow, copyRows, type TransactionSql } from '../../db/copy-rows.ts'
 
-/** Any number, as long as every instance uses the same one. */
+/** Arbitrary number; every instance must use the same one. */
 const LOCK = 7_263_419
 
-/** Input of the gazetteer: the columns of each are those that `stage` copies. */
+/** Input of the gazetteer, with the columns that `stage` copies. */
 export interface GazetteerRows {
   /** key, name, state, area, country, lat, lon */
   cities: AsyncIterable<CopyRow>
   /** key, name, country, lat, lon, population */
   populations: AsyncIterable<CopyRow>
-  /** The other name's key, the name's key, country. */
+  /** Key of the other name, key of the name, country. */
   otherNames: Iterable<CopyRow>
 }
 
 /**
- * Replaces the gazetteer by one built from these rows, unless it already has this version. Callers wait while another
- * instance works.
- * @param rows called only when there is something to do
- * @returns number of names, or undefined when there was nothing to do
+ * Replaces the gazetteer with one built from these rows, unless it already has this version. Callers wait while another
+ * instance is building it.
+ * @param rows called only if there is something to do
+ * @returns number of names, or undefined if there was nothing to do
  */
 export async function replaceGazetteer(
   sql: TransactionSql,
@@ -54,8 +54,8 @@ async function stage(sql: TransactionSql, rows: () => Promise<GazetteerRows>): P
 }
 
 /**
- * A city's population is that of the place of its name within about 10 km. A remaining place within 3 km of an
- * unmatched city is an older or another spelling of it (Nürnberg, Mysore): it becomes a second name of that city.
+ * A city gets the population of the place with its name within about 10 km. A remaining place within 3 km of an
+ * unmatched city is an older or alternative spelling of it (Nürnberg, Mysore) and becomes a second name of that city.
  */
 const merge = `
   with namesakes as materialized (
@@ -85,7 +85,7 @@ const merge = `
   left join peopled on peopled.city = names.id
   where names.key <> ''`
 
-/** Of several places with the name, the largest is meant. */
+/** If several places have the name, the largest is meant. */
 const addOtherNames = `
   insert into gazetteer (key, name, state, area, country, lat, lon, population)
   select distinct on (other, country) other, name, state, area, country, lat, lon, population

@@ -7,9 +7,12 @@ import { OWN_COUNTRY_WEIGHT } from '../search/merge-places.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { searchKey } from './search-key.ts'
 
-/** More than are shown, because results of other sources are merged in and duplicates removed. */
+/** More than are shown, because results from other sources are merged in and duplicates removed. */
 const LIMIT = 24
-/** Below this length only the exact name counts: half the world begins with "sa". */
+/**
+ * Minimum length, in characters, for a name to match by its beginning; shorter texts only match exact names, because
+ * half the world begins with "sa".
+ */
 const MIN_BEGINNING = 3
 
 /**
@@ -22,14 +25,15 @@ export async function findByName(
   homeCountry?: string,
 ): Promise<Candidate[]> {
   const isName = eq(gazetteer.key, key)
-  // `like` with the key as a constant can use the index; the key has no % or _ in it.
+  // `like` with a constant key can use the index; the key contains no % or _.
   const named = key.length < MIN_BEGINNING ? isName : like(gazetteer.key, `${key}%`)
   const found = await select(database, and(named, inside(within)), [desc(isName), desc(weight(homeCountry))])
   return found.map((row) => ({ ...row, byOtherName: row.key === key && searchKey(row.name) !== key }))
 }
 
 /**
- * Places whose name is spelt like the search text; the most similar first. None for so few letters that all are alike.
+ * Places whose name is spelt similarly to the search text, most similar first. Empty if the text has so few letters
+ * that everything is similar.
  */
 export async function findBySimilarName(
   database: Database,
@@ -63,7 +67,7 @@ export async function storedGazetteerVersion(database: Database): Promise<string
   return row?.version
 }
 
-/** In double precision: twenty times the population of a metropolis is near the limit of an integer. */
+/** In double precision: twenty times the population of a metropolis is near the maximum of an integer. */
 function weight(homeCountry: string | undefined): SQL {
   if (homeCountry === undefined) return sql`${gazetteer.population}`
   const times = sql`case when ${gazetteer.country} = ${homeCountry} then ${OWN_COUNTRY_WEIGHT}::float8 else 1 end`

@@ -6,13 +6,13 @@ import { type GazetteerRows, replaceGazetteer } from './gazetteer-load-store.ts'
 import { readPopulations } from './populations.ts'
 import { searchKey } from './search-key.ts'
 
-/** Raised when the loading builds other rows from the same data. */
+/** Increased whenever different rows are built from the same data. */
 const MAKING = 1
 
 /**
- * Fills the gazetteer from the bundled files, unless it already has this version. Instances that start together wait
- * for the one that works; readers see the old places until the new ones are complete.
- * @returns number of names, or undefined when there was nothing to do
+ * Fills the gazetteer from the bundled files, unless it already has this version. Instances that start at the same time
+ * wait for the one that does the work; readers see the old places until the new ones are complete.
+ * @returns number of names, or undefined if there was nothing to do
  */
 export async function loadGazetteer(database: Database): Promise<number | undefined> {
   const version = await gazetteerVersion()

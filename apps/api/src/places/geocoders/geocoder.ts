@@ -7,23 +7,23 @@ import type { NameQuery } from '../search/place-query.ts'
 export interface Geocoder {
   readonly id: string
   /**
-   * Places by that name, in the service's own ranking; narrowed as far as the service can.
+   * Places with that name, in the service's own ranking; narrowed to the area as far as the service can.
    * @throws {UpstreamFailure}
    */
   find(query: NameQuery, signal: AbortSignal): Promise<Candidate[]>
   close(): Promise<void>
 }
 
-/** Place search must feel immediate: a slower service is left out, ms. */
+/** Time limit of a geocoder, in ms; a slower one is left out, because place search must feel immediate. */
 export const GEOCODER_DEADLINE_MS = 1_200
 
-/** The product's whole knowledge of a geocoder; `geocoder-list.ts` has one of each. */
+/** Everything that the product needs to know about a geocoder; `geocoder-list.ts` has an entry for each. */
 export interface ListedGeocoder<Id extends string, Settings extends z.ZodRawShape> {
-  /** The name of the weather provider whose order and account it shares. */
+  /** Name of the weather provider whose order and account the geocoder shares. */
   readonly id: Id
-  /** Its environment settings, by name. */
+  /** Environment settings by name. */
   readonly settings: Settings
-  /** Undefined where a required setting is missing. */
+  /** Creates the geocoder; undefined if a required setting is missing. */
   readonly make: (settings: ParsedSettings<Settings>) => Geocoder | undefined
 }
 

@@ -9,22 +9,22 @@ export interface Candidate {
   country: string
   lat: number
   lon: number
-  /** Metres above the sea, where the source says. */
+  /** Metres above sea level, if the source gives it. */
   elevation?: number | undefined
   population: number
-  /** Search keys of its divisions. */
+  /** Search keys of the divisions that the place lies in. */
   areas: readonly string[]
-  /** Found by another name than the displayed one. */
+  /** True if the place was found by a different name than the displayed one. */
   byOtherName?: boolean
 }
 
-/** Whether the place lies in the given division, which may be written out or abbreviated by its beginning. */
+/** True if the place lies in the given division, which may be written out or abbreviated to its beginning. */
 export function liesWithin({ country, areas }: Candidate, within: SearchArea | undefined): boolean {
   if (within === undefined) return true
   return country === within.country || areas.some((area) => area.startsWith(within.area))
 }
 
-/** The search keys of divisions, without unknown ones. */
+/** The search keys of the known divisions. */
 export function areaKeys(...divisions: readonly (string | undefined)[]): string[] {
   return divisions.flatMap((division) => (division ? [searchKey(division)] : []))
 }

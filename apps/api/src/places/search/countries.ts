@@ -6,7 +6,7 @@ const codes =
     ' ',
   )
 
-/** Alternative names. */
+/** Other English names of countries. */
 const others: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',

@@ -4,8 +4,8 @@ import type { Candidate } from './candidate.ts'
 import type { NameQuery } from './place-query.ts'
 
 /**
- * Gazetteer results of the first reading that has any; similar names only when none has.
- * @param homeCountry as {@link findByName} takes it
+ * Gazetteer results of the first reading that has any; similar names only if no reading has.
+ * @param homeCountry as in {@link findByName}
  */
 export async function findFirstReading(
   database: Database,

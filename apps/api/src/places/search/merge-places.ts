@@ -3,26 +3,26 @@ import { searchKey } from '../gazetteer/search-key.ts'
 import type { Candidate } from './candidate.ts'
 
 export const MAX_PLACES = 8
-/** Two results of one name closer than this are one place, km. */
+/** Distance within which two results with the same name are one place, in km. */
 const SAME_PLACE_KM = 10
-/** A place is unambiguous when it weighs this many times as much as every other of its name. */
+/** A place is unambiguous if it weighs at least this many times as much as every other place of its name. */
 const CLEARLY = 5
 /** Assumed population where it is unknown: about the lowest in a gazetteer. */
 const UNCOUNTED = 1_000
-/** Preference for the farmer's own country: a place there counts as if its population were this many times larger. */
+/** Preference for the farmer's own country: a place there counts as if it had this many times its population. */
 export const OWN_COUNTRY_WEIGHT = 20
 
 export interface PlaceNameQuery {
   /** The search key of the name, without its division or country. */
   key: string
-  /** ISO 3166-1 alpha-2 of the farmer's browser, where known. */
+  /** ISO 3166-1 alpha-2 country of the farmer's browser, if known. */
   homeCountry?: string | undefined
 }
 
 /**
- * Merges results of several sources into one list without duplicates, best first: exact matches, then names with that
- * beginning, then similar ones; among these the larger place, where one in the farmer's own country counts {@link
- * OWN_COUNTRY_WEIGHT} times; then in the order of the sources.
+ * Merges results from several sources into one list without duplicates, best first. Exact matches come first, then
+ * names that begin with the text, then similar ones. Among these the larger place comes first, with the population of
+ * places in the farmer's own country multiplied by {@link OWN_COUNTRY_WEIGHT}; then the order of the sources decides.
  * @param sources each source's results, best first; the most trusted source comes first
  */
 export function mergePlaces(
@@ -33,9 +33,9 @@ export function mergePlaces(
 }
 
 /**
- * The results that a farmer may mean by the name, best first: one where that is clear, several where the farmer must
- * choose. A merely similar name needs confirmation, unless nothing else is found. Without the farmer's country it must
- * outweigh even a place at home.
+ * The results that a farmer may mean by the name, best first: one if that is clear, several if the farmer must choose.
+ * A merely similar name needs confirmation, unless nothing else is found. If the farmer's country is unknown, a place
+ * must outweigh even one that would be preferred at home.
  */
 export function bestMatches(
   sources: readonly (readonly Candidate[])[],
@@ -82,7 +82,7 @@ const toPlace = ({ name, state, country, lat, lon, elevation }: Candidate): Plac
 
 const VERY_NAME = 0
 
-/** {@link VERY_NAME} in any language; 1 its beginning; 2 a similar name. */
+/** {@link VERY_NAME} for the exact name in any language; 1 for its beginning; 2 for a similar name. */
 function likeness({ name, byOtherName }: Candidate, key: string): number {
   const own = searchKey(name)
   if (own === key || byOtherName === true) return VERY_NAME
@@ -94,7 +94,7 @@ function isSamePlace(a: Candidate, b: Candidate): boolean {
   return searchKey(a.name) === searchKey(b.name) || a.byOtherName === true || b.byOtherName === true
 }
 
-/** The first result, completed from the second. */
+/** The first result, with missing fields filled in from the second. */
 function join(first: Candidate, second: Candidate): Candidate {
   return {
     ...first,
@@ -105,7 +105,7 @@ function join(first: Candidate, second: Candidate): Candidate {
   }
 }
 
-/** Distance on a flat map, accurate enough over a few km. */
+/** Distance on a flat map, in km, accurate enough over a few km. */
 function kilometres(a: Candidate, b: Candidate): number {
   const north = (a.lat - b.lat) * 111
   const east = (a.lon - b.lon) * 111 * Math.cos((a.lat * Math.PI) / 180)

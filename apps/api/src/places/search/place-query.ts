@@ -1,10 +1,10 @@
 import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
 
-/** Division or country that narrows a name: a state or county, a country, or either ("CA"). */
+/** Division or country that narrows a name: a state or county, a country, or either of them ("CA"). */
 export interface SearchArea {
   country: string | undefined
-  /** In the form of {@link searchKey}. */
+  /** Search key of the area, as from {@link searchKey}. */
   area: string
 }
 
@@ -16,15 +16,15 @@ export interface NameQuery {
 }
 
 /**
- * Possible readings of a farmer's text, likeliest first: "Ludlow, England" is a Ludlow in England; "Ludlow England" may
- * be a name of two words, or a Ludlow in England. Empty when there is nothing to search for.
+ * Possible readings of a farmer's text, most likely first: "Ludlow, England" is a Ludlow in England; "Ludlow England"
+ * may be a name of two words, or a Ludlow in England. Empty if there is nothing to search for.
  */
 export function parsePlaceQuery(text: string): NameQuery[] {
   const [name = '', ...parts] = text.split(',').map((part) => part.trim())
   const narrowing = parts.filter((part) => searchKey(part) !== '')
   const key = searchKey(name)
   if (key === '') return []
-  // Of "town, county, country" the nearest part is the most specific: it implies the country.
+  // In "town, county, country" the part nearest to the town is the most specific: it implies the country.
   const [nearest] = narrowing
   if (nearest !== undefined) return withUmlauts([{ name, key, within: toWithin(nearest) }])
   const words = name.split(/\s+/)
@@ -37,7 +37,7 @@ export function parsePlaceQuery(text: string): NameQuery[] {
   return withUmlauts([{ name, key, within: undefined }, ...splits.filter((split) => split.key !== '')])
 }
 
-/** People without ö on the keyboard type oe: "Koeln" is also read as "Koln", after everything else. */
+/** People without ö on their keyboard type oe: "Koeln" is also read as "Koln", after all other readings. */
 function withUmlauts(readings: NameQuery[]): NameQuery[] {
   const [literal] = readings
   const key = literal?.key.replace(/([aou])e/g, '$1')

@@ -18,26 +18,26 @@ import { findFirstReading } from './find-first.ts'
 import { bestMatches, mergePlaces } from './merge-places.ts'
 import { type NameQuery, parsePlaceQuery } from './place-query.ts'
 
-/** Searches whose results are cached, to bound memory. */
+/** Maximum number of searches whose results are cached. */
 const KEPT = 2_000
-/** No name is longer, with its division and country; only links are. */
+/** Maximum length of a name with its division and country, in characters; only links are longer. */
 const MAX_NAME = 250
-/** Places do not move; the limit only makes room for a new gazetteer. */
+/** Cache time of a complete result, in ms. Places do not move; the limit only makes room for a new gazetteer. */
 const KEEP_MS = 24 * 3_600_000
-/** Longest wait of a search for a gazetteer that is being loaded, ms. */
+/** Maximum time that a search waits for a gazetteer that is being loaded, in ms. */
 const LOADING_MS = 8_000
-/** A result without one of its sources expires soon. */
+/** Cache time of a result that lacks one of its sources, in ms. */
 const KEEP_PARTIAL_MS = 30_000
 
 interface PlaceSearchDeps {
   database: Database
   geocoders: readonly Geocoder[]
   now: () => Date
-  /** Whether a geocoder, by its id, may be asked once more today; without limit unless given. */
+  /** Decides whether a geocoder, by its id, may be called once more today; unlimited if left out. */
   mayAsk?: ((geocoder: string, searcher: SearchingAccount) => Promise<boolean>) | undefined
-  /** Time limit of a geocoder, ms; {@link GEOCODER_DEADLINE_MS} unless given. */
+  /** Time limit of a geocoder, in ms; defaults to {@link GEOCODER_DEADLINE_MS}. */
   geocoderMs?: number | undefined
-  /** The loading of the gazetteer, while it is running. */
+  /** The loading of the gazetteer, while it is in progress. */
   loading?: () => Promise<unknown> | undefined
   /** Called for every failure of a geocoder or the gazetteer. */
   onFailure?: (error: unknown) => void
@@ -45,9 +45,8 @@ interface PlaceSearchDeps {
 
 /** The account that searches. */
 export interface SearchingAccount {
-  /** The account. */
   readonly id: number
-  /** The search is for the account's own farm. */
+  /** True if the search is for the account's own farm. */
   readonly isOwn: boolean
   /** The farm's location, if known: for short Plus codes. Never rejects. */
   readonly farm?: () => Promise<Coordinates | undefined>
@@ -55,11 +54,11 @@ export interface SearchingAccount {
 
 /** Search results for a text. */
 export interface PlaceSearchResults {
-  /** Best first, at most eight; none when nothing matches. */
+  /** Best first, at most eight; empty if nothing matches. */
   places: Place[]
   /** Possible places for the text: one if it is clear. */
   fitting: Place[]
-  /** Every source answered. */
+  /** True if every source answered. */
   whole: boolean
 }
 
@@ -67,13 +66,13 @@ interface Found {
   candidates: readonly Candidate[]
   /** False when the source did not answer. */
   answered: boolean
-  /** The source was not asked, because of a limit. */
+  /** True if the source was not asked because of a limit. */
   refused?: boolean
 }
 
 const NOTHING: PlaceSearchResults = { places: [], fitting: [], whole: true }
 
-/** Finds places by name, from the geocoding services and the built-in gazetteer together, or at typed coordinates. */
+/** Finds places by name, in the geocoding services and the built-in gazetteer together, or at typed coordinates. */
 export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
@@ -104,10 +103,10 @@ export class PlaceSearch {
   }
 
   /**
-   * Places, best first, at most eight; none when nothing matches. A service that is down or slow is left out, and so is
-   * the gazetteer while the services answer.
-   * @param homeCountry ISO 3166-1 alpha-2 of the farmer's own settings: of two equal names the one there comes first
-   * @param searcher the account whose limits count; none unless given
+   * Places, best first, at most eight; empty if nothing matches. A service that is down or slow is left out, and so is
+   * an unavailable gazetteer as long as the services answer.
+   * @param homeCountry ISO 3166-1 alpha-2 from the farmer's own settings: of two equal names the one there comes first
+   * @param searcher the account whose limits count; no limits if left out
    * @throws {AppError} `overloaded` when no source at all could be asked
    */
   async search(text: string, homeCountry?: string, searcher?: SearchingAccount): Promise<Place[]> {
@@ -202,7 +201,8 @@ export class PlaceSearch {
       const candidates = await findFirstReading(this.#database, readings)
       if (candidates.length > 0 || (await storedGazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
-      // Until it is loaded, an empty result means nothing. Worth a wait where no other source knows the place.
+      // Until the gazetteer is loaded, an empty result means nothing. Waiting is worthwhile if no other source knows
+      // the place.
       const loading = this.#loading()
       const isFound = (await services).some((service) => service.candidates.length > 0)
       if (loading === undefined || isFound) return { candidates, answered: false }
@@ -215,7 +215,7 @@ export class PlaceSearch {
     }
   }
 
-  /** The point of a short Plus code near the town beside it, else near the farm. */
+  /** The point of a short Plus code, near the town named with it, or else near the farm. */
   async #findCoded(
     code: ShortPlusCode,
     homeCountry: string | undefined,
@@ -227,7 +227,7 @@ export class PlaceSearch {
     return point === undefined ? NOTHING : this.#findAt(point)
   }
 
-  /** A place exactly there; its country is that of the nearest known one. */
+  /** A place exactly at the point, with the country of the nearest known place. */
   async #findAt({ lat, lon }: Coordinates): Promise<PlaceSearchResults> {
     const found = await this.#nearest({ lat, lon })
     const { nearest } = found

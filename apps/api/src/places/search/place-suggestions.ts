@@ -9,14 +9,14 @@ import { parsePlaceQuery } from './place-query.ts'
 
 /** Maximum number of suggestions: a list above a phone's keyboard shows no more. */
 const MAX_SUGGESTED = 5
-/** A later suggestion no longer matches the typed text, ms. */
+/** Time limit of suggestions, in ms: a later one no longer matches the typed text. */
 const SUGGEST_MS = 1_000
 
 /**
- * Suggestions from the built-in gazetteer while typing, best first, at most {@link MAX_SUGGESTED}. No provider is
- * asked: strangers call this.
- * @param homeCountry ISO 3166-1 alpha-2 of the caller's settings: places there come first
- * @param longestMs {@link SUGGEST_MS} unless given
+ * Suggestions from the built-in gazetteer while typing, best first, at most {@link MAX_SUGGESTED}. No external service
+ * is called, because anybody may call this without logging in.
+ * @param homeCountry ISO 3166-1 alpha-2 from the caller's settings: places there come first
+ * @param longestMs time limit, in ms; defaults to {@link SUGGEST_MS}
  * @throws {AppError} `overloaded` when the gazetteer is not loaded yet or too slow
  */
 export function suggestPlaces(
@@ -47,7 +47,7 @@ async function findSuggestions(
   return shown.slice(0, MAX_SUGGESTED)
 }
 
-/** Two villages of one name in one state: a list cannot tell them apart. */
+/** True for two villages of the same name in one state: a list cannot show them apart. */
 function isShownAlike(a: SuggestedPlace, b: SuggestedPlace): boolean {
   return a.name === b.name && a.state === b.state && a.country === b.country
 }

@@ -9,22 +9,22 @@ import type { WeatherQuestion } from './question.ts'
 import { RecentErrors } from './recent-errors.ts'
 import type { LoadedAnswer, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Places in memory: about 110 KB each with its figures. */
+/** Maximum number of places in memory: each takes about 110 KB with its figures. */
 const PLACES = 500
-/** Byte limit for all of them, whatever the size of a provider's answers. */
+/** Maximum size of all places together, in bytes, whatever the size of a provider's answers. */
 const MAX_BYTES = 32_000_000
-/** Time for which an error is repeated without a retry, ms. */
+/** Time for which an error is repeated without a retry, in ms. */
 const ERROR_MS = 5_000
 
-/** Source of a cache: a {@link WeatherAnswerer} of any providers. */
+/** Source of a cache: a {@link WeatherAnswerer} with any providers. */
 type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & {
   readonly question: Pick<WeatherQuestion<T>, 'besides'>
 }
 
 interface Entry<T> extends LoadedAnswer<T> {
-  /** Its memory use, bytes. */
+  /** Memory use of the entry, in bytes. */
   size: number
-  /** When it was cached here, unix ms. */
+  /** When it was cached here, Unix ms. */
   since: number
 }
 
@@ -42,22 +42,22 @@ export class AnswerCache<T extends { source: Source }> {
   readonly #errors = new RecentErrors(PLACES, ERROR_MS)
   readonly #flights = new Map<string, Promise<Entry<T>>>()
 
-  /** @param now unix ms */
+  /** @param now a clock, in Unix ms */
   constructor(source: Answers<T>, now: () => number) {
     this.#source = source
     this.#now = now
   }
 
   /**
-   * The answer for a place's grid point in its sent form; without a promise when it is at hand.
-   * @param asker whose limits count where providers have to be asked
+   * The answer for a place's grid point in its encoded form; without a promise if it is in memory.
+   * @param asker the account whose limits count if providers have to be called
    */
   get(place: Point, asker: Requester): EncodedJson<T> | Promise<EncodedJson<T>> {
     const entry = this.#entry(place, asker)
     return entry instanceof Promise ? entry.then(({ encoded }) => encoded) : entry.encoded
   }
 
-  /** The answer with all its figures, otherwise like {@link get}. */
+  /** Like {@link get}, but the answer with all its figures. */
   figures(place: Point, asker: Requester): T | Promise<T> {
     const entry = this.#entry(place, asker)
     return entry instanceof Promise ? entry.then(({ value }) => value) : entry.value
@@ -83,7 +83,7 @@ export class AnswerCache<T extends { source: Source }> {
     await Promise.allSettled(this.#flights.values())
   }
 
-  /** Joins a fetch in progress, unless that is refused because of its first caller's limits. */
+  /** Joins a fetch in progress, unless that fetch is refused because of its first caller's limits. */
   async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Requester): Promise<Entry<T>> {
     for (let flight = this.#flights.get(key); flight !== undefined; flight = this.#flights.get(key)) {
       try {
@@ -113,7 +113,7 @@ export class AnswerCache<T extends { source: Source }> {
     }
   }
 
-  /** The figures take about twice the JSON of the response that is built from them. */
+  /** The figures take about twice as much memory as the JSON of the response built from them. */
   #sizeOf({ encoded, value }: LoadedAnswer<T>): number {
     return encoded.size + 2 * encoded.length + this.#source.question.besides(value)
   }

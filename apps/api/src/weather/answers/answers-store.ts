@@ -5,37 +5,37 @@ import { deleteExpired } from '../../db/delete-expired.ts'
 import { weatherAnswers } from '../../db/weather-tables.ts'
 import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 
-/** The shared state of a question, for all instances. */
+/** The shared state of a question, as seen by all instances. */
 export interface SharedAnswer {
-  /** Stored text; undefined when there has never been an answer. */
+  /** Stored text; undefined if there has never been an answer. */
   answer: string | undefined
-  /** Unix ms, by the clock of the instance that wrote it; undefined when there has never been an answer. */
+  /** Unix ms, by the clock of the instance that wrote it; undefined if there has never been an answer. */
   fetchedAt: number | undefined
   /** Unix ms. */
   freshUntil: number
-  /** An instance is asking the providers now. */
+  /** True while an instance is calling the providers. */
   leased: boolean
-  /** The error code of an attempt that failed a moment ago. */
+  /** The error code of a recent failed attempt. */
   failure: string | undefined
 }
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
 /**
- * A valid lease or failure. Both last seconds: one that exceeds the tolerated clock skew was written while the
- * database's clock ran ahead, and would hold everybody up until that time.
+ * SQL: a lease or failure is valid. Both last seconds: one that exceeds the tolerated clock difference was written
+ * while the database's clock ran ahead, and would hold everybody up until that time.
  */
 const stands = (until: AnyColumn) =>
   sql<boolean>`coalesce(${until} > now() and ${until} <= ${inMs(CLOCK_SKEW_MS)}, false)`
 
-/** Whether the answer is still the one seen, by its fetch time, unix ms. */
+/** SQL: the answer is still the one that the caller has seen, by its fetch time in Unix ms. */
 function isAsSeen(seen: number | undefined): SQL {
   const seenAt = seen === undefined ? null : new Date(seen).toISOString()
-  // In ms, like the value that was read: a finer timestamp would never equal it.
+  // In ms, like the value that was read: a finer timestamp would never be equal to it.
   return sql`date_trunc('milliseconds', ${weatherAnswers.fetchedAt}) is not distinct from ${seenAt}::timestamptz`
 }
 
-/** The prepared query of a row, one per connection: building it takes longer than running it. */
+/** The prepared query for a row, one per connection: building it takes longer than running it. */
 const rowQuestions = new WeakMap<Orm, ReturnType<typeof rowQuestion>>()
 
 const rowQuestion = (orm: Orm) =>
@@ -53,7 +53,7 @@ const rowQuestion = (orm: Orm) =>
     .where(eq(weatherAnswers.key, sql.placeholder('key')))
     .prepare('weather_answer')
 
-/** @returns undefined when nobody ever asked */
+/** @returns undefined if nobody has ever asked the question */
 export async function readAnswer(database: Database, key: string): Promise<SharedAnswer | undefined> {
   const [row] = await database.run((orm) => {
     const question = rowQuestions.get(orm) ?? rowQuestion(orm)
@@ -71,10 +71,11 @@ export async function readAnswer(database: Database, key: string): Promise<Share
 }
 
 /**
- * Takes the lease to ask the providers; exactly one instance gets it. By the database's clock, so that instances need
- * not agree on the time, and limited, so that one that dies does not hold up the others for long.
- * @param seen fetch time of the unusable answer that the caller has seen. Where a newer one has arrived, nobody gets
- *   the lease: its instance asked between the caller's read and this.
+ * Takes the lease for calling the providers; exactly one instance gets it. Leases use the database's clock, so that
+ * instances need not agree on the time, and are limited, so that an instance that dies does not hold up the others for
+ * long.
+ * @param seen fetch time of the unusable answer that the caller has seen. If a newer answer has arrived, nobody gets
+ *   the lease: another instance fetched it after the caller's read.
  */
 export async function takeLease(
   database: Database,
@@ -86,7 +87,7 @@ export async function takeLease(
   const taken = await database.run((orm) =>
     orm
       .insert(weatherAnswers)
-      // Until there is an answer, the row is useful to those who wait.
+      // As long as there is no answer, the row is useful only to those who wait for one.
       .values({ key, leasedUntil: inMs(ms), usefulUntil: inMs(ms) })
       .onConflictDoUpdate({
         target: weatherAnswers.key,
@@ -98,13 +99,13 @@ export async function takeLease(
   return taken.length === 1
 }
 
-/** An answer with its times, unix ms. */
+/** An answer with its times, in Unix ms. */
 export interface StoredAnswer {
   /** JSON text. */
   answer: string
   fetchedAt: number
   freshUntil: number
-  /** Time for which it may still be given when there is no newer one, in ms. */
+  /** Time for which the answer may still be used if there is no newer one, in ms. */
   usefulMs: number
 }
 
@@ -135,7 +136,7 @@ export async function storeAnswer(database: Database, key: string, kept: StoredA
   )
 }
 
-/** Ends the lease without an answer: no retry is needed for `ms`. The last good answer stays. */
+/** Ends the lease without an answer: no instance retries for `ms`. The last good answer stays. */
 export async function storeFailure(
   database: Database,
   key: string,
@@ -151,7 +152,7 @@ export async function storeFailure(
   )
 }
 
-/** Removes answers that are too old even as stale ones, and remains of attempts without an answer. */
+/** Deletes answers that are too old even to be used as stale ones, and leftovers of attempts without an answer. */
 export const deleteExpiredAnswers: CleanupJob = (database, most) =>
   deleteExpired(
     database,

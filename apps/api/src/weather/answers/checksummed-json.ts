@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 
-/** Stored form of answers: JSON of an object, with a seal as its first member. */
+/** Stored form of answers: JSON of an object, with a checksum ("seal") as its first member. */
 export interface ChecksummedCodec<T> {
   encode(answer: T): string
   /**
-   * Parses the output of {@link encode}; undefined where another release wrote it in another shape, or it is damaged.
+   * Parses the output of {@link encode}; undefined if another release wrote it in another shape, or if it is damaged.
    */
   decode(text: string): T | undefined
 }
@@ -14,9 +14,10 @@ const sealed = (seal: string, members: string) => `{"seal":"${seal}",${members}`
 const HEAD_LENGTH = sealed('00000000', '').length
 
 /**
- * Checksummed JSON for answers of a shape, objects that are never empty. Validating every figure of a forecast takes
- * longer than parsing it, so the seal, a checksum (CRC-32) of the text and the shape, certifies the validation: text of
- * a release of the same shape is only parsed. Text without a valid seal is validated.
+ * Checksummed JSON for answers of one shape, which must be non-empty objects. Validating every figure of a forecast
+ * takes longer than parsing it. The seal is a checksum (CRC-32) of the text and the shape and certifies that the answer
+ * was validated, so text written by a release with the same shape is only parsed. Text without a valid seal is
+ * validated.
  */
 export function checksummedJson<S extends z.core.$ZodType>(schema: S): ChecksummedCodec<z.core.output<S>> {
   const shape = crc32(JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })))

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { hourlyAnswer, listEndDt, splitHours } from '../steps/hour-step.ts'
 import { upcomingSteps } from '../steps/upcoming-steps.ts'
 
-/** A forecast with the rules' data: the wire format, and beside it the hours, which are stored and never sent. */
+/** A forecast with the data for the rules: the wire format, plus the hours, which are stored but never sent. */
 export const forecastAnswer = z.object({
   ...forecast.shape,
   ...hourlyAnswer,
-  /** Its events at the default limits, and those of earlier answers, with the ids they first got. */
+  /** Events at the default limits, and those of earlier answers, with the ids that they first got. */
   named: z.optional(
     z.array(z.object({ kind: z.string(), id: z.string(), startDt: z.number(), endDt: z.number() })),
   ),
@@ -18,9 +18,9 @@ export type ForecastAnswer = z.infer<typeof forecastAnswer>
 export const toForecast = ({ list, city, source }: ForecastAnswer): Forecast => ({ list, city, source })
 
 /**
- * The answer at a later moment (unix ms); undefined when nothing lies ahead. Hours that have ended since become past,
- * if the answer has a past of its own: otherwise a single hour would pass for two days of it, and the real past would
- * not be requested.
+ * The answer as of a later time (Unix ms); undefined if all of it is over. Hours that have ended since then move to the
+ * past, but only if the answer has a past of its own: otherwise a single hour would pass for a past of two days, and
+ * the real past would not be requested.
  */
 export function advanceForecast(answer: ForecastAnswer, nowMs: number): ForecastAnswer | undefined {
   const list = upcomingSteps(answer.list, ({ dt }) => dt, nowMs)

@@ -4,10 +4,10 @@ import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 
-/** Share of a question's time after which the next provider is asked in parallel. */
+/** Share of a question's time limit after which the next provider is called in parallel. */
 const PATIENCE_SHARE = 0.37
 
-/** All providers of the chain failed; with one failure per provider, in order. */
+/** All providers of the chain failed; has one failure per provider, in order. */
 export class AllProvidersFailed extends Error {
   override name = 'AllProvidersFailed'
   readonly failures: readonly UpstreamFailure[]
@@ -17,7 +17,7 @@ export class AllProvidersFailed extends Error {
     this.failures = failures
   }
 
-  /** Whether all, some or none of the providers were skipped because the day's calls are used up. */
+  /** Tells whether all, some or none of the providers were skipped because the day's calls are used up. */
   get overBudget(): 'all' | 'some' | 'none' {
     const over = this.failures.filter(({ kind }) => kind === 'over_budget').length
     if (over === 0) return 'none'
@@ -30,7 +30,7 @@ export class AllProvidersFailed extends Error {
   }
 }
 
-/** Member of a chain: it identifies itself, and can be closed. */
+/** A member of a chain, which can be identified and closed. */
 export interface ChainProvider {
   readonly evidence: ProviderEvidence
   close(): Promise<void>
@@ -49,15 +49,15 @@ interface Link<P extends ChainProvider> {
 }
 
 export interface ChainOptions extends BreakerOptions {
-  /** Called for every failure, including those that another provider makes good. */
+  /** Called for every failure, including those after which another provider answers. */
   onFailure?: (failure: UpstreamFailure) => void
   patienceMs?: number
 }
 
 /**
- * Providers in order, each behind a breaker. The first is asked; when it fails or is slow, the next is asked as well.
- * The first to answer wins and the others are aborted. So a hanging service costs a farmer about a second, and a slow
- * one is still used when it is the only one.
+ * Providers in order, each behind a circuit breaker. The first is called; if it fails or is slow, the next is called as
+ * well. The first to answer wins and the others are aborted. A hanging service therefore delays a farmer by only about
+ * a second, and a slow one is still used if it is the only one.
  */
 export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   readonly #links: readonly Link<P>[]
@@ -71,9 +71,9 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   }
 
   /**
-   * @param ask the question to one provider; ends when its signal does
-   * @param budgetMs time limit of the whole call
-   * @param mayAsk whether a provider, by its id, may be asked once more today
+   * @param ask sends the question to one provider; ends when its signal is aborted
+   * @param budgetMs time limit of the whole call, in ms
+   * @param mayAsk decides whether a provider, by its id, may be called once more today
    * @throws {AllProvidersFailed}
    */
   async ask<R>(
@@ -126,7 +126,7 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
     } finally {
       hangUp.abort()
       budget.clear()
-      // The cancelled calls end at once; waiting for them records their failures before the next question.
+      // The aborted calls end at once; waiting for them records their failures before the next question.
       await Promise.all(running.values())
     }
   }
@@ -145,7 +145,8 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
   }
 
   /**
-   * Being aborted because another was faster counts too: a hanging provider must not cost everybody a second for ever.
+   * Records a failure. Being aborted because another provider was faster counts too: otherwise a hanging provider would
+   * delay every question by a second for ever.
    */
   #noteFailure({ provider, breaker }: Link<P>, error: unknown): UpstreamFailure {
     const { id } = provider.evidence
@@ -161,8 +162,8 @@ export class ProviderChain<P extends ChainProvider = WeatherProvider> {
 }
 
 /**
- * The first answer of those running; undefined when all have failed, or, where another provider remains, the newest
- * has.
+ * The first answer of the running calls; undefined if all have failed, or, while another provider remains, if the
+ * newest call has failed.
  */
 async function firstAnswer<R, L>(
   running: ReadonlyMap<L, Promise<R | undefined>>,

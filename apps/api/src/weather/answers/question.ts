@@ -10,20 +10,23 @@ import type { ChainProvider } from './provider-chain.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The name of a question in the log and in the keys of stored answers. */
+/** Name of a kind of question, used in the log and in the keys of stored answers. */
 export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
 
-/** A kind of weather question, and the validity of its answers. All times in ms. */
+/** A kind of weather question, and the validity of its answers. All times are in ms. */
 export interface WeatherQuestion<T extends { source: Source }, P extends ChainProvider = WeatherProvider>
   extends ChecksummedCodec<T> {
   readonly id: QuestionId
-  /** Version of the answer's meaning: raised when stored answers of an older release must not be read as this one's. */
+  /**
+   * Version of the answer's meaning: increased whenever answers stored by an older release must not be read by this
+   * one.
+   */
   readonly version: number
-  /** Weight of a call in the day's count; one unless given. */
+  /** Number of calls that one call counts as in the daily count; one if left out. */
   readonly weight?: number
-  /** No new request within this time. */
+  /** Time during which no new request is made. */
   readonly freshMs: number
-  /** Additional time in which the answer is given at once while a new one is fetched. */
+  /** Additional time during which the old answer is returned at once while a new one is fetched. */
   readonly graceMs: number
   /** Maximum age of an answer, in any circumstances. */
   readonly oldestMs: number
@@ -34,26 +37,27 @@ export interface WeatherQuestion<T extends { source: Source }, P extends ChainPr
   ): Promise<{ answer: Omit<T, 'source'>; issuedAt: string | undefined; freshUntil: number | undefined }>
   /** A new answer with data carried over from the previously stored one, if any. */
   after?(answer: T, before: T | undefined): T
-  /** The part of the answer that still matters at a later moment (unix ms); undefined when none does. */
+  /** The part of the answer that still matters at a later time (Unix ms); undefined if there is none. */
   later(answer: T, nowMs: number): T | undefined
   /** The answer without extra fields. */
   fit(answer: T): T
   /** The part that is sent. */
   wire(answer: T): unknown
-  /** Rough memory use of the other parts, bytes. */
+  /** Rough memory use of the parts that are not sent, in bytes. */
   besides(answer: T): number
 }
 
-/** Heap use of an hour with all its figures, bytes: measured (417). */
+/** Heap use of one hour with all its figures, in bytes: measured as 417. */
 export const HOUR_BYTES = 420
 
 /**
- * Five days ahead. Models run every one to six hours, so an hour's caching costs nothing, and a day-old forecast is
- * still a guide.
+ * Five days ahead. Models run every one to six hours, so an answer that is cached for an hour is no less accurate, and
+ * even a day-old forecast is still a guide.
  */
 export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   id: 'forecast',
-  // 2: rain and snow are given both or not at all, and come from the total. 3: with the hours that are judged.
+  // Version 2: rain and snow are given both or not at all, and are derived from the total. Version 3: includes the
+  // hours that are judged.
   version: 3,
   freshMs: HOUR,
   graceMs: 30 * MINUTE,
@@ -71,12 +75,12 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
 }
 
 /**
- * Current weather. OpenWeather asks for ten minutes between calls for a place; data three hours old says nothing about
- * now.
+ * Current weather. OpenWeather asks for ten minutes between calls for one place; data that is three hours old says
+ * nothing about the present.
  */
 export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   id: 'current',
-  // 2: a humidity of 0 counts as missing.
+  // Version 2: a humidity of 0 counts as missing.
   version: 2,
   freshMs: 12 * MINUTE,
   graceMs: 10 * MINUTE,

@@ -12,7 +12,10 @@ import {
   takeLease,
 } from './answers-store.ts'
 
-/** Extra time of a lease beyond the question's limit, ms: within it, the holder has written its outcome or died. */
+/**
+ * Extra time of a lease beyond the question's time limit, in ms: within it, the holder has either written its result or
+ * died.
+ */
 const WRITING_MS = 1_500
 const POLL_MS = 60
 
@@ -22,25 +25,25 @@ type Failure = 'bad_upstream' | 'upstream_timeout'
 export type AnswerClaim = { answer: string | undefined } /** With the row's data besides the answer. */ & (
   | ({ state: 'fresh' } & Pick<SharedAnswer, 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
-  /** No instance is asking, and the caller may not ask for this many ms. */
+  /** No instance is calling the providers, and the caller may not call them for this time, in ms. */
   | { state: 'refused'; waitMs: number }
   /**
-   * No instance is asking: the caller must, and then call {@link SharedAnswers.keep}, {@link SharedAnswers.fail} or
-   * {@link SharedAnswers.release}.
+   * No instance is calling the providers: the caller must do so, and then call {@link SharedAnswers.keep}, {@link
+   * SharedAnswers.fail} or {@link SharedAnswers.release}.
    */
   | { state: 'yours' }
 )
 
 /**
- * The answers that all instances share through PostgreSQL, and the rule that only one of them asks the providers. When
- * the database is away every instance works alone: the weather must not depend on it.
+ * The answers that all instances share through PostgreSQL, with the rule that only one instance at a time calls the
+ * providers. While the database is unavailable every instance works alone: the weather must not depend on it.
  */
 export class SharedAnswers {
   readonly #database: TimeLimitedDatabase
   readonly #leaseMs: number
   readonly #writing = new Set<Promise<void>>()
 
-  /** @param longestMs time limit of asking the providers */
+  /** @param longestMs time limit for calling the providers, in ms */
   constructor(database: TimeLimitedDatabase, longestMs: number) {
     this.#database = database
     this.#leaseMs = longestMs + WRITING_MS
@@ -48,10 +51,11 @@ export class SharedAnswers {
 
   /**
    * Decides where the answer comes from, and waits while another instance is fetching it. An answer from the future is
-   * ignored: it was stored under a wrong clock, and would stay fresh until that time.
-   * @param nowMs unix ms, to judge freshness
-   * @param overAt end of the wait, on the clock of `performance.now()`
-   * @param refusedMs called before the providers would be asked; above 0, they must not be asked for that many ms
+   * ignored: it was stored while a clock was wrong, and would stay fresh until that time.
+   * @param nowMs Unix ms, to judge freshness
+   * @param overAt end of the wait, by the clock of `performance.now()`
+   * @param refusedMs called before the providers would be; if the result is above 0, they must not be called for that
+   *   time, in ms
    */
   async claim(
     key: string,
@@ -80,7 +84,7 @@ export class SharedAnswers {
     }
   }
 
-  /** Shares an answer with all instances, without making the caller wait. Times are unix ms. */
+  /** Shares an answer with all instances, without making the caller wait. Times are in Unix ms. */
   keep(key: string, kept: StoredAnswer): void {
     this.#write((database) => storeAnswer(database, key, kept))
   }

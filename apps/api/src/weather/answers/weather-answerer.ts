@@ -12,20 +12,20 @@ import { AllProvidersFailed, type ChainProvider, type ProviderChain } from './pr
 import type { WeatherQuestion } from './question.ts'
 import type { AnswerClaim, SharedAnswers } from './shared-answers.ts'
 
-/** Time before a retry after a failure, ms; plus a random time of up to half of it. */
+/** Time before a retry after a failure, in ms, plus a random time of up to half of it. */
 const FAILURE_MS = 5_000
 
 type FreshClaim = Extract<AnswerClaim, { state: 'fresh' }>
 
-/** An answer with its validity. Unix ms. */
+/** An answer with its validity, in Unix ms. */
 export interface LoadedAnswer<T> {
-  /** Its sent form. */
+  /** The encoded form that is sent. */
   encoded: EncodedJson<T>
-  /** With all its figures. */
+  /** The answer with all its figures. */
   value: T
-  /** Until then it is given as it is. */
+  /** Until this time the answer is returned as it is. */
   freshUntil: number
-  /** Until then it is given while a new one is fetched; never before `freshUntil`. */
+  /** Until this time the answer is returned while a new one is fetched; never before `freshUntil`. */
   graceUntil: number
 }
 
@@ -33,24 +33,25 @@ interface Options<P extends ChainProvider> {
   chain: ProviderChain<P>
   /** Names of the live providers, in order. */
   liveNames: readonly string[]
-  /** The sample provider, where the configuration allows it. */
+  /** The provider of sample weather, if the configuration allows it. */
   sample: P | undefined
   shared: SharedAnswers
   newPlaces: NewPlaceLimiter
   budgets: ProviderBudgets
-  /** Time limit of a question, ms, whatever the providers and the database do. */
+  /** Time limit of a question, in ms, whatever the providers and the database do. */
   budgetMs: number
   /** Brotli quality for new answers of a provider. */
   quality: number
-  /** Unix ms. */
+  /** A clock, in Unix ms. */
   now: () => number
-  /** 0 <= x < 1 */
+  /** Returns a random number, 0 <= x < 1. */
   random: () => number
 }
 
 /**
- * The best honest answer to one question: a fresh one of any instance, else a new one from the providers, else the last
- * good one marked stale, else a sample where the operator allows it, else a specific error.
+ * Finds the best honest answer to one question: a fresh answer of any instance, otherwise a new one from the providers,
+ * otherwise the last good one marked as stale, otherwise a sample if the operator allows it, otherwise a specific
+ * error.
  */
 export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvider = WeatherProvider> {
   readonly question: WeatherQuestion<T, P>
@@ -63,7 +64,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
 
   /**
    * @param last the caller's own last answer, however old
-   * @throws {ProviderLimitExceeded} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
+   * @throws {ProviderLimitExceeded} if the providers may not be called; {AppError} `bad_upstream` or `upstream_timeout`
    */
   async load(at: Point, last: T | undefined, asker: Requester): Promise<LoadedAnswer<T>> {
     const { shared, liveNames, newPlaces, budgetMs, now } = this.#options
@@ -85,7 +86,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     } catch (error) {
       if (!(error instanceof AllProvidersFailed)) throw error
       if (error.overBudget !== 'none') {
-        // Another account, whose calls are not used up, may still get an answer.
+        // Another account, with calls left, may still get an answer.
         shared.release(key)
         return this.#fallback(at, known, this.#overLimit(error.overBudget, asker))
       }
@@ -95,7 +96,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     }
   }
 
-  /** A fresh answer of another instance, or of this one, that has left its memory. */
+  /** A fresh stored answer, from another instance, or from this one if it is no longer in memory. */
   async #stored({ answer = '', freshUntil }: FreshClaim): Promise<LoadedAnswer<T> | undefined> {
     const stored = this.question.decode(answer)
     const value = stored && this.question.later(stored, this.#options.now())
@@ -116,11 +117,11 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
     const fetchedAt = now()
     const answer = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     const value = this.question.after?.(answer, before) ?? answer
-    // Places requested together must not expire together.
+    // Places that were requested together must not expire together.
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.question.oldestMs
-    // Its readers are still to come.
+    // Compressed at full quality, because all of its readers are still to come.
     const loaded = await this.#loaded(value, quality, freshUntil)
     shared.keep(key, { answer: this.question.encode(value), fetchedAt, freshUntil, usefulMs })
     return loaded
@@ -160,13 +161,13 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
       const freshUntil = Math.min(now + this.#failureMs(), graceUntil)
       return { ...(await this.#loaded(fitting, BROTLI_FAST, freshUntil)), graceUntil }
     }
-    // A sample replaces weather that is unavailable, not weather that is refused by a limit.
+    // A sample replaces weather that is unavailable, not weather that was refused because of a limit.
     if (sample !== undefined && !(error instanceof ProviderLimitExceeded))
       return this.#sample(at, unavailable)
     throw error
   }
 
-  /** Never stored and never given longer than needed: it must not delay the real weather. */
+  /** A sample is never stored and expires as soon as possible: it must not delay the real weather. */
   async #sample(at: Point, unavailable: readonly string[]): Promise<LoadedAnswer<T>> {
     const { sample, now } = this.#options
     if (sample === undefined) throw new Error('no provider of weather is set')
@@ -189,7 +190,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends ChainProvid
       ...(issuedAt !== undefined && { issuedAt }),
       ...(unavailable.length > 0 && { unavailable: [...unavailable] }),
     }
-    // Together they are a T again; the compiler cannot see that for a generic type.
+    // Combined, they are a T again; the compiler cannot see that for a generic type.
     return this.question.fit({ ...answer, source } as T)
   }
 

@@ -42,7 +42,7 @@ test('stores five days ahead with their extremes and the hours of each verdict',
         at === 0 ? 10 : 24,
       )
   }
-  // It rains in every hour: no spraying.
+  // It rains in every hour, so none is good for spraying.
   expect([...(days[1]?.hours.subarray(0, 4) ?? [])]).toEqual([0, 0, 24, 0])
 })
 

@@ -1,12 +1,12 @@
 import { JOBS, type JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 
-/** Longest lead in the diary, in days, today being 0. */
+/** Maximum lead time in the diary, in days; today is 0. */
 export const MAX_LEAD_DAYS = 4
-/** The lead of observed weather. */
+/** Lead value that marks observed weather. */
 export const OBSERVED = -1
 
-/** One day in the diary, forecast or observed. Null where it is not known throughout. */
+/** One day in the diary, forecast or observed. A figure is null if it is not known for the whole day. */
 export interface DiaryDay {
   /** Local day, 'YYYY-MM-DD'. */
   day: string
@@ -16,7 +16,9 @@ export interface DiaryDay {
   maxC: number | null
   rainMm: number | null
   gustKmh: number | null
-  /** A byte each: hours good, careful, don't and unknown of each job, in the order of the core's `JOBS`. */
+  /**
+   * One byte each: the number of good, careful, don't and unknown hours of each job, in the order of the core's `JOBS`.
+   */
   hours: Buffer
 }
 
@@ -27,7 +29,7 @@ export const forecastDiaryDays = (days: readonly JudgedDay[], today: string): Di
   days.flatMap((day) => {
     const lead = Math.round((Date.parse(day.key) - Date.parse(today)) / 86_400_000)
     if (lead < 0 || lead > MAX_LEAD_DAYS) return []
-    // A later day that the forecast covers only partly has no extremes, only its hours.
+    // A later day that the forecast covers only in part has no extremes, only its hours.
     return lead === 0 || day.complete ? diaryDay(day, lead) : { ...diaryDay(day, lead), ...NOT_KNOWN }
   })
 
@@ -64,7 +66,7 @@ function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): Dia
   }
 }
 
-/** Null as soon as one figure is missing: it might have been the extreme. */
+/** The extreme of some figures. Null if one is missing, because it might have been the extreme. */
 function extreme(
   figures: readonly (number | undefined)[],
   of: (...known: number[]) => number,

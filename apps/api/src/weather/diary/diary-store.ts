@@ -15,7 +15,7 @@ export interface DiaryEntry {
 }
 
 /**
- * Adds missing rows: the first forecast of a day counts, from whichever instance. Observations may be corrected: an
+ * Adds missing rows: the first forecast of a day counts, whichever instance made it. Observations may be corrected: an
  * answer with more of a day's hours replaces an incomplete one.
  */
 export async function writeDiary(
@@ -53,7 +53,7 @@ export async function writeDiary(
 const known = (row: 'forecast_diary' | 'excluded') =>
   sql.raw(`num_nonnulls(${row}.min_c, ${row}.max_c, ${row}.rain_mm, ${row}.gust_kmh)`)
 
-/** Removes days older than two years. */
+/** Deletes days older than two years. */
 export const deleteExpiredDiary: CleanupJob = (database, most) =>
   deleteExpired(
     database,

@@ -7,22 +7,22 @@ import { type DiaryEntry, writeDiary } from './diary-store.ts'
 
 /** Maximum number of entries waiting to be written; further ones are dropped. */
 const MAX_WAITING = 500
-/** Entries remembered as written. Forgetting one costs a statement that changes nothing. */
+/** Number of entries remembered as written. Forgetting one costs a statement that changes nothing. */
 const REMEMBERED = 10_000
 
-/** A diary page to be written, before it is judged. */
+/** A diary page to be written, not yet judged. */
 export interface DiaryPage extends Pick<DiaryEntry, 'at' | 'provider'> {
-  /** Local day on which it is given, 'YYYY-MM-DD'. */
+  /** Local day on which the page is made, 'YYYY-MM-DD'. */
   day: string
-  /** Forecast or observed. */
+  /** `ahead` for a forecast, `came` for an observation. */
   kind: 'ahead' | 'came'
-  /** Judges it. Called in its turn, after pending answers. */
+  /** Judges the page. Called when its turn comes, after pending answers. */
   entry: () => DiaryEntry
 }
 
 /**
- * Records forecasts and observations, once a day, cell and provider, after the answers: it delays none and fails none.
- * A page that cannot be written is dropped, and the next answer of the day repeats it.
+ * Records forecasts and observations, once per day, cell and provider, after the answers, which it neither delays nor
+ * fails. A page that cannot be written is dropped, and the day's next answer repeats it.
  */
 export class ForecastDiary {
   readonly #database: Database
@@ -37,7 +37,7 @@ export class ForecastDiary {
     this.#onTrouble = onTrouble
   }
 
-  /** Returns at once, and never throws. */
+  /** Records a page. Returns at once, and never throws. */
   note({ at, provider, day, kind, entry }: DiaryPage): void {
     const key = `${kind} ${gridKey(at)} ${provider} ${day}`
     if (this.#noted.get(key)) return
@@ -55,7 +55,7 @@ export class ForecastDiary {
     this.#writing.add(writing)
   }
 
-  /** Resolves when nothing is being written any more. Must come before the database closes. */
+  /** Resolves when nothing is being written any more. Must be awaited before the database closes. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing)
   }

@@ -10,9 +10,9 @@ import type { DiaryPage } from './diary.ts'
 import { forecastDiaryDays, observedDiaryDays } from './diary-days.ts'
 
 /**
- * The diary pages of an outlook: the forecast as shown, judged at the default limits, and the past days by its past
- * hours. None for sample weather, or for a stale answer that could not be renewed.
- * @param nowMs unix ms
+ * The diary pages of an outlook: the forecast as shown, judged at the default limits, and the past days, from their
+ * observed hours. Empty for sample weather, or for a stale answer that could not be renewed.
+ * @param nowMs Unix ms
  */
 export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather, nowMs: number): DiaryPage[] {
   const { hours, past, city, source, elevationM } = forecast
@@ -44,7 +44,7 @@ export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather,
       }
   if (came === undefined) return [ahead]
   const { provider, fetchedAt, steps } = came
-  // The first of the past days has no earlier data except its soil.
+  // Nothing is known from before the first of the past days except its soil.
   const judgeCame = () =>
     judgeForecast(steps.map(asItCame), place, DEFAULT_RULES, {
       soil: initialSoil(steps, place, DEFAULT_RULES.soil, known),
@@ -66,6 +66,6 @@ export function createDiaryPages(forecast: ForecastAnswer, known: RecentWeather,
   ]
 }
 
-/** The chance of rain of an observed step is settled: 0 or 1. */
+/** A step with its chance of rain set to 0 or 1: whether it rained is known. */
 const asItCame = <S extends WeatherStep>(step: S): S =>
   step.rainMm === undefined ? step : { ...step, pop: step.rainMm > 0 ? 1 : 0 }

@@ -14,7 +14,7 @@ const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cher
 
 export const needsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
 
-/** Chill since the farmer's start date; undefined for a crop that needs none. */
+/** Winter chill since the farmer's start date; undefined for a crop that needs none. */
 export function chillFinding(a: GrowingCase): Finding | undefined {
   if (!needsChill(a.farm.crop?.name)) return undefined
   const { chill } = a.words.growing.season

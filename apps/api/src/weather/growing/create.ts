@@ -6,7 +6,7 @@ import type { GrowingFarm } from './growing-case.ts'
 interface Parts {
   /** An account's data about its farm, by user id. */
   readonly ownFarm: (userId: number) => Promise<GrowingFarm>
-  /** Findings at a point for such a farm. */
+  /** Findings at a point for a farm with these settings. */
   readonly find: (
     place: Point,
     farmer: { id: number; location: string },
@@ -14,7 +14,9 @@ interface Parts {
   ) => Promise<Growing>
 }
 
-/** Water, diseases and growth. Without the farm's settings there is no answer: it would be another farm's. */
+/**
+ * Water, diseases and growth. If the farm's settings are unavailable there is no answer: it would be another farm's.
+ */
 export function createGrowing({ ownFarm, find }: Parts): Feature<typeof growingEndpoints> {
   return {
     handlers: { get: async ({ query, user }) => find(query, user, await ownFarm(user.id)) },

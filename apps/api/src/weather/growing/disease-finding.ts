@@ -39,7 +39,7 @@ interface Judged {
   rows?: { day: string; verdict: DiseaseVerdict | BlightPressure }[]
 }
 
-/** Effect of the weather on the disease of the farm's crop; undefined without a model for it. */
+/** Effect of the weather on the disease of the farm's crop; undefined if there is no model for it. */
 export function diseaseFinding(a: GrowingCase): Finding | undefined {
   const model = a.farm.crop && MODEL_OF[a.farm.crop.name]
   if (model === undefined) return undefined
@@ -71,7 +71,7 @@ function dayByDay(a: GrowingCase, model: Exclude<Model, 'wheat'>, steps: readonl
   const days = model === 'potato' ? blightDays(a, steps) : leafDays(a, model, steps)
   const end = steps.at(-1)
   const endDay = end ? localDay(a.place, stepEnd(end)) : a.today
-  // The day on which the forecast ends is listed only where it has a verdict.
+  // The day on which the forecast ends is listed only if it has a verdict.
   const rows = days.filter(({ day, verdict }) => day >= yesterday && (day < endDay || verdict === 'met'))
   return { told: [...sayDays(a, name, rows), ...(model === 'potato' ? saySeverity(a, steps) : [])], rows }
 }

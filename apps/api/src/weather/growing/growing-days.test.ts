@@ -37,7 +37,7 @@ describe('soil water on the coming days', () => {
     expect(soaked[1]).toBe(0)
     const start = { wettestMm: 20, driestMm: 20 }
     const lacks = topsoilDays(start, days, 110)
-    // The wet end gets 12 mm at once; the dry end gets them after the frosty day.
+    // At the wet end of the range the 12 mm count at once; at the dry end they count after the frosty day.
     expect(lacks[0]).toMatchObject({ least: 8 })
     expect(lacks[1]?.least).toBe(8)
     expect(lacks[1]?.most).toBeGreaterThan(20)

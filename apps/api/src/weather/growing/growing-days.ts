@@ -10,24 +10,27 @@ import { rangeAfterDay } from '@smart-farming/weather-core/work/jobs/field-work'
 import { snowAtStart } from '@smart-farming/weather-core/work/surface/lying-snow'
 import { localDay } from '@smart-farming/weather-core/zone'
 
-/** Water gained and lost on a day, mm; unknown amounts are absent. */
+/** Water gained and lost on a day, in mm; unknown amounts are absent. */
 export interface UpcomingDay {
   day: string
   /** Rain, and snow as water. */
   rainMm?: number | undefined
-  /** Its share, with that of the previous days, that reaches the soil even where snow melts at its slowest. */
+  /**
+   * Part of the rain, including that of previous days, that soaks into the soil even if snow melts as slowly as
+   * possible.
+   */
   soakedMm?: number | undefined
   et0Mm?: number | undefined
-  /** Whether snow may lie on the soil. */
+  /** True if snow may lie on the soil. */
   isCovered: boolean
 }
 
-/** A day of a clock change has 23 hours. */
+/** Minimum length of a whole day, in hours: a day on which the clocks change may have 23. */
 const HOURS_OF_A_DAY = 23
 
 /**
- * The days from a forecast's first hour that the steps cover completely, including the past part of today. Their ET0 is
- * the steps', else the soil source's own.
+ * The days, from a forecast's first hour on, that the steps cover completely, including the past part of today. Their
+ * ET0 is calculated from the steps, or else taken from the soil source.
  */
 export function upcomingDays(
   past: readonly WeatherStep[],
@@ -61,15 +64,15 @@ export function upcomingDays(
     })
 }
 
-/** Upper bound of the snow on the ground at the start of a step, mm of water. */
+/** Upper bound of the snow on the ground at the start of a step, in mm of water. */
 function mostLying(steps: readonly WeatherStep[], index: number): number {
   const lying = snowAtStart(steps, index, SNOW_ON_FIELD)
   return lying.known ? lying.value : Number.POSITIVE_INFINITY
 }
 
 /**
- * Water since midnight, mm: the soaked share of the known precipitation, and all of it; `mostMm` where some may be
- * missing.
+ * Water since midnight, in mm: the part of the known precipitation that has soaked in, and all of it; also `mostMm` if
+ * some may be missing.
  */
 export function infiltratedToday(
   past: readonly WeatherStep[],
@@ -92,8 +95,8 @@ const lengthOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
 /**
- * The topsoil's deficit at the end of each day, mm, between two bounds: at the wet end snow counts as water when it
- * falls, and the soil below it does not dry; at the dry end it counts when it must have melted.
+ * The topsoil's deficit at the end of each day, in mm, as a range: at the wet end snow counts as water when it falls,
+ * and the soil below it does not dry; at the dry end it counts once it must have melted.
  */
 export function topsoilDays(
   start: { wettestMm: number; driestMm: number },

@@ -10,13 +10,13 @@ import { addDays, localDays, stepsInOrder } from '@smart-farming/weather-core/st
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { GrowingCase } from './growing-case.ts'
 
-/** Oldest start date, in days. */
+/** Maximum age of a start date, in days. */
 const OLDEST_DAYS = 366
 
-/** Reason accumulation is impossible. */
+/** Reason why nothing can be accumulated from a start date. */
 export type StartDateFault = 'none' | 'future' | 'too_old'
 
-/** Whether accumulation from a day ('YYYY-MM-DD') makes sense today. */
+/** Fault of a start date ('YYYY-MM-DD'), as of today; undefined if accumulation from it makes sense. */
 export function startDateFault(
   { today }: Pick<GrowingCase, 'today'>,
   from: string | undefined,
@@ -26,7 +26,10 @@ export function startDateFault(
   return from < addDays(today, -OLDEST_DAYS) ? 'too_old' : undefined
 }
 
-/** The temperature of each past hour, oldest first: from the newest source that has it, then the archive. */
+/**
+ * The temperature of each past hour, oldest first: from the most recent source that has it, and from the archive for
+ * earlier hours.
+ */
 export function pastTemperatures({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
   const archive = season?.tempsC.map((tempC, i) => ({
     dt: season.fromDt + i * 3600,
@@ -47,13 +50,13 @@ export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExt
   return { over, ahead }
 }
 
-/** The hours of the days from `from` to yesterday; undefined for an unknown hour. */
+/** The hourly temperatures from the day `from` to yesterday; undefined for an unknown hour. */
 export function tempsSince(a: GrowingCase, from: string): (number | undefined)[] {
   const hours = pastTemperatures(a).filter(({ dt }) => {
     const day = localDay(a.place, dt)
     return day >= from && day < a.today
   })
   const [first] = hours
-  // Hours before the first known one are missing too.
+  // Hours before the first known one are also missing.
   return first && localDay(a.place, first.dt - 3600) < from ? hours.map(({ tempC }) => tempC) : [undefined]
 }

@@ -8,9 +8,9 @@ import { initialConditions } from './initial-conditions.ts'
 import { loadRecentWeather, type RecentWeather } from './recent-weather.ts'
 
 /**
- * A forecast and its initial conditions, both requested at once.
- * @param onTrouble called for problems with earlier weather, other than outside services and limits
- * @throws {AppError} when no provider answers, or none may be asked
+ * A forecast and its initial conditions, both requested at the same time.
+ * @param onTrouble called for problems with the weather history other than external services' failures or limits
+ * @throws {AppError} when no provider answers, or when no provider may be called
  */
 export async function loadForecastWithHistory(
   { forecasts, before }: Pick<WeatherService, 'forecasts' | 'before'>,
@@ -25,11 +25,11 @@ export async function loadForecastWithHistory(
 
 /** A forecast with its initial conditions, for the rules. */
 export interface ForecastWithHistory extends ForecastAnswer {
-  /** @param soil of the farm */
+  /** @param soil soil type of the farm */
   readonly before: (soil: SoilType) => PastWeather
 }
 
-/** Both in one, for judging. */
+/** Combines a forecast and its initial conditions, for judging. */
 export function attachHistory(forecast: ForecastAnswer, known: RecentWeather): ForecastWithHistory {
   const { zone, timezone: offsetSeconds } = forecast.city
   return { ...forecast, before: (soil) => initialConditions(forecast, { zone, offsetSeconds }, soil, known) }

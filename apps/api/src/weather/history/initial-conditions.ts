@@ -21,7 +21,7 @@ export function initialConditions(
   }
 }
 
-/** The soil on the morning of the first of these hours; undefined where its past is not available. */
+/** The soil on the morning of the first of these hours; undefined if its history is not available. */
 export function initialSoil(
   [first]: Hours,
   place: PlaceZone,

@@ -8,7 +8,7 @@ import type { RecentWeather } from './recent-weather.ts'
 
 type Told = NonNullable<Outlook['before']>
 
-/** Initial conditions of a forecast in wire format: each part with its source. */
+/** Initial conditions of a forecast in wire format, each part with its source. */
 export function pastWeatherDto(
   { hours, past, source }: Pick<ForecastAnswer, 'hours' | 'past' | 'source'>,
   place: PlaceZone,

@@ -8,8 +8,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * Recent rainfall, where another provider leads. The answer reaches into tomorrow, so it already contains the hours
- * that end during its lifetime, by the same run.
+ * Recent rainfall, used when another provider gives the forecast. The answer extends to the end of tomorrow, so it
+ * already contains the hours that end during its lifetime, from the same model run.
  */
 export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'past',
@@ -26,16 +26,17 @@ export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   besides: ({ hours }) => hours.length * HOUR_BYTES,
 }
 
-/** A day with its figures. */
+/** Memory use of a day with its figures, in bytes. */
 const SOIL_DAY_BYTES = 120
 
 /**
- * The soil's past: one call a day per place. An older one is used where there is no new one; the gap widens its range.
+ * The soil's water history: one call a day per place. An older answer is used if there is no new one; the gap widens
+ * its range.
  */
 export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
   id: 'soil',
   version: 2,
-  // Until the place's day ends, as the answer says.
+  // Fresh until the end of the place's day, as stated in the answer.
   freshMs: 0,
   graceMs: 0,
   oldestMs: 3 * DAY,

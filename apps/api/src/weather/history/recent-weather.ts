@@ -6,9 +6,9 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import type { PastAnswer } from './past-answer.ts'
 import type { SoilAnswer } from './soil-answer.ts'
 
-/** Known earlier weather and soil of a forecast, as far as available. */
+/** Recent weather and soil history for a forecast, as far as available. */
 export interface RecentWeather {
-  /** From another source than the forecast; absent where the forecast includes its own. */
+  /** From a source other than the forecast's; absent if the forecast includes its own past. */
   past?: PastAnswer
   soil?: SoilAnswer
 }
@@ -16,13 +16,13 @@ export interface RecentWeather {
 interface Sources {
   pasts: AnswerCache<PastAnswer>
   soils: AnswerCache<SoilAnswer>
-  /** Called for problems that are neither an outside service's failure nor a limit. */
+  /** Called for problems other than an external service's failure or a limit. */
   onTrouble: (error: unknown) => void
 }
 
 /**
- * Requests a forecast's initial conditions. It never rejects: without them a forecast is judged as far as possible.
- * @param forecast still pending; the soil does not wait for it
+ * Requests a forecast's initial conditions. Never rejects: without them a forecast is judged as far as possible.
+ * @param forecast still pending; the request for the soil does not wait for it
  */
 export async function loadRecentWeather(
   { pasts, soils, onTrouble }: Sources,

@@ -5,7 +5,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import type { PastAnswer } from './past-answer.ts'
 import type { SeasonAnswer } from './season-answer.ts'
 
-/** Weather of the weeks and months before a forecast, as far as needed and available. */
+/** Weather history of the weeks and months before a forecast, as far as needed and available. */
 export interface SeasonHistory {
   lately?: PastAnswer
   season?: SeasonAnswer
@@ -14,11 +14,11 @@ export interface SeasonHistory {
 interface Sources {
   latelies: AnswerCache<PastAnswer>
   seasons: AnswerCache<SeasonAnswer>
-  /** Called for problems that are neither an outside service's failure nor a limit. */
+  /** Called for problems other than an external service's failure or a limit. */
   onTrouble: (error: unknown) => void
 }
 
-/** Requests the part of the past that a farm's crop and dates need, both at once. It never rejects. */
+/** Requests the parts of the weather history that a farm's crop and dates need, at the same time. Never rejects. */
 export async function loadSeasonHistory(
   { latelies, seasons, onTrouble }: Sources,
   place: Point,

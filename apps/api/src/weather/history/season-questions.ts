@@ -8,7 +8,10 @@ import { type SeasonAnswer, seasonAnswer } from './season-answer.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The last two weeks by the hour: leaf wetness for diseases, and the time that the archive does not cover yet. */
+/**
+ * The last two weeks by the hour: leaf wetness for diseases, and temperatures for the time that the archive does not
+ * cover yet.
+ */
 export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',
   version: 1,
@@ -24,19 +27,19 @@ export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   besides: ({ hours }) => hours.length * HOUR_BYTES,
 }
 
-/** A number in an array. */
+/** Memory use of a number in an array, in bytes. */
 const TEMP_BYTES = 8
 
-/** The year until a week ago. It no longer changes, so it is requested once a week. */
+/** The year until a week ago. These data no longer change, so they are requested once a week. */
 export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
   id: 'season',
   version: 1,
-  // Weighs 2.6 of Open-Meteo's calls, where one of ours may be 1.7.
+  // Costs 2.6 of Open-Meteo's calls; one of our counted calls stands for up to 1.7.
   weight: 2,
-  // The answer itself says how long it is fresh.
+  // The answer itself states how long it is fresh.
   freshMs: 0,
   graceMs: 0,
-  // An older one would leave a gap before the two weeks that are requested beside it.
+  // An older answer would leave a gap before the two weeks that are requested separately.
   oldestMs: 7 * DAY,
   async ask(provider, at, signal) {
     const { season, freshUntil } = await provider.season(at, signal)

@@ -1,6 +1,6 @@
 import { LruCache } from '../../upstream/lru-cache.ts'
 
-/** Maximum number of remembered accounts; a forgotten one starts again from zero. */
+/** Maximum number of remembered accounts; a forgotten account starts again from zero. */
 const MAX_ACCOUNTS = 2_000
 
 interface Day {
@@ -12,7 +12,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Limits the provider calls that one account may cause in a UTC day: a farm's place can be changed any number of times,
- * so the calls reserved for farms could go to a single account. In memory: each instance counts for itself.
+ * so without a limit the calls reserved for farms could all go to a single account. In memory: each instance counts
+ * separately.
  */
 export class AccountCallLimiter {
   readonly #most: number
@@ -20,15 +21,15 @@ export class AccountCallLimiter {
   readonly #days = new LruCache<Day>(MAX_ACCOUNTS)
 
   /**
-   * @param most maximum number of calls of an account
-   * @param now unix ms
+   * @param most maximum number of calls per account
+   * @param now a clock, in Unix ms
    */
   constructor(most: number, now: () => number) {
     this.#most = most
     this.#now = now
   }
 
-  /** Counts calls, unless that would exceed the limit. @returns whether it did */
+  /** Counts calls, unless that would exceed the limit. @returns whether they were counted */
   take(account: number, calls: number): boolean {
     const day = this.#dayOf(account)
     if (day.calls + calls > this.#most) return false
@@ -36,12 +37,12 @@ export class AccountCallLimiter {
     return true
   }
 
-  /** Takes calls back that were not made. */
+  /** Takes back calls that were not made. */
   giveBack(account: number, calls: number): void {
     this.#dayOf(account).calls -= calls
   }
 
-  /** Whether an account may cause no more calls today. */
+  /** True if an account may cause no more calls today. */
   isSpent(account: number): boolean {
     return this.#dayOf(account).calls >= this.#most
   }

@@ -5,7 +5,10 @@ import { TimeLimitedDatabase } from '../time-limited-database.ts'
 import { AccountCallLimiter } from './account-days.ts'
 import { ProviderBudgets } from './provider-budgets.ts'
 
-/** A question waits for the database for at most its time limit divided by this, then continues without. */
+/**
+ * Divisor of a question's time limit: the question waits for the database for at most this fraction, then continues
+ * without it.
+ */
 const PARTS_OF_TIME_LIMIT = 3
 
 /** Daily call limits of the configured providers, for weather and place searches together. */

@@ -2,9 +2,9 @@ import { LruCache } from '../../upstream/lru-cache.ts'
 import type { Requester } from './requester.ts'
 
 const HOUR_MS = 3_600_000
-/** Maximum number of remembered accounts; a forgotten one starts again from zero. */
+/** Maximum number of remembered accounts; a forgotten account starts again from zero. */
 const MAX_ACCOUNTS = 2_000
-/** Limit for own and other places together, as a multiple of that for other places. */
+/** Limit for own and other places together, as a multiple of the limit for other places. */
 const WITH_OWN = 2
 
 interface Hour {
@@ -13,8 +13,8 @@ interface Hour {
 }
 
 /**
- * Limits the places that an account may have fetched within an hour, which begins with the first of them. In memory:
- * each instance counts for itself. A place counts once, however often it is requested.
+ * Limits the places that an account may cause to be fetched within an hour, which begins with the first of them. In
+ * memory: each instance counts separately. A place counts once, however often it is requested.
  */
 export class NewPlaceLimiter {
   readonly #most: number
@@ -22,8 +22,8 @@ export class NewPlaceLimiter {
   readonly #hours = new LruCache<Hour>(MAX_ACCOUNTS)
 
   /**
-   * @param most maximum number of places in an hour; with the farm's own places {@link WITH_OWN} times that
-   * @param now unix ms
+   * @param most maximum number of places in an hour; including the farm's own places, {@link WITH_OWN} times as many
+   * @param now a clock, in Unix ms
    */
   constructor(most: number, now: () => number) {
     this.#most = most
@@ -31,8 +31,8 @@ export class NewPlaceLimiter {
   }
 
   /**
-   * Counts a place that would have to be fetched. Above 0, it exceeds the limit, and the result is the ms until the
-   * account's next hour.
+   * Counts a place that would have to be fetched. If the result is above 0, the place exceeds the limit, and the result
+   * is the time until the account's next hour, in ms.
    */
   async count(asker: Requester, key: string): Promise<number> {
     const now = this.#now()

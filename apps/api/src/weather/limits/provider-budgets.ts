@@ -3,7 +3,7 @@ import type { AccountCallLimiter } from './account-days.ts'
 import { countCalls } from './provider-calls-store.ts'
 import type { Requester } from './requester.ts'
 
-/** Share of a provider's daily calls for places that are not a farm's; the rest is reserved for farms. */
+/** Share of a provider's daily calls that places other than farms may use; the rest is reserved for farms. */
 const TRIED_SHARE = 0.5
 const DAY_MS = 86_400_000
 
@@ -11,23 +11,24 @@ interface Options {
   database: TimeLimitedDatabase
   /** Maximum number of calls in a UTC day, by the provider's id; others are unlimited. */
   most: ReadonlyMap<string, number>
-  /** Each account's share of them. */
+  /** Limits each account's share of the calls. */
   accounts: AccountCallLimiter
-  /** Unix ms. */
+  /** A clock, in Unix ms. */
   now: () => number
-  /** Called once per day and provider when its calls, or those for places that are not a farm's, are used up. */
+  /** Called once per day and provider when its calls, or those for places other than farms, are used up. */
   onSpent?: (provider: string, most: number) => void
 }
 
 /**
- * Limits the calls of each provider in a day, on all instances together, counted in PostgreSQL before the call. The
- * weather must not depend on it: while it is away each instance counts alone, from the last known number.
+ * Limits the calls to each provider in a day, across all instances, counted in PostgreSQL before the call. The weather
+ * must not depend on the database: while it is unavailable each instance counts alone, starting from the last known
+ * number.
  */
 export class ProviderBudgets {
-  /** Shared with the stored answers, so that an outage costs each question one wait. */
+  /** Shared with the stored answers, so that an outage delays each question only once. */
   readonly database: TimeLimitedDatabase
   readonly #options: Options
-  /** Calls of the day by provider, as far as this instance knows. */
+  /** Number of calls today by provider, as far as this instance knows. */
   readonly #known = new Map<string, number>()
   readonly #told = new Set<string>()
   #day = ''
@@ -38,8 +39,8 @@ export class ProviderBudgets {
   }
 
   /**
-   * Counts a call of a provider; false when it must not be made.
-   * @param weight number of calls it counts as
+   * Counts a call to a provider. Returns false if it must not be made.
+   * @param weight number of calls that it counts as
    */
   async take(provider: string, asker: Requester, weight = 1): Promise<boolean> {
     const { accounts, most } = this.#options
@@ -51,7 +52,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** Whether it is this account that may cause no more calls today. */
+  /** True if this account itself may cause no more calls today. */
   isSpent({ id }: Requester): boolean {
     return this.#options.accounts.isSpent(id)
   }
@@ -66,7 +67,7 @@ export class ProviderBudgets {
     return false
   }
 
-  /** Time until the day of the call count ends, in ms. */
+  /** Time until the daily call count is reset, in ms. */
   get backInMs(): number {
     return DAY_MS - (this.#options.now() % DAY_MS)
   }

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { providerCalls } from '../../db/weather-tables.ts'
 
 /**
- * Counts more calls of a provider on a day, unless that would exceed `most`.
- * @returns the new count; null when they were not counted
+ * Counts further calls to a provider on a day, unless that would exceed `most`.
+ * @returns the new count; null if they were not counted
  */
 export async function countCalls(
   database: Database,
@@ -26,7 +26,7 @@ export async function countCalls(
   return counted?.calls ?? null
 }
 
-/** Calls of each provider on a day (`YYYY-MM-DD`, UTC), by name. */
+/** Number of calls to each provider on a day (`YYYY-MM-DD`, UTC), by name. */
 export async function providerCallsOn(
   database: Database,
   day: string,

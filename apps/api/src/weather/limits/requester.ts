@@ -1,7 +1,6 @@
-/** The requester of a place's weather, as the call limits see it. */
+/** The account that requests a place's weather, with what the call limits need. */
 export interface Requester {
-  /** The account. */
   readonly id: number
-  /** Whether the place is one of the account's own farm. Called only when it decides. Never rejects. */
+  /** True if the place belongs to the account's own farm. Called only if it matters. Never rejects. */
   readonly isOwn: () => Promise<boolean>
 }

@@ -8,15 +8,15 @@ import { LruCache } from '../../upstream/lru-cache.ts'
 import type { RecentWeather } from '../history/recent-weather.ts'
 import { buildOutlook, type JudgedForecast } from './outlook.ts'
 
-/** Outlooks in memory: about 20 KB each with its encodings. A missing one costs judging it again. */
+/** Maximum number of outlooks in memory: about 20 KB each with all encodings. A missing outlook is judged again. */
 const OUTLOOKS = 500
 
 /** Judges a forecast once for all farms with the same settings, and caches the response. */
 export class OutlookCache {
   readonly #outlooks = new LruCache<Promise<EncodedJson<Outlook>>>(OUTLOOKS)
   /**
-   * A forecast is identified by its object, as are its initial conditions: a newer one, or an old one with fewer hours
-   * left, is another.
+   * Forecasts and initial conditions are identified as objects: a newer forecast, or an old one with fewer hours left,
+   * is a different object.
    */
   readonly #names = new WeakMap<object, number>()
   #lastName = 0
@@ -26,7 +26,7 @@ export class OutlookCache {
     this.#words = words
   }
 
-  /** @param own undefined when the farmer's settings were unavailable; see {@link buildOutlook} */
+  /** @param own undefined if the farmer's settings were unavailable; see {@link buildOutlook} */
   get(
     forecast: JudgedForecast,
     own: OutlookFarm | undefined,
@@ -50,8 +50,8 @@ export class OutlookCache {
 }
 
 /**
- * Fast compression: a farm with limits of its own is the only one that requests its outlook, and the best compression
- * would cost more than all judging.
+ * Uses fast compression: a farm with limits of its own is the only one that requests its outlook, and the best
+ * compression would cost more than the whole judging.
  */
 const encode = async (
   words: ServerWords,
@@ -60,7 +60,7 @@ const encode = async (
   known: RecentWeather,
 ) => EncodedJson.from(z.parse(outlook, buildOutlook(words, forecast, own, known)), BROTLI_FAST)
 
-/** Settings that affect no outlook. Each is an exception: a new setting counts unless it is named here. */
+/** Settings that do not affect an outlook. A new setting counts unless it is listed here. */
 const UNRELATED = new Set(['since', ...Object.keys(boardFields)])
 
 const settingsThatCount = (own: OutlookFarm): string =>

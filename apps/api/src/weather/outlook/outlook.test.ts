@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { buildOutlook as say } from './outlook.ts'
 
 const words = await loadServerWords('en')
-/** The hours are judged; here they are as long as the steps of the list. */
+/** The hours are judged; in these tests they are as long as the steps of the list. */
 const hoursOf = ({ list }: Forecast) =>
   list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3, weatherCode: 3 }))
 const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) =>
@@ -23,9 +23,7 @@ const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
 const HOUR = 3600
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * HOUR }
 
-/**
- * Two days at Nakuru: mild, dry, with a breeze that prevents inversions. `change` modifies single steps, by their hour.
- */
+/** Two days at Nakuru: mild, dry, with a breeze that prevents inversions. `change` modifies single steps, by hour. */
 const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
   list: Array.from({ length: 16 }, (_, i) => ({
     dt: MONDAY + i * 3 * HOUR,
@@ -49,7 +47,7 @@ const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({}))
   },
 })
 
-/** The first day's windows of a job: 'good 6-18', local hours. */
+/** The first day's windows for a job, in local hours: 'good 6-18'. */
 function windows(weather: Forecast, work: string, own: OutlookFarm = {}): string {
   const hour = (dt: number) => (dt - MONDAY) / HOUR
   return (outlookOf(weather, own).days[0]?.windows[work] ?? [])
@@ -81,7 +79,7 @@ describe('work windows of a day', () => {
     const list = coarse.list
       .filter((_, i) => i % 2 === 0)
       .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
-    // Two readings six hours apart do not show the time between them.
+    // Two readings six hours apart do not show what happens between them.
     expect(windows({ ...coarse, list }, 'spraying')).toBe('careful 0-6, careful 6-18, careful 18-24')
     expect(outlookOf({ ...coarse, list }, {}).days[0]?.windows.spraying?.[0]?.reasons).toContainEqual(
       expect.objectContaining({ code: 'step_long' }),
@@ -143,7 +141,7 @@ describe('the summary of today', () => {
       asked(weather, { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])
     const warm = { temp: 24, temp_min: 24, temp_max: 24, humidity: 65 }
     expect(ofCows(forecast(() => ({ main: warm })))).toEqual(['Baling hay', 'Spraying', 'Field work'])
-    // Too cold to make hay: baling is not the first question.
+    // Too cold to make hay, so baling is not listed first.
     expect(ofCows(forecast())).toEqual(['Spraying', 'Field work', 'Baling hay'])
   })
 
@@ -214,7 +212,7 @@ test('the response gives every reason in the words of the rules, the most seriou
               const told = windowsSent[at]?.reasons[n]
               expect(told?.value === undefined).toBe(reason.value === undefined)
               expect(Math.abs((told?.value ?? 0) - (reason.value ?? 0))).toBeLessThanOrEqual(0.000501)
-              // A difference below a thousandth is the only one allowed.
+              // Only a difference below a thousandth is allowed.
               const exact = told && { ...told, value: reason.value }
               expect(exact && describeReason(words.weather, exact, place, METRIC_UNITS)).toBe(
                 describeReason(words.weather, reason, place, METRIC_UNITS),

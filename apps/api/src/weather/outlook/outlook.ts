@@ -23,7 +23,7 @@ import { laterSentences } from './later-sentences.ts'
 import { todayOutlook } from './today-outlook.ts'
 import { jobWindows, judgedWork } from './work-outlook.ts'
 
-/** Risks of a day for people outdoors; nothing without any. */
+/** Risks of a day for people outdoors; an empty object if there are none. */
 function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: WorkerExposure } {
   const people = assessWorkerExposure(
     steps.map(({ step }) => step),
@@ -32,7 +32,7 @@ function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: WorkerExp
   return Object.keys(people).length === 0 ? {} : { people }
 }
 
-/** The longest given step of a day, hours. Gaps are also steps, without data. */
+/** The longest step of a day that has data, in hours. Gaps are also steps, but without data. */
 const longestStep = ({ steps }: JudgedDay): number =>
   Math.max(1, ...steps.flatMap(({ step }) => (step.tempC === undefined ? [] : stepHours(step))))
 
@@ -42,13 +42,14 @@ function nightsOf(hours: ForecastAnswer['hours'], place: PlaceOnMap): NonNullabl
   return first && last ? findNights(place, { startDt: first.dt, endDt: stepEnd(last) }) : []
 }
 
-/** The part of a forecast that the rules use: its hours, not the sent list. */
+/** The part of a forecast that the rules use: its hours instead of the sent list. */
 export type JudgedForecast = Omit<ForecastAnswer, 'list'>
 
 /**
- * A forecast's meaning for a farm: each day in a sentence with its work windows, and alerts where the weather is real.
- * @param known data about earlier weather, where the forecast does not include it
- * @param own undefined when the farmer's settings were unavailable: the default limits are used, and the answer says so
+ * Builds the outlook: what a forecast means for a farm, with a sentence and work windows for each day, and alerts
+ * unless the weather is a sample.
+ * @param known recent weather, if the forecast does not include it
+ * @param own undefined if the farmer's settings were unavailable: the default limits are used, and the answer says so
  */
 export function buildOutlook(
   { weather: words }: Pick<ServerWords, 'weather'>,

@@ -10,8 +10,8 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { describeJobAnswer, describeNightAnswer } from '@smart-farming/words/sentences/today'
 
 /**
- * Answers to the questions about today, in words.
- * @param alerts alerts ahead; none for sample weather
+ * Answers to the questions about today, as text.
+ * @param alerts alerts ahead; empty for sample weather
  */
 export function todayOutlook(
   words: ServerWords['weather'],

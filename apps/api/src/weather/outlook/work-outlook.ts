@@ -34,7 +34,7 @@ export const jobWindows = (
     ]),
   )
 
-// The first reason of a window is the gravest, and the window has its verdict.
+// The first reason of a window is the most serious one and has the window's verdict.
 const toWire = ({ code, value, limit, input, fall, atDt }: Reason): WorkWindow['reasons'][number] => ({
   code,
   ...(value !== undefined && { value: thousandths(value) }),

@@ -9,11 +9,14 @@ import type { ProviderEvidence, Timing } from './provider.ts'
 
 const DAY_MS = 86_400_000
 const HOUR = 3_600
-/** Delay of the archive, in days; the forecast's own past covers them. */
+/** Delay of the archive, in days; the forecast's own past covers this time. */
 const BEHIND_DAYS = 7
-/** A year and a little: 26 fortnights of one column weigh 2.6 calls of the quota. */
+/** Number of days requested, a little more than a year: 26 fortnights of one column cost 2.6 calls of the quota. */
 const ARCHIVE_DAYS = 366
-/** The request beside it reaches 14 days back, so an answer of a week ago still joins it. */
+/**
+ * Number of days for which an answer is fresh: the separate request for recent weather reaches back 14 days, so an
+ * answer from a week ago still connects to it.
+ */
 const FRESH_DAYS = 6
 
 const answer = z.object({
@@ -27,21 +30,21 @@ export interface SeasonReading extends Timing {
   season: Omit<SeasonAnswer, 'source'>
 }
 
-/** Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, not a gauge. */
+/** Open-Meteo's archive of the past year: a reanalysis on a grid of 9 to 25 km, not measured by a gauge. */
 export class OpenMeteoArchive {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
-  /** @param options.now unix ms */
+  /** @param options.now a clock, in Unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
     this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
   /**
-   * The temperature of every hour of the year until a week ago: one span for everybody, so that one answer a week
-   * serves all dates of all farms of a cell.
+   * The temperature of every hour of the year until a week ago: the same period for everybody, so that one answer a
+   * week serves all dates of all farms in a cell.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async season(at: Point, signal: AbortSignal): Promise<SeasonReading> {

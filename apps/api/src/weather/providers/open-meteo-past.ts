@@ -13,20 +13,23 @@ import { evidence, hourly, toHours } from './open-meteo.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
 import type { ProviderEvidence, Timing } from './provider.ts'
 
-/** A topsoil's wet and dry start converge within these, nearly everywhere. */
+/**
+ * Number of past days for the soil: nearly everywhere, calculations from wet and from dry topsoil converge within this
+ * time.
+ */
 const SOIL_DAYS = 60
-/** As many as a forecast has, today being the first: 66 days of three columns weigh 1.4 calls. */
+/** Number of days ahead including today, the same as in a forecast: 66 days of three columns cost 1.4 calls. */
 const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
-/** Past rainfall matters for two days. */
+/** Number of past days for rainfall: earlier rain does not matter. */
 const PAST_DAYS = 2
-/** Leaf wetness and degree days are counted over these until the archive has them. */
+/** Number of past days for leaf wetness and degree days, until the archive has them. */
 const LATELY_DAYS = 14
 const PAST_COLUMNS =
   'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code,snow_depth'
 const pastAnswer = z.object({ hourly })
 
-/** Columns with individually checked cells: a single invalid one must not cost the others. */
+/** Columns whose cells are checked one by one: a single invalid cell must not cost the others. */
 const cells = z.array(z.unknown()).optional().catch(undefined)
 const soilAnswer = z.object({
   utc_offset_seconds: z.number().int(),
@@ -47,22 +50,22 @@ export interface SoilReading extends Timing {
   days: SoilAnswer['days']
 }
 
-/** Open-Meteo's past days: the newest short-range run of each hour, not a gauge. */
+/** Open-Meteo's past days: the newest short-range model run for each hour, not measured by a gauge. */
 export class OpenMeteoPast {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: OpenMeteoService
   readonly #now: () => number
 
-  /** @param options.now unix ms */
+  /** @param options.now a clock, in Unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
     this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
   /**
-   * Rain, reference evapotranspiration and snow depth of the last 60 complete days, and the evapotranspiration of those
-   * to come: two daily columns and, because snow depth is only reliably available by the hour, an hourly one. They are
-   * fresh until the place's day ends.
+   * Rain, reference evapotranspiration and snow depth of the last 60 complete days, and the evapotranspiration of the
+   * coming days: two daily columns and one hourly column, because snow depth is only reliably available by the hour.
+   * The data are fresh until the end of the place's day.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
@@ -87,8 +90,8 @@ export class OpenMeteoPast {
     return { days, freshUntil: startOfDay(place, addDays(today, 1)) * 1000 }
 
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
-      // Days begin at whole hours of today's offset, which differs from local midnight after a clock change or in a
-      // zone of half an hour: a day is identified by its noon.
+      // Days begin at whole hours of today's UTC offset, which differs from local midnight after a clock change or in a
+      // zone with a half-hour offset, so a day is identified by its noon.
       const day = localDay(place, time + HALF_A_DAY)
       const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
       // Future precipitation is taken from the displayed forecast.
@@ -99,8 +102,8 @@ export class OpenMeteoPast {
   }
 
   /**
-   * The hours of the last two days, of today and tomorrow, with their precipitation: no more columns than one call of
-   * the quota's weight has.
+   * The hours of the last two days, of today and tomorrow, with their precipitation: no more columns than count as one
+   * call of the quota.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   hours(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
@@ -108,7 +111,7 @@ export class OpenMeteoPast {
   }
 
   /**
-   * The hours of the last two weeks and of today: 9 columns over 15 days are one call of the quota's weight.
+   * The hours of the last two weeks and of today: 9 columns over 15 days count as one call of the quota.
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   lately(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
@@ -134,7 +137,7 @@ export class OpenMeteoPast {
   }
 }
 
-/** Greatest snow depth on each day of a place, m; none on a day without a reading. */
+/** Maximum snow depth on each local day of a place, in metres; days without a reading are left out. */
 function deepestByDay(columns: SoilColumns['hourly'], place: PlaceZone): Map<string, number> {
   const deepest = new Map<string, number>()
   for (const [i, time] of columns?.time.entries() ?? []) {

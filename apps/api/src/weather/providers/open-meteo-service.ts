@@ -3,7 +3,7 @@ import { BoundedGet } from '../../upstream/bounded-get.ts'
 import type { Point } from '../grid.ts'
 import { MAX_CALL_MS } from './provider.ts'
 
-/** Units of the columns whose values would be wrong in other units and still look plausible. */
+/** Units of the columns whose values would look plausible, but be wrong, in other units. */
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
   apparent_temperature: '°C',
@@ -28,7 +28,7 @@ const inUnitsAsked = z.unknown().refine((answer) => {
   return said.every(([column, unit]) => unit === '' || (UNITS[column] ?? unit) === unit)
 }, 'units other than those requested')
 
-/** A server with Open-Meteo's API: times in unix seconds, wind in metres per second. */
+/** A server with Open-Meteo's API: times in Unix seconds, wind in metres per second. */
 export class OpenMeteoService {
   readonly #service: BoundedGet
 
@@ -38,7 +38,7 @@ export class OpenMeteoService {
   }
 
   /**
-   * @param what columns and span, as in the path; days are local unless it names a `timezone`
+   * @param what columns and period, as in the query; days are local unless it names a `timezone`
    * @throws {UpstreamFailure} whenever there is no complete, valid answer
    */
   async ask<S extends z.ZodType>(

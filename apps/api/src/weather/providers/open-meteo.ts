@@ -40,14 +40,16 @@ import {
   type WeatherProvider,
 } from './provider.ts'
 
-/** Six calendar days are five times 24 hours from any moment of the first. */
+/** Number of calendar days: six always contain five times 24 hours from any time of the first. */
 const FORECAST_DAYS = 6
-/** Past rainfall matters for two days. Up to 14 days in total a call weighs no more for it. */
+/**
+ * Number of past days: earlier rain does not matter. A call for up to 14 days in total costs no more because of them.
+ */
 const PAST_DAYS = 2
 
 /**
- * Requested hourly variables. More than ten weigh more than one call against the quota: 17 weigh 1.7, and each more a
- * tenth.
+ * Requested hourly variables. More than ten count as more than one call of the quota: 17 count as 1.7, and each further
+ * one adds a tenth.
  */
 const variables = {
   temperature_2m: celsius,
@@ -73,7 +75,7 @@ const namedInstant = z.object({ time: unixSeconds, ...variables })
 type Instant = z.output<typeof namedInstant>
 
 const series = z.array(z.unknown()).optional().catch(undefined)
-// A row without a time is a gap.
+// A row without a time counts as a gap.
 export const hourly = z
   .looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) })
   .catchall(series)
@@ -90,7 +92,7 @@ const currentAnswer = z.object({ ...place, current: namedInstant })
 
 interface Options {
   baseUrl: string
-  /** Unix ms. */
+  /** A clock, in Unix ms. */
   now: () => number
 }
 
@@ -176,7 +178,7 @@ export const openMeteo = defineProvider({
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
     OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
-    // Open-Meteo allows 10,000 free calls; one of ours weighs 1.7 of them.
+    // Open-Meteo allows 10,000 free calls a day; one of ours counts as 1.7 of them.
     OPEN_METEO_CALLS_PER_DAY: dailyCalls.default(5_800),
   },
   isUsual: () => true,
@@ -187,11 +189,11 @@ export const openMeteo = defineProvider({
       new OpenMeteo({ baseUrl, now }),
 })
 
-/** Whether a moment lies on the same day as another, at an offset in seconds east of UTC; unix seconds. */
+/** True if two times (Unix seconds) lie on the same day, at an offset in seconds east of UTC. */
 const sameDay = (a: number, offset: number) => (b: number) =>
   Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
 
-/** The zone that it names, unless this machine's rules give another offset for it now (unix seconds). */
+/** The zone that the answer names, unless this machine's rules give another current offset for it. */
 function zoneOf(
   at: Point,
   { timezone, utc_offset_seconds: offsetSeconds }: z.output<typeof forecastAnswer>,
@@ -201,7 +203,7 @@ function zoneOf(
   return agrees ? timezone : zoneAt({ ...at, offsetSeconds }, now)
 }
 
-/** Columns into rows; a null or invalid value is unknown. */
+/** Converts columns to rows; a null or invalid value is unknown. */
 export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
   const rows = time.flatMap((at, index) => {
     if (at === null) return []
@@ -234,13 +236,16 @@ function toHour(row: Instant): Hour<number> {
   }
 }
 
-/** The rounding of four figures to a tenth, mm: parts that miss the total by more belong to something else. */
+/**
+ * Rounding error of four figures rounded to a tenth, in mm: parts that differ from the total by more belong to
+ * something else.
+ */
 const ROUNDING_MM = 0.25
 
 /**
- * The total as rain and snow. Models come with `rain` or `showers` null, or 0 beside a total that is not
- * (open-meteo#935, #1723, #1781), so the parts only give the proportions of the total, and only where they add up to
- * it.
+ * Splits the total into rain and snow. Some models have `rain` or `showers` as null, or as 0 although the total is not
+ * (open-meteo#935, #1723, #1781). The parts are therefore only used for the proportions, and only if they add up to the
+ * total.
  */
 function toFallen(
   precipitation: number,
@@ -248,7 +253,7 @@ function toFallen(
 ): Precipitation {
   if (precipitation === 0) return NO_PRECIPITATION
   if (rain !== undefined && showers !== undefined && snowfall !== undefined) {
-    // 7 cm of snow are 10 mm of water.
+    // 7 cm of snow equal 10 mm of water.
     const snow = (snowfall * 10) / 7
     const parts = rain + showers + snow
     if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {

@@ -1,4 +1,4 @@
-/** OpenWeather's condition ids as WMO's codes of present weather (table 4677), the nearest of each. */
+/** OpenWeather's condition ids with the nearest WMO code of present weather (table 4677). */
 const codes: Readonly<Record<number, number>> = {
   300: 51,
   301: 53,
@@ -39,7 +39,7 @@ const codes: Readonly<Record<number, number>> = {
   804: 3,
 }
 
-/** WMO's code for a condition id; undefined where none corresponds. All of its 2xx are thunderstorms. */
+/** WMO's code for a condition id; undefined if none corresponds. All ids from 200 to 299 are thunderstorms. */
 export const openWeatherCode = (id: number | undefined): number | undefined => {
   if (id === undefined) return undefined
   return id >= 200 && id < 300 ? 95 : codes[id]

@@ -129,7 +129,7 @@ test('estimates the ground elevation from the pressures at ground and sea level'
     slot.main = { temp: 22, pressure: 1018, sea_level: 1018, grnd_level: 834 }
   })
   const { elevationM } = await read()
-  // Of forty slots, one gives 1,670 m, and the others about 100.
+  // One of the forty slots indicates 1,670 m, the others about 100 m.
   expect(elevationM).toBeGreaterThan(100)
   expect(elevationM).toBeLessThan(200)
 })

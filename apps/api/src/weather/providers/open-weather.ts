@@ -75,7 +75,7 @@ const slot = z.object({
 /** Echo of the requested point, or of the nearest town. */
 const coord = z.object({ lat: z.number(), lon: z.number() }).optional().catch(undefined)
 
-// An invalid slot is a gap; an answer without a list is invalid as a whole.
+// An invalid slot counts as a gap; an answer without a list is invalid as a whole.
 const forecastAnswer = z.object({
   list: z.array(slot.nullable().catch(null)),
   city: z.object({
@@ -94,18 +94,18 @@ const currentAnswer = slot.extend({
   name: z.string().optional().catch(undefined),
 })
 
-/** Fewest steps of an answer: four days and the current step. Complete answers have 40. */
+/** Minimum number of steps in an answer: four days and the current step. Complete answers have 40. */
 const MIN_STEPS = 33
-/** An answer from farther away than this is for another place. */
+/** Distance beyond which an answer is for another place, in km. */
 const FAR_KM = 100
-/** Along a great circle. */
+/** Length of one degree along a great circle. */
 const KM_PER_DEGREE = 111
 
 interface Options {
   baseUrl: string
   key: string
   countryAt?: FindCountry | undefined
-  /** Unix ms. */
+  /** A clock, in Unix ms. */
   now: () => number
 }
 
@@ -213,7 +213,7 @@ export const openWeather = defineProvider({
     key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, countryAt, now }),
 })
 
-/** Its current weather has no 3-hour amounts. */
+/** Converts a slot. OpenWeather's current weather has no 3-hour amounts. */
 function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
   const each = believedSlot(given)
   const { main, wind } = each
@@ -239,7 +239,7 @@ function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | unde
   }
 }
 
-/** A slot with its snow or ice turned into rain where it is too warm for them. */
+/** A slot in which snow or ice is turned into rain if it is too warm for them. */
 function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
   const [condition] = given.weather
   const icon = condition?.icon
@@ -248,15 +248,15 @@ function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
   return { ...given, weather: [rain] }
 }
 
-/** OpenWeather's finest steps are 3 hours. */
+/** A step for the rules; OpenWeather's finest steps are 3 hours. */
 function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
   const step = toStep(each, 'list')
   return step && longStep(step, 3, openWeatherCode(step.condition?.id))
 }
 
 /**
- * Ground elevation from the pressures at the ground and at sea level, m; undefined where no slot has both. They are
- * whole hPa, of which one is about 9 m, so all slots are averaged.
+ * Ground elevation from the pressures at ground and sea level, in metres; undefined if no slot has both. The pressures
+ * are whole hPa, each of which corresponds to about 9 m, so all slots are averaged.
  */
 function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefined {
   const heights = slots.flatMap(({ main }) => {
@@ -268,9 +268,9 @@ function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefine
 }
 
 /**
- * OpenWeather omits `rain` and `snow` from a slot without any: there the absence is the zero, and "dry" stays apart
- * from `rain: {}`, which is a missing amount. The absence is trusted only if the slot's weather agrees: a slot of rain
- * without an amount is not dry, nor is one without a weather condition.
+ * OpenWeather omits `rain` and `snow` from a slot without any: their absence then means zero, so that "dry" differs
+ * from `rain: {}`, which is a missing amount. The absence is trusted only if the slot's weather agrees: a slot with
+ * rain but no amount is not dry, nor is one without a weather condition.
  */
 function toFallen({
   main,

@@ -5,10 +5,10 @@ import type { ParsedSettings } from '../../upstream/service-settings.ts'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
-/** Required attribution of a provider's data: name, address and licence. */
+/** Attribution that a provider requires for its data: name, address and licence. */
 export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
-/** When the provider issued it and until when it asks not to be called again, where it says so. */
+/** When the provider issued an answer and until when it asks not to be called again, if it says so. */
 export interface Timing {
   /** ISO 8601, UTC. */
   issuedAt?: string
@@ -26,8 +26,8 @@ export interface CurrentReading extends Timing {
 }
 
 /**
- * A source of weather. Both calls answer in the contract's shape and units, mapped once from the provider's own;
- * figures that the provider does not give are absent. They end when the signal does.
+ * A source of weather. Both calls return the contract's shape and units, mapped once from the provider's own; figures
+ * that the provider does not give are absent. Both end when the signal is aborted.
  * @throws {UpstreamFailure} whenever there is no complete, valid answer
  */
 export interface WeatherProvider {
@@ -40,34 +40,34 @@ export interface WeatherProvider {
 /** The country of the known place nearest to a point, ISO 3166-1 alpha-2. Never rejects, and never takes long. */
 export type FindCountry = (at: Point) => Promise<string | undefined>
 
-/** No known places. */
+/** Used when there are no known places. */
 export const unknownCountry: FindCountry = async () => undefined
 
 interface ProviderParts {
   words: Pick<ServerWords, 'weather'>
-  /** Unix ms. */
+  /** A clock, in Unix ms. */
   now: () => number
-  /** The operator's contact for services that require one: an e-mail or web address. */
+  /** The operator's contact for services that require one: an email or web address. */
   contact: string | undefined
   countryAt: FindCountry
 }
 
-/** Time limit of a provider's call, ms, if nothing else ends it; the limit of its question ends it long before. */
+/** Time limit of a provider's call, in ms, if nothing else ends it; its question's time limit ends it long before. */
 export const MAX_CALL_MS = 30_000
 
-/** The product's whole knowledge of a provider; `provider-list.ts` has one of each. */
+/** Everything that the product needs to know about a provider; `provider-list.ts` has an entry for each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
-  /** The id is the name in WEATHER_PROVIDERS. */
+  /** The id is the provider's name in WEATHER_PROVIDERS. */
   readonly evidence: Pick<ProviderEvidence, 'sample'> & { readonly id: Id }
-  /** Its environment settings, by name. */
+  /** Environment settings by name. */
   readonly settings: Settings
-  /** True where it is a default provider. */
+  /** True if the provider is used by default. */
   readonly isUsual: (settings: ParsedSettings<Settings>, production: boolean) => boolean
-  /** Maximum number of calls in a UTC day, on all instances together; undefined if not counted. */
+  /** Maximum number of calls in a UTC day, across all instances; undefined if calls are not counted. */
   readonly callsADay: (settings: ParsedSettings<Settings>) => number | undefined
   /**
-   * Undefined where a required setting is missing. Each call of the result opens connections of its own, but shares
-   * everything that may be shared.
+   * Creates the provider; undefined if a required setting is missing. Each call of the returned function opens separate
+   * connections, but shares everything that may be shared.
    */
   readonly make: (
     settings: ParsedSettings<Settings>,

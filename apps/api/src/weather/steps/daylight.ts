@@ -3,10 +3,10 @@ import type { Point } from '../grid.ts'
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * Whether the sun is up at a point, for the choice between a day and a night icon. Low-precision solar position (US
- * Naval Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with
+ * True if the sun is up at a point; decides between a day and a night icon. Low-precision solar position (US Naval
+ * Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with
  * refraction (-0.833°).
- * @param at unix seconds
+ * @param at Unix seconds
  */
 export function sunIsUp({ lat, lon }: Point, at: number): boolean {
   const days = at / 86_400 - 10_957.5

@@ -1,6 +1,6 @@
 /**
- * Rows without duplicate times. Where a provider repeats a time, equal rows count once; differing ones are all dropped,
- * and the time is a gap: nobody can say which of them is true.
+ * Rows without duplicate times. If a provider repeats a time, equal rows count once; differing rows are all dropped,
+ * and the time becomes a gap, because nobody can say which of them is true.
  */
 export function dedupeByTime<T>(rows: readonly T[], timeOf: (row: T) => number): T[] {
   const byTime = new Map<number, T | undefined>()

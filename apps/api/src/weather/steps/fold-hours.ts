@@ -5,8 +5,8 @@ const HOUR = 3600
 const STEP = 3 * HOUR
 
 /**
- * One hour of an hourly forecast. Instants hold at `at`; the sums, the gust and the chance are of the hour that ENDS at
- * `at`.
+ * One hour of an hourly forecast. Instantaneous values apply at `at`; sums, gust and chance apply to the hour that ENDS
+ * at `at`.
  */
 export interface Hour<Code> {
   /** Unix seconds, UTC. */
@@ -24,31 +24,31 @@ export interface Hour<Code> {
   /** The provider's own code for the weather from `at` on. */
   code?: Code | undefined
   gustMs?: number | undefined
-  /** 0..1 */
+  /** Chance of precipitation, 0..1. */
   chance?: number | undefined
   fallen?: Precipitation | undefined
-  /** Snow depth at `at`. */
+  /** Snow depth at `at`, in metres. */
   snowDepthM?: number | undefined
-  /** Greatest possible amount, mm, from a provider that gives a range. */
+  /** Maximum possible amount, in mm, if the provider gives a range. */
   mostMm?: number | undefined
 }
 
 export interface CodeTable<Code> {
-  /** Orders codes by how much they matter outdoors. */
+  /** Rank of a code by how much the weather matters outdoors. */
   severity: (code: Code) => number
   condition: (code: Code) => Condition | undefined
-  /** The same weather by WMO's code of present weather (table 4677). */
+  /** WMO's code of present weather (table 4677) for a code. */
   wmo: (code: Code) => number | undefined
 }
 
 /**
- * Folds hours into 3-hour steps on 3-hour marks of UTC. In a step `[t, t+3h)` instants are those at t; minimum and
- * maximum temperature are over t..t+3h; rain and snow are the sums, gust and chance the maxima, of the hours that end
- * at t+1h, t+2h and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, an extreme or a most severe of
- * which one hour is unknown is itself unknown, never smaller or milder than it was. A step whose temperature at t is
- * unknown is left out: gaps stay gaps.
- * Where a zone stands half an hour off, a provider's hours may too; the marks then move with them.
- * @param isDay for steps whose hours do not say
+ * Folds hours into 3-hour steps that start on 3-hour marks of UTC. In a step `[t, t+3h)` instantaneous values are those
+ * at t; minimum and maximum temperature are over t..t+3h; rain and snow are the sums, gust and chance the maxima, of
+ * the hours that end at t+1h, t+2h and t+3h; the weather is the most severe of t, t+1h and t+2h. If one hour is
+ * unknown, a sum, extreme or most severe value that needs it is also unknown, never smaller or milder than it really
+ * was. A step whose temperature at t is unknown is left out: gaps stay gaps.
+ * In a zone with a half-hour offset a provider's hours may be offset too; the marks are then shifted with them.
+ * @param isDay used for steps whose hours do not state whether it is day
  */
 export function foldHours<Code>(
   hours: readonly Hour<Code>[],
@@ -99,7 +99,7 @@ export function foldHours<Code>(
   return steps
 }
 
-/** Unknown as soon as one part is. */
+/** Combines parts into a whole; unknown if any part is unknown. */
 function combine<Part, Whole>(
   parts: readonly (Part | undefined)[],
   how: (...known: Part[]) => Whole,

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const figure = z.optional(z.number())
 
 /**
- * Input of the farm rules, in the provider's finest steps: `WeatherStep` of weather-core with its length given (1 hour
- * where the provider has hours, else 3 or 6). Stored beside the 3-hour list, and never sent.
+ * Input of the farm rules, in the provider's finest steps: `WeatherStep` of weather-core with its length (1 hour if the
+ * provider has hourly data, otherwise 3 or 6). Stored with the 3-hour list, but never sent.
  */
 export const hourStep = z.object({
   /** Unix seconds, UTC. */
@@ -29,23 +29,23 @@ export const hourStep = z.object({
 })
 export type HourStep = z.infer<typeof hourStep>
 
-/** The hours of an answer, before and after the moment it was given for. */
+/** The hours of an answer, before and after the time for which it was made. */
 export const hourlyAnswer = {
-  /** Steps that have not ended, in chronological order, as far as the sent list reaches. */
+  /** Steps that have not ended, in chronological order, up to the end of the sent list. */
   hours: z.array(hourStep),
   /** Past hours, in chronological order, from the source with that id (`Source.id`). */
   past: z.optional(z.object({ sourceId: z.string(), hours: z.array(hourStep) })),
-  /** Ground elevation at the point, metres above sea level. */
+  /** Ground elevation at the point, in metres above sea level. */
   elevationM: figure,
 }
 
-/** No rule looks further back, and no provider is trusted that far. */
+/** Maximum age of past hours, in seconds: no rule looks further back, and no provider is trusted further back. */
 const PAST_SECONDS = 3 * 86_400
 
 const endOf = ({ dt, hours }: Pick<WeatherStep, 'dt'> & { hours: number }): number => dt + hours * 3600
 
 /**
- * Steps in chronological order: those that have ended at `nowMs` (unix ms), and those ahead that begin before
+ * Steps in chronological order: those that have ended by `nowMs` (Unix ms), and those ahead that begin before
  * `untilDt`.
  */
 export function splitHours(
@@ -61,7 +61,7 @@ export function splitHours(
   }
 }
 
-/** End of the sent list, unix seconds. */
+/** End of the sent list, in Unix seconds. */
 export const listEndDt = (list: readonly { dt: number; precipitation_6h?: number | undefined }[]): number => {
   const last = list.at(-1)
   return last === undefined ? 0 : last.dt + (last.precipitation_6h === undefined ? 3 : 6) * 3600

@@ -9,10 +9,10 @@ const HOUR = 3600
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 const known = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
 
-/** Heuristic: rounding may put a gust this far below the mean wind; a lower value is not a gust. */
+/** Heuristic, in m/s: rounding may put a gust this far below the mean wind; a lower value is not a gust. */
 const ROUNDING_MS = 0.2
 
-/** A gust, unless it is below the mean wind throughout: then it is something else, and the gust is unknown. */
+/** The gust, or undefined if it is below the mean wind throughout: the value is then something else. */
 function believedGust(gustMs: number | undefined, ...winds: (number | undefined)[]): number | undefined {
   const calmest = Math.min(...known(...winds))
   return gustMs !== undefined && known(...winds).length > 0 && gustMs < calmest - ROUNDING_MS
@@ -21,9 +21,10 @@ function believedGust(gustMs: number | undefined, ...winds: (number | undefined)
 }
 
 /**
- * A provider's hours as steps of one hour: instants as they are at its beginning; sums, gust and chance those of the
- * row that ends it; minimum and maximum temperature over both ends. An hour without a following row is left out.
- * @param wmoOf the provider's own code for the weather as WMO's
+ * A provider's hours as steps of one hour: instantaneous values are those at the step's beginning; sums, gust and
+ * chance are those of the row that ends it; minimum and maximum temperature cover both ends. An hour without a
+ * following row is left out.
+ * @param wmoOf maps the provider's own weather code to WMO's
  */
 export function hourSteps<Code>(
   hours: readonly Hour<Code>[],
@@ -58,8 +59,8 @@ export function hourSteps<Code>(
 }
 
 /**
- * A step of a provider that has nothing finer, `hours` long.
- * @param weatherCode the weather by WMO's code
+ * A step of `hours` hours, for a provider that has nothing finer.
+ * @param weatherCode WMO's code for the weather
  */
 export const longStep = (step: Step, hours: number, weatherCode: number | undefined): HourStep => ({
   dt: step.at,

@@ -1,29 +1,30 @@
-/** Precipitation as water in mm. Rain and snow are known together: one of the two alone is not a total. */
+/** Precipitation as water, in mm. Rain and snow are only known together: one of the two alone is not a total. */
 export interface Precipitation {
   rainMm: number
   snowMm: number
-  /** The kind is a guess: the rules only get the total. */
+  /** Set if the kind is a guess: the rules then only get the total. */
   isGuess?: true
 }
 
-/** Kind of precipitation in a provider's words. */
+/** Kind of precipitation according to a provider. */
 export type PrecipitationKind = 'rain' | 'sleet' | 'snow'
 
 /**
- * Half of the precipitation is snow at about this air temperature (Jennings et al. 2018, Nature Communications 9:1148).
+ * Air temperature at which about half of the precipitation is snow, in °C (Jennings et al. 2018, Nature Communications
+ * 9:1148).
  */
 const SNOW_UP_TO_C = 1
-/** Heuristic: above this temperature no provider's word for snow is trusted. */
+/** Heuristic: air temperature above which snow reported by any provider is not believed, in °C. */
 const NO_SNOW_ABOVE_C = 5
 
 /**
- * Whether the air is too warm for snow, sleet or freezing rain, whatever the source; false where its temperature is not
- * known.
+ * True if the air is too warm for snow, sleet or freezing rain, whatever the source says; false if its temperature is
+ * unknown.
  */
 export const isTooWarmForSnow = (tempC: number | undefined): boolean =>
   tempC !== undefined && tempC > NO_SNOW_ABOVE_C
 
-/** The same amount as rain, where the air is too warm for the given snow. */
+/** The amount, counted as rain if the air is too warm for the reported snow. */
 export const plausiblePrecipitation = (
   { rainMm, snowMm }: Precipitation,
   tempC: number | undefined,
@@ -32,12 +33,12 @@ export const plausiblePrecipitation = (
     ? { rainMm: Math.round((rainMm + snowMm) * 100) / 100, snowMm: 0 }
     : { rainMm, snowMm }
 
-/** Known to be dry. */
+/** Known to be dry, as opposed to unknown. */
 export const NO_PRECIPITATION: Precipitation = { rainMm: 0, snowMm: 0 }
 
 /**
- * An amount (mm of water) with only the total known: rain or snow as the provider's words say, else a guess by the air
- * temperature; rain where neither is known. Sleet is ambiguous, and counts as rain.
+ * Splits an amount (mm of water) of which only the total is known: rain or snow as the provider says, otherwise a guess
+ * by the air temperature; rain if neither is known. Sleet is ambiguous, and counts as rain.
  */
 export function classifyPrecipitation(
   mm: number,
@@ -50,7 +51,7 @@ export function classifyPrecipitation(
   return told === undefined || told === 'sleet' ? { ...parts, isGuess: true } : parts
 }
 
-/** Both parts to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
+/** Adds up both parts, rounded to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
 export function addPrecipitation(...parts: Precipitation[]): Precipitation {
   const total = (of: (part: Precipitation) => number) =>
     Math.round(parts.reduce((sum, part) => sum + of(part), 0) * 100) / 100
@@ -61,6 +62,6 @@ export function addPrecipitation(...parts: Precipitation[]): Precipitation {
   }
 }
 
-/** Snow that is certain; undefined where the kind is a guess. */
+/** The amount that is certainly snow, in mm; undefined if the kind is a guess. */
 export const certainSnowMm = (fallen: Precipitation | undefined): number | undefined =>
   fallen?.isGuess ? undefined : fallen?.snowMm

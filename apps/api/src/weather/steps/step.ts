@@ -4,17 +4,20 @@ import type { Precipitation } from './precipitation.ts'
 /** One of the 9 weather glyphs; with `d` or `n` appended, it is an icon code. */
 export type Glyph = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50'
 
-/** State of the sky, in words. */
+/** State of the sky, with a description. */
 export interface Condition {
   glyph: Glyph
   description: string
   /** OpenWeather's group, such as "Rain". */
   main?: string
-  /** OpenWeather's condition id, where one corresponds. */
+  /** OpenWeather's condition id, if one corresponds. */
   id?: number
 }
 
-/** A forecast step before conversion to the wire format: flat, each value with its unit; undefined is unknown. */
+/**
+ * A forecast step before conversion to the wire format: a flat record, with the unit in each name; undefined means
+ * unknown.
+ */
 export interface Step {
   /** Unix seconds, UTC. */
   at: number
@@ -30,11 +33,11 @@ export interface Step {
   windFrom?: number | undefined
   gustMs?: number | undefined
   visibilityM?: number | undefined
-  /** 0..1 */
+  /** Chance of precipitation, 0..1. */
   chance?: number | undefined
-  /** In the 3 hours from `at`. */
+  /** Precipitation in the 3 hours from `at`. */
   fallen?: Precipitation | undefined
-  /** mm of water in the 6 hours from `at`, where nothing finer is known. */
+  /** Precipitation in the 6 hours from `at`, in mm of water, if nothing finer is known. */
   precipitation6hMm?: number | undefined
   condition?: Condition | undefined
   isDay: boolean
@@ -43,8 +46,8 @@ export interface Step {
 const UNKNOWN: Condition = { glyph: '03', description: '' }
 
 /**
- * The wire format of a step: unknown values and groups without any known value are left out. Known rain and snow are
- * both written, even where they are 0, so that "none" and "not known" never look alike.
+ * The wire format of a step: unknown values, and groups without any known value, are left out. Known rain and snow are
+ * both written, even if they are 0, so that "none" and "not known" never look alike.
  */
 export function toForecastEntry(step: Step): ForecastEntry {
   const { glyph, ...words } = step.condition ?? UNKNOWN
@@ -80,7 +83,7 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** The same record without its undefined members: on the wire, unknown is absent. */
+/** The same record without its undefined members: in the wire format, unknown values are absent. */
 export function omitUndefined<T extends object>(record: T): Present<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<T>
 }

@@ -1,10 +1,10 @@
 const STEP_SECONDS = 10_800
-/** Five days: as much as the panel can use, and as OpenWeather gives. */
+/** Five days, in seconds: as many as the panel can show, and as OpenWeather provides. */
 const HORIZON_SECONDS = 5 * 86_400
 const MAX_STEPS = HORIZON_SECONDS / STEP_SECONDS
 
 /**
- * The steps that still matter at `nowMs` (unix ms): those that have not ended, in chronological order, without
+ * The steps that still matter at `nowMs` (Unix ms): those that have not ended, in chronological order, without
  * duplicates, for five days.
  */
 export function upcomingSteps<T>(steps: readonly T[], startOf: (step: T) => number, nowMs: number): T[] {

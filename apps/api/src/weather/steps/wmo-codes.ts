@@ -41,7 +41,7 @@ const conditions: Readonly<Record<number, Condition>> = {
   99: condition('11', 212, 'Thunderstorm', 'thunderstorm with hail'),
 }
 
-/** Rain codes in place of snow and ice where it is too warm for them. */
+/** Rain codes that replace snow and ice if it is too warm for them. */
 const inWarmAir: Readonly<Record<number, number>> = {
   48: 45,
   56: 51,
@@ -56,11 +56,11 @@ const inWarmAir: Readonly<Record<number, number>> = {
   86: 81,
 }
 
-/** A code, corrected by the air temperature: at 22 °C no snow falls. */
+/** A code, corrected by the air temperature: no snow falls at 22 °C. */
 export const plausibleCode = (code: number, tempC: number | undefined): number =>
   isTooWarmForSnow(tempC) ? (inWarmAir[code] ?? code) : code
 
-/** From least to most unpleasant for a day outdoors; our own order. */
+/** Codes from least to most unpleasant for a day outdoors; our own order. */
 const bySeverity = [
   0, 1, 2, 3, 45, 48, 51, 53, 55, 61, 80, 63, 81, 71, 77, 85, 73, 86, 56, 66, 57, 67, 65, 75, 82, 95, 96, 99,
 ]

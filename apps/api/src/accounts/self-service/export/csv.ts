@@ -1,11 +1,13 @@
 import { toSlices } from './slices.ts'
 
-/** Start of a text that a spreadsheet would evaluate instead of show (OWASP, "CSV Injection"). */
+/**
+ * Characters at the start of a text that make a spreadsheet evaluate it instead of showing it (OWASP, "CSV Injection").
+ */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Rows as CSV (RFC 4180), slice by slice: UTF-8 with a byte order mark, by which Excel recognises it. A text that a
- * spreadsheet would take for a formula is prefixed with an apostrophe; numbers stay numbers.
+ * Rows as CSV (RFC 4180), slice by slice: UTF-8 with a byte order mark, so that Excel recognises the encoding. A text
+ * that a spreadsheet would take for a formula is prefixed with an apostrophe; numbers stay numbers.
  * @param columns column names, needed even without rows
  */
 export function* streamCsv(

@@ -16,7 +16,7 @@ import {
 
 interface Kept {
   table: PgTable
-  /** Exported columns: no hashes and no keys. In reading order. */
+  /** Exported columns, in reading order: no hashes and no keys. */
   told: Record<string, PgColumn>
   whose: (userId: number) => SQL
   order: SQL
@@ -116,13 +116,13 @@ type Rows = {
   [Name in keyof typeof exportedTables]: SelectResultFields<(typeof exportedTables)[Name]['told']>[]
 }
 
-/** An account and its settings are one row, or none; everything else may have many. */
+/** The data of one account. The account and its settings have at most one row each; every other table may have many. */
 export type AccountData = Omit<Rows, 'account' | 'settings'> & {
   account: Rows['account'][number] | undefined
   settings: Rows['settings'][number] | undefined
 }
 
-/** Every stored row of an account, without hashes and keys, as of one moment. */
+/** Reads every stored row of an account, without hashes and keys, in one consistent snapshot. */
 export async function readAccountData(database: Database, userId: number): Promise<AccountData> {
   const rows = await database.run((orm) =>
     orm.transaction(

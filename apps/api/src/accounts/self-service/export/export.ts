@@ -4,11 +4,11 @@ import { type AccountData, exportedTables } from './export-store.ts'
 import { streamJson } from './json.ts'
 import { createZip } from './zip.ts'
 
-/** Tables that people read, one file each. */
+/** Tables that people read, exported as one CSV file each. */
 const tables = ['places', 'sessions', 'networks', 'events', 'passkeys', 'messages', 'model'] as const
 
 /**
- * Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and a description of the fields. Yields
+ * All data of an account as one zip: JSON for programs, CSV for spreadsheets, and a description of the fields. Yields
  * regularly, so a large export does not hold up other requests.
  */
 export function exportZip(everything: AccountData, words: ServerWords, now: Date): Promise<Buffer> {

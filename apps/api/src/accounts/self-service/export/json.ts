@@ -1,6 +1,6 @@
 import { toSlices } from './slices.ts'
 
-/** An object as `JSON.stringify(value, undefined, 2)` prints it, but long lists slice by slice. */
+/** An object as printed by `JSON.stringify(value, undefined, 2)`, but with long lists slice by slice. */
 export function* streamJson(value: Readonly<Record<string, unknown>>): Generator<string> {
   let between = '{\n'
   for (const [name, held] of Object.entries(value)) {
@@ -23,7 +23,7 @@ function* listOf(list: readonly unknown[]): Generator<string> {
   yield '\n  ]'
 }
 
-/** JSON strings contain no raw line break, so each one found ends a line. */
+/** Strings in JSON contain no raw line breaks, so every line break is the end of a line. */
 function indented(value: unknown, by: string): string {
   return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${by}`)
 }

@@ -1,4 +1,4 @@
-/** Rows per slice: one is written and packed within a few milliseconds. */
+/** Rows per slice: one slice is written and compressed within a few milliseconds. */
 const SLICE = 500
 
 /** A list in slices, in order. */

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 /**
- * Texts as the files of one zip. Each is made, packed and released slice by slice, yielding between slices.
- * @param files their texts by name, in slices
+ * Builds one zip from several texts. Each text is produced, compressed and released slice by slice, yielding between
+ * slices.
+ * @param files the texts by file name, in slices
  */
 export async function createZip(
   files: Readonly<Record<string, Iterable<string>>>,

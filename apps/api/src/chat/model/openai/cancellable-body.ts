@@ -2,10 +2,9 @@
 const MAX_LEFT = { bytes: 64 * 1024, ms: 1_000 }
 
 /**
- * A body that is read only in part. Stopping early cancels it together with its connection; after {@link leave} the
- * rest is drained in the background instead, so that the next question finds the connection open and needs no
- * handshake: a reply ends with the last chunk of HTTP (RFC 9112, section 7.1), which comes after the `[DONE]` of its
- * text.
+ * A body that may be read only in part. Stopping early cancels it together with its connection. After {@link leave} the
+ * rest is drained in the background instead, so that the next question can reuse the open connection without a
+ * handshake: the reply's last HTTP chunk (RFC 9112, section 7.1) comes after the `[DONE]` of its text.
  */
 export class CancellableBody implements AsyncIterable<Uint8Array> {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
@@ -28,8 +27,8 @@ export class CancellableBody implements AsyncIterable<Uint8Array> {
   }
 
   /**
-   * Marks a successful end. Stop reading right after the call; resolves when the rest has been drained or given up, for
-   * which nobody needs to wait.
+   * Marks a successful end. Stop reading right after the call. Resolves when the rest has been drained or the drain has
+   * been abandoned; nobody needs to wait for that.
    */
   async leave(): Promise<void> {
     this.#isLeft = true
@@ -44,7 +43,7 @@ export class CancellableBody implements AsyncIterable<Uint8Array> {
         if (bytes > MAX_LEFT.bytes) return giveUp()
       }
     } catch {
-      // The answer is complete without it.
+      // The answer is complete without the rest.
     } finally {
       clearTimeout(patience)
     }

@@ -4,10 +4,10 @@ import { parseModelError } from '../model-errors.ts'
 import type { ToolCallPiece } from './tool-call-pieces.ts'
 
 // Lenient on purpose: servers add and leave out fields, and only these few matter. The `reasoning` and
-// `reasoning_content` of thinking models are not among them: they are never shown.
+// `reasoning_content` of thinking models are left out: they are never shown.
 const maybeText = z.optional(z.nullable(z.string()))
 const unknown = z.optional(z.unknown())
-// Arguments are text as documented; some local servers send the object itself.
+// Arguments are documented as text; some local servers send an object.
 const named = z.object({ name: maybeText, arguments: unknown })
 const said = z.object({
   content: unknown,
@@ -23,7 +23,7 @@ const said = z.object({
       ),
     ),
   ),
-  // The deprecated form for a single call; some gateways still send it.
+  // The deprecated field for a single call; some gateways still send it.
   function_call: z.optional(z.nullable(named)),
 })
 const reply = z.object({
@@ -51,7 +51,7 @@ export interface ChunkContent {
 
 /**
  * Reads one JSON document of the model server: a chunk or a completion, which differ only in `delta` and `message`. A
- * refusal counts as an answer.
+ * refusal by the model counts as an answer.
  * @throws {UpstreamFailure} when it is not JSON, not a reply, or an error, as an object or as plain text
  */
 export function parseChunk(json: string): ChunkContent {

@@ -8,17 +8,17 @@ import { readBody } from './reply-body.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
-/** Byte limit for a reply without a limit of its own. */
+/** Maximum size of a reply that has no limit of its own, in bytes. */
 export const MAX_REPLY_BYTES = 4 * 1024 * 1024
 
-/** Byte limit for one reply: each token may be an event of its own, and reasoning may precede the answer. */
+/** Maximum size of one reply, in bytes: each token may be an event of its own, and reasoning may precede the answer. */
 export const maxReplyBytes = (maxTokens: number): number =>
   Math.min(MAX_REPLY_BYTES, 64 * 1024 + maxTokens * 1024)
 
 /**
  * Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
  * @param alive called at every sign of life
- * @param most maximum number of bytes read of a stream
+ * @param most maximum number of bytes read from a stream
  * @throws {UpstreamFailure} when it is anything else, contains an error, or breaks off; whatever the connection throws
  */
 export async function* readReply(
@@ -46,7 +46,7 @@ export async function* readReply(
     pieces.add(words.calls)
     if (words.text !== '') yield { kind: 'text', text: words.text }
   }
-  // Neither sign of the end: the connection died in the middle, and the reply is incomplete.
+  // Neither sign of an end arrived: the connection died in the middle, and the reply is incomplete.
   if (!isDone && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
   const finish = toFinishReason(reason)
   const calls = pieces.done(isTruncated(finish))

@@ -2,8 +2,8 @@
 const MAX_LAYERS = 3
 
 /**
- * Normalises the arguments of a call to a JSON object: some servers send them in a fence, encoded twice, or not at all.
- * Invalid JSON stays unchanged; running the call refuses it.
+ * Normalises the arguments of a call to a JSON object: some servers send them in a code fence, encoded twice, or not at
+ * all. Invalid JSON stays unchanged and is refused when the call is run.
  */
 export function normaliseArguments(written: string): string {
   let args = written.trim()

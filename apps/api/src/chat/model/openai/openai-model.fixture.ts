@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { ModelCall, ModelPart } from '../model.ts'
 import { OpenAiModel, type OpenAiSettings } from './openai-model.ts'
 
-/** For calls that must not hit a deadline, even on a machine that is busy with other tests. */
+/** For calls that must not hit a deadline, even on a slow machine. */
 const PATIENT = { firstMs: 15_000, idleMs: 15_000, totalMs: 15_000 }
 
 /** The question that all tests ask. */
@@ -14,9 +14,9 @@ export const sampleCall = {
   maxTokens: 321,
   payer: { userId: 1, address: '192.0.2.1' },
 }
-/** A tool to offer with it. */
+/** A tool to offer with the question. */
 export const sampleTool = { name: 'get_price', description: 'A price.', parameters: { type: 'object' } }
-/** A caller who never leaves. */
+/** Signal of a caller who never disconnects. */
 export const neverAborted = new AbortController().signal
 
 /** A model server and its adapter, created anew for each test of the calling file. */
@@ -48,7 +48,7 @@ export function modelServer() {
       return model
     },
     modelWith,
-    /** The parts of an answer to the default question or another, by the server's model or one with other settings. */
+    /** The parts of an answer, by default to the default question from the server's model. */
     async ask(from = model, signal = neverAborted, what: ModelCall = sampleCall): Promise<ModelPart[]> {
       const parts: ModelPart[] = []
       for await (const part of from.ask(what, signal)) parts.push(part)
@@ -59,7 +59,7 @@ export function modelServer() {
   }
 }
 
-/** All words of an answer. */
+/** All text of an answer. */
 export const joinText = (parts: readonly ModelPart[]) =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
 

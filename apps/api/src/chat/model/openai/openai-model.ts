@@ -13,17 +13,21 @@ import { type ModelDeadlines, Watchdog } from './watchdog.ts'
 export interface OpenAiSettings {
   /** Ends in `/v1` with most servers. */
   baseUrl: string
-  /** Local servers need none. */
+  /** Undefined for local servers, which need no key. */
   key: string | undefined
   name: string
   /**
-   * The field for the token limit: OpenAI's own models require the new one, most other servers know only the old one.
+   * Name of the field for the token limit: OpenAI's own models require the new name, most other servers know only the
+   * old one.
    */
   maxTokensField: 'max_tokens' | 'max_completion_tokens'
   deadlines: ModelDeadlines
 }
 
-/** A longer requested pause is left to the farmer to wait out, rather than to a held request. */
+/**
+ * Maximum pause before a retry, in ms. If the server asks for a longer one, the farmer is told to wait instead of
+ * holding the request.
+ */
 const MAX_PAUSE_MS = 3_000
 
 /** Any server that speaks OpenAI's chat completions (OpenAI, Ollama, vLLM, llama.cpp and gateways to others). */
@@ -32,14 +36,14 @@ export class OpenAiModel implements ChatModel {
   readonly #settings: OpenAiSettings
   readonly #client: OpenAI
   readonly #habits: ModelHabits = { thinksFirst: false }
-  /** The tools of the last call that offered any: models also call them when none are offered. */
+  /** Tools of the last call that offered any: models call them even when none are offered. */
   #offered: NonNullable<ModelCall['tools']> = []
   #takesStreamOptions = true
   readonly #agent = new Agent({
     connections: 128,
     connect: { timeout: 5_000 },
     maxResponseSize: MAX_REPLY_BYTES,
-    // The watchdog enforces the deadlines, by meaningful signs of life.
+    // The watchdog enforces the deadlines instead, based on meaningful signs of life.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -58,7 +62,7 @@ export class OpenAiModel implements ChatModel {
       logLevel: 'off',
       maxRetries: 0,
       timeout: settings.deadlines.totalMs,
-      // Unpacked, a small reply could become a huge one; some servers ignore this header.
+      // Decompressed, a small reply could become a huge one; some servers ignore this header.
       defaultHeaders: { 'accept-encoding': 'identity' },
       fetch: async (url, { method = 'POST', headers = {}, body, signal = null } = {}) => {
         const reply = await fetch(url instanceof Request ? url.url : url, {
@@ -96,7 +100,7 @@ export class OpenAiModel implements ChatModel {
     return this.#agent.destroy()
   }
 
-  /** Sends the request, and once more where the first try cost nothing and a second may succeed. */
+  /** Sends the request, and retries once if the first attempt cost nothing and a second may succeed. */
   async #open(call: ModelCall, signal: AbortSignal): Promise<Response> {
     try {
       return await this.#sendPlainer(call, signal)

@@ -20,7 +20,7 @@ const packers = {
   zstd: zlib.zstdCompressSync,
 }
 
-/** Counts the bytes of every decompression in the test. */
+/** Counts the bytes produced by all decompression in the test. */
 function countUnpacked(): () => number {
   let unpacked = 0
   for (const name of [
@@ -81,7 +81,7 @@ test.each(
     expect(packed.length).toBeLessThan(1 * MB)
     server.double.respond(reply(encoding, type, packed, status))
     const unpacked = countUnpacked()
-    // Not `rejects`, which would print the whole result instead.
+    // Not `rejects`, which would print the whole result on failure.
     const failure: unknown = await server.ask().then(
       () => 'answered',
       (error: unknown) => error,

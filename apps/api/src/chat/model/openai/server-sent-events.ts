@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /**
- * Parses server-sent events from text in chunks of any size. The last event counts without its blank line: some servers
- * omit it after `[DONE]`.
+ * Parses server-sent events from text in chunks of any size. The last event counts even without its blank line: some
+ * servers omit the line after `[DONE]`.
  */
 export async function* readServerSentEvents(
   source: AsyncIterable<string>,

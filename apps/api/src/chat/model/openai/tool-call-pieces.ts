@@ -3,9 +3,9 @@ import { BracketScanner } from './markup/bracket-scanner.ts'
 import { normaliseToolName } from './markup/calls/raw-tool-call.ts'
 import { normaliseArguments } from './normalise-arguments.ts'
 
-/** One piece of a tool call in a stream, or a whole one in an unstreamed reply. */
+/** One piece of a streamed tool call, or a whole tool call of an unstreamed reply. */
 export interface ToolCallPiece {
-  /** The call it belongs to; in an unstreamed reply, the list position says so. */
+  /** Index of the call that the piece belongs to; in an unstreamed reply, its position in the list. */
   index?: number | undefined
   id?: string | undefined
   name?: string | undefined
@@ -13,7 +13,8 @@ export interface ToolCallPiece {
 }
 
 /**
- * Limits on the calls of one reply, and on the characters of one call's arguments: some hundred times the usual need.
+ * Limits on the number of calls in one reply, and on the characters of one call's arguments: about a hundred times the
+ * usual need.
  */
 const MAX_CALLS = 64
 const MAX_ARGS = 64 * 1024
@@ -29,8 +30,8 @@ interface OpenCall {
 
 /**
  * Assembles the tool calls of one reply. OpenAI and vLLM stream them in pieces of which only the first has an id and a
- * name. Others send them whole, all under index 0, with or without ids, or with one id for all. So a new call begins
- * with a new id, a new name, or arguments after complete ones.
+ * name. Others send them whole, all under index 0, with or without ids, or with one id for all. A new call therefore
+ * begins with a new id, a new name, or arguments after complete ones.
  */
 export class ToolCallPieces {
   readonly #calls: OpenCall[] = []
@@ -60,8 +61,9 @@ export class ToolCallPieces {
     }
   }
 
-  /** The calls, with unique ids: some servers send none, or one for all. Drops calls without a name.
-   * @param isCut the reply was cut, so incomplete arguments are dropped
+  /**
+   * The calls, with unique ids: some servers send no ids, or the same for all. Drops calls without a name.
+   * @param isCut true if the reply was cut: calls with incomplete arguments are then dropped
    */
   done(isCut = false): ToolCall[] {
     const ids = new Set<string>()

@@ -5,7 +5,7 @@ import { UpstreamFailure } from '../../../upstream/failure.ts'
 export interface ModelDeadlines {
   /** From the question to the first sign of an answer. */
   firstMs: number
-  /** Between two signs of life after that. */
+  /** Between two signs of life after the first. */
   idleMs: number
   /** For the whole reply. */
   totalMs: number
@@ -13,7 +13,7 @@ export interface ModelDeadlines {
 
 /**
  * Watches one call of a model: aborts {@link signal} with a timeout failure when a deadline passes, and with the
- * caller's own reason when the caller gives up. {@link stop} must follow.
+ * caller's own reason when the caller aborts. {@link stop} must be called afterwards.
  */
 export class Watchdog {
   readonly signal: AbortSignal

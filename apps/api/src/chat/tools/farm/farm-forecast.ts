@@ -34,7 +34,7 @@ export const daysArgument = z
   ._default(z.int(message).check(z.gte(1, message), z.lte(5, message)), 5)
   .check(z.describe('Days, today first'))
 
-/** The days ahead at the farm. */
+/** Tool: the days ahead at the farm. */
 export const farmForecast = ({ words, ...ports }: FarmPorts): Tool =>
   defineTool({
     name: 'farm_forecast',
@@ -90,18 +90,18 @@ function dayOf(
   }
 }
 
-/** A day in a tool's result: its name in words, figures and sentences, and stretches of hours. */
+/** A day in a tool's result: its name, figures and sentences, and periods of several hours. */
 interface ToldDay {
   day: string
   windows?: readonly { hours: string; why: string }[]
 }
 
-/** Not a statement of the forecast. */
+/** Keys that are not statements of the forecast. */
 const unsaid = new Set(['day', 'confidence'])
 
 /**
- * A forecast as a tool's result. A model may refer to every figure and sentence that the product words, with its day
- * and place.
+ * A forecast as a tool's result. A model may refer to every figure and sentence worded by the product, with its day and
+ * place.
  * @param told the forecast's days, from the first; warnings name their days themselves
  */
 export function forecastResult(

@@ -12,14 +12,14 @@ import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
-/** Sources and words of the farm's weather. */
+/** Sources and texts for the farm's weather. */
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
 /** The weather of a farm, judged by its own settings. */
 export type JudgedFarmWeather = Awaited<ReturnType<typeof farmWeather>>
 
 /**
- * The forecast at the farm's own place.
+ * The forecast for the farm's own place.
  * @param elsewhere another place that was asked about
  * @throws {ToolRefusal} when the place is not found or no forecast is available
  */
@@ -46,7 +46,7 @@ export async function farmWeather(
   const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
   const notes = [...(sample ? [say.sample] : []), ...(source.stale ? [say.stale] : [])]
   return {
-    /** The forecast's place and age in words, which must accompany every figure of it. */
+    /** The forecast's place and age as text; both must accompany each of its figures. */
     evidence: {
       place: name,
       provider: source.name,
@@ -54,28 +54,28 @@ export async function farmWeather(
       ...(notes.length > 0 && { note: notes.join(' ') }),
     },
     source: forecastSource(say, name, source),
-    /** In order and without a gap: missing hours are steps without data. */
+    /** In order and without gaps: missing hours are steps without data. */
     steps: stepsInOrder(hours),
     /** Steps that have elapsed. */
     past: known.steps ?? [],
-    /** The water deficit of the topsoil on the morning of the first day; undefined where its past is not known. */
+    /** The water deficit of the topsoil on the morning of the first day; undefined if its recent weather is unknown. */
     soil: known.soil,
-    /** Evaporation (ET0) of past and coming days, mm, by `YYYY-MM-DD`. */
+    /** Evaporation (ET0) of past and coming days, in mm, by `YYYY-MM-DD`. */
     et0Mm: known.et0Mm,
     days,
     /** The next night, or the current one. */
     tonight: createTonightStatement(days, place),
-    /** A day of it, `YYYY-MM-DD`, in words. */
+    /** The name of a day, given as `YYYY-MM-DD`. */
     nameDay: (key: string): string => say.day({ key }),
     place,
     units: displayUnits(own.units),
     own: { ...own, country: found.country },
-    /** Sample weather, for trying the product. */
+    /** True for sample weather, which is only for trying out the product. */
     sample,
   }
 }
 
-/** @throws {ToolRefusal} where it is not found, or places cannot be looked up */
+/** @throws {ToolRefusal} if the place is not found, or if places cannot be looked up */
 export async function findFarmPlace(
   farms: FarmPorts['farms'],
   asker: ToolContext['asker'],
@@ -87,7 +87,7 @@ export async function findFarmPlace(
 }
 
 /**
- * The place that a question names: 'unknown' where no place has that name; undefined for the farm's own.
+ * The place that a question names: 'unknown' if no place has that name; undefined if the farm's own is meant.
  * @throws {ToolRefusal} when places cannot be looked up
  */
 export async function findNamedPlace(
@@ -116,7 +116,9 @@ export const forecastSource = (
   licence,
 })
 
-/** Refuses in these words for expected failures; any other error is a bug. */
+/**
+ * Creates an error handler: refuses with these words for expected failures; rethrows any other error, which is a bug.
+ */
 export const refuseWith = (words: string) => (error: unknown) => {
   throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
 }

@@ -32,7 +32,7 @@ const TOOLS = {
   },
 } as const satisfies Record<string, { of: readonly string[]; description: string }>
 
-/** Water, diseases and growth of the farmer's own farm. */
+/** Tools: water, diseases and growth on the farmer's own farm. */
 export const farmGrowing = ({ farms, weather, words }: FarmPorts): readonly Tool[] =>
   Object.entries(TOOLS).map(([name, { of, description }]) =>
     defineTool({
@@ -68,7 +68,7 @@ interface Found {
   readonly told: readonly string[]
   readonly sources: readonly AnswerSource[]
 }
-/** Findings about soil, disease and growth by measure; undefined means "checked, and none". */
+/** Findings about soil, disease and growth by measure; undefined means "checked, nothing found". */
 export type GrowingFindings = ReadonlyMap<Measure, Found | undefined>
 
 /** Prefixes of the findings' ids, by measure. */
@@ -79,14 +79,17 @@ const IDS: Partial<Record<Measure, string>> = {
   chill_hours: 'chill',
 }
 
-/** Looks up findings for questions beyond the forecast's hours; none where that fails, or the weather is a sample. */
+/**
+ * Looks up findings for questions that the hourly forecast cannot answer; empty if the lookup fails or the weather is a
+ * sample.
+ */
 export async function lookUpGrowing(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { own, place: { latDeg: lat, lonDeg: lon }, evidence }: JudgedFarmWeather,
   { measures }: WeatherQuestion,
 ): Promise<GrowingFindings> {
-  // Late blight is assumed where the farm's crop is not known.
+  // If the farm's crop is unknown, disease risk is late blight on potatoes.
   const diseased: FarmSettings = own.crop === undefined ? { ...own, crop: { name: 'potato' } } : own
   const find = async (measure: Measure, id: string): Promise<Found | undefined> => {
     const farm = measure === 'disease_risk' ? diseased : own

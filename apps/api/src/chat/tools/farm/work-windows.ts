@@ -20,7 +20,7 @@ const job = z
   .optional(enumArgument(JOBS))
   .check(z.describe('harvest is combining, hay is mowing and baling. Default: all jobs of the farm'))
 
-/** Times when the weather allows field work. */
+/** Tool: times when the weather allows field work. */
 export const workWindows = ({ words, ...ports }: FarmPorts): Tool =>
   defineTool({
     name: 'work_windows',
@@ -58,7 +58,7 @@ function windowsOf(
   work: Job,
   { place, units }: JudgedFarmWeather,
 ) {
-  // Frost is not a job: hours without it are omitted.
+  // Frost is not a job: hours without frost are omitted.
   const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
   return {
     windows: told.map(({ verdict, reasons, ...stretch }) => {

@@ -14,20 +14,20 @@ import { type ToolContext, ToolRefusal } from '../tool.ts'
 /** Ports for looking up series by name. */
 export type SeriesPorts = Pick<ToolPorts, 'answers' | 'prices' | 'farms' | 'weather' | 'words'>
 
-/** The names in a model's request, in its own words. */
+/** The names in a model's request, as the model wrote them. */
 interface Wanted {
   commodity: string
   place?: string | undefined
 }
 
-/** Wait for the farm's country, ms: worthwhile, since a model takes seconds anyway. */
+/** Maximum wait for the farm's country, in ms: worthwhile, because a model takes seconds anyway. */
 const PATIENCE_MS = 3_000
 /** Maximum number of other series named. */
 const MAX_OTHERS = 6
 
 /**
- * The series that a model asks for with all its months, chosen as the built-in answers would; the labels of the
- * commodity's other series; and the farm's price unit and currency.
+ * Finds the series that a model asks for, with all its months, chosen as the built-in answers would; also the labels of
+ * the commodity's other series, and the farm's price unit and currency.
  * @throws {ToolRefusal} for an unknown commodity, place or price, naming the known ones
  */
 export async function findSeries(
@@ -55,9 +55,9 @@ export async function findSeries(
 }
 
 /**
- * The catalogue id of a commodity by any of its names.
+ * The catalogue id of a commodity, by any of its names.
  *
- * @throws {ToolRefusal} when there is none, or several
+ * @throws {ToolRefusal} when no commodity or several have that name
  */
 export async function resolveCommodity(answers: ToolPorts['answers'], name: string): Promise<string> {
   if (commodityById(name) !== undefined) return name
@@ -86,11 +86,13 @@ function notFound({ place }: Wanted, commodity: string, labels: readonly string[
   return labels.length === 0 ? none : `${none} There is: ${labels.join('; ')}.`
 }
 
-/** Longest wait of a built-in answer for the farm's place, in ms; the answer itself takes a few. */
+/**
+ * Maximum time that a built-in answer waits for the farm's place, in ms; the answer itself takes a few milliseconds.
+ */
 const PLAIN_MS = 300
 
 /**
- * The asking farmer's farm, which the price board also uses. Never throws; for an unknown farm, no price counts as
+ * The asking farmer's farm, which the price board also uses. Never throws; if the farm is unknown, no price counts as
  * local.
  */
 export async function findAskingFarm(

@@ -1,7 +1,7 @@
 import { priceUnits } from '@smart-farming/market-core/chat'
 import * as z from 'zod/mini'
 
-/** An argument that must be one of some words. */
+/** An argument that must be one of the given words. */
 export const enumArgument = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
 

@@ -23,20 +23,20 @@ import { renderAnswer } from '@smart-farming/words/answers/answer-texts'
 import type { ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'
 
-/** Requested form of the prices. */
+/** Form in which the prices are requested. */
 interface Wish {
   unit?: PriceUnit | undefined
   currency?: string | undefined
-  /** The requested month; the newest unless given. */
+  /** The requested month; the newest if left out. */
   month?: Month | undefined
 }
 
 /**
  * Begins a tool's result, which is built from statements of market-core: a model reads the same statements as the
  * built-in answers, under the same rules.
- * @param series all that will be shown: the rates between their currencies and the requested one are fetched
+ * @param series all series that will be shown: the rates between their currencies and the requested one are fetched
  * @param at time of the question, which decides whether a price is old
- * @param farm sets the form of the prices where the request does not
+ * @param farm determines the form of the prices if the request does not
  */
 export async function priceResult(
   { prices, words }: Pick<ToolPorts, 'prices' | 'words'>,
@@ -83,7 +83,7 @@ export async function priceResult(
       facts.push(displayedPrice(newest, resolveDisplay(one, wish.unit), seriesLabel(one)).fact)
     const { per } = display
     const shownUnit = typeof per === 'string' ? per : unit
-    // Weights of the source's unit and of the unit shown: "a 90 kg bag" is then a supported figure.
+    // Weights of the source's unit and of the displayed unit, so that "a 90 kg bag" is a supported figure.
     facts.push(
       ...weightFacts(
         one.basis.kind === 'mass' ? one.basis.kg : undefined,
@@ -96,7 +96,7 @@ export async function priceResult(
     return display
   }
 
-  /** The text so far. */
+  /** The text of all statements so far. */
   const text = (): string => renderAnswer(words.said, draft.done().statements)
 
   return {
@@ -123,8 +123,8 @@ export const weightFacts = (...weights: readonly (number | undefined)[]): Fact[]
   weights.flatMap((value) => (value === undefined ? [] : [{ value, kind: 'mass', per: 'kg' }]))
 
 /**
- * The facts of statements, for a model. A doubted price comes first: a model relies on the first fact, and the price
- * before the doubted one must not pass for the newest.
+ * The facts of statements, for a model. Doubted prices come first: a model relies on the first fact, and the price
+ * before a doubted one must not pass for the newest.
  */
 export function statementFacts(statements: readonly Statement[]): Fact[] {
   const facts = statements.flatMap((one) => one.facts)

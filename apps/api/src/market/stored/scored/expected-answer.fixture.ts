@@ -1,22 +1,22 @@
-/** Requirements on the last answer of a case, by an author who had not seen the code. */
+/** Requirements on the last answer of a case, written by an author who had not seen the code. */
 export interface ExpectedAnswer {
-  /** All parts are required, or one of them. */
+  /** With `all`, every part is required; with `any`, one is enough. */
   all?: readonly ExpectedAnswer[]
   any?: readonly ExpectedAnswer[]
   price?: {
     unit?: string
     currency?: string
-    /** One of them is enough: varieties, and fair readings of a time. */
+    /** One of these prices is enough: there are several varieties, and several fair readings of a time. */
     values: readonly number[]
     months?: readonly string[]
   }
   figure?: number
-  /** Relative. */
+  /** Relative tolerance. */
   tolerance?: number
   or?: readonly number[]
-  /** Giving this price is enough. */
+  /** Alternative: giving this price is enough. */
   also?: ExpectedAnswer
-  /** No price is stated without reservation. */
+  /** No price may be stated without reservation. */
   handed?: true
   /** The current price may accompany the refusal. */
   may_tell?: string

@@ -11,7 +11,7 @@ export interface ScoredAnswer {
   readonly statements: readonly Statement[]
 }
 
-/** Statements by which an answer says that what follows differs from the request. */
+/** Statements with which an answer says that what follows differs from the request. */
 const notPlain: ReadonlySet<string> = new Set([
   'nearest',
   'not_found',
@@ -24,7 +24,7 @@ const notPlain: ReadonlySet<string> = new Set([
 ])
 const TOLERANCE = 0.006
 
-/** Whether an answer satisfies the case: a wrong price stated without reservation is worse than none. */
+/** Judges whether an answer satisfies the case: a wrong price stated without reservation is worse than none. */
 export function judgeAnswer(want: ExpectedAnswer, told: ScoredAnswer): Verdict {
   if (want.all !== undefined) {
     const parts = want.all.map((one) => judgeAnswer(one, told))
@@ -92,7 +92,7 @@ function isPrice(
     })
 }
 
-/** "t", "50 kg", "bag 50 kg". */
+/** Weight of a unit such as "t", "50 kg", "bag 50 kg". */
 function kilograms(unit = ''): number | undefined {
   const [weight] = /\d+(?= kg)/.exec(unit) ?? []
   return weight === undefined ? (kgPerUnit as Readonly<Record<string, number>>)[unit] : Number(weight)

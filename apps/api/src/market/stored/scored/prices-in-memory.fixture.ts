@@ -28,7 +28,7 @@ const ofTheWorld: readonly MonthlySeries[] = prices.series.map(({ name, unit, va
   }
 })
 
-/** Invented prices of markets, different in every month. */
+/** Invented prices of a market, different in every month. */
 function local(
   [country, market, name, unitWritten, currency]: readonly [string, string, string, string, string],
   priceType: PriceType,

@@ -10,8 +10,8 @@ import { judgeAnswer, type ScoredAnswer } from './judge.fixture.ts'
 import { allSeries, knownPlaces, rates } from './prices-in-memory.fixture.ts'
 
 /**
- * Questions by an author who had not seen the code, on the bundled prices: the minimum share of right answers, and the
- * maximum share of wrong prices stated without reservation, in %.
+ * Questions by an author who had not seen the code, asked on the bundled prices: the minimum share of right answers,
+ * and the maximum share of wrong prices stated without reservation, in %.
  */
 const floors = {
   price: [92, 4],

@@ -71,7 +71,7 @@ const timestep = z
 type Timestep = z.output<typeof timestep>
 type PeriodDetails = NonNullable<z.output<typeof period>>['details']
 
-/** A Locationforecast answer, as far as we use it. An invalid step is a gap. */
+/** A Locationforecast answer, with the fields that we use. An invalid step counts as a gap. */
 export const metDocument = z
   .object({
     geometry: z
@@ -94,10 +94,10 @@ export const metDocument = z
 export type MetDocument = z.output<typeof metDocument>
 
 /**
- * 3-hour steps while the document is hourly; then its own 6-hour steps, each with its amount as `precipitation_6h`:
- * half of six hours' rain is not the rain of three.
+ * 3-hour steps as long as the document is hourly; after that its own 6-hour steps, each with its amount as
+ * `precipitation_6h`, because half the rain of six hours is not the rain of three.
  * @param here the point, with its country
- * @returns undefined when nothing lies ahead of `nowMs` (unix ms)
+ * @returns undefined if nothing lies ahead of `nowMs` (Unix ms)
  */
 export function metForecast(
   { steps, elevationM }: MetDocument,
@@ -118,7 +118,7 @@ export function metForecast(
   return { list, hours, city, ...omitUndefined({ elevationM }) }
 }
 
-/** A step where there is nothing finer; undefined without a temperature at its beginning. */
+/** A 6-hour step, used if there is nothing finer; undefined without a temperature at its beginning. */
 function sixHours(step: Timestep): HourStep | undefined {
   const { air_temperature: tempC } = step.now
   if (tempC === undefined) return undefined
@@ -131,7 +131,7 @@ function sixHours(step: Timestep): HourStep | undefined {
   return longStep({ ...whole, fallen }, 6, symbol === undefined ? undefined : metSymbols.wmo(symbol))
 }
 
-/** The hour that `nowMs` lies in; undefined where the document has none. */
+/** The hour that contains `nowMs`; undefined if the document does not have it. */
 export function metCurrent(
   { steps }: MetDocument,
   here: ZonedPoint,
@@ -152,7 +152,10 @@ export function metCurrent(
   return { ...entry, coord: { lat: here.lat, lon: here.lon }, timezone: zoneWithOffset(here, now).timezone }
 }
 
-/** MET's periods look forward, an {@link Hour}'s amounts look back: each belongs to the hour that ends after it. */
+/**
+ * Converts steps to hours. MET's periods begin at a step's time, but an {@link Hour}'s amounts are for the hour that
+ * ends at its time, so each amount moves to the following hour.
+ */
 function toHours(steps: readonly Timestep[]): Hour<string>[] {
   const byTime = new Map(steps.map((step) => [step.at, step]))
   return steps.map((step) => {
@@ -190,7 +193,7 @@ function instants({ at, now }: Timestep) {
   }
 }
 
-/** Only where the next step is six hours later: amounts of overlapping periods would be counted twice. */
+/** True only if the next step is six hours later: amounts of overlapping periods would be counted twice. */
 function isSixHourly(step: Timestep, index: number, steps: readonly Timestep[]): boolean {
   const next = steps[index + 1]
   return step.nextHour === undefined && (next === undefined || next.at - step.at >= 6 * HOUR)
@@ -211,7 +214,7 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   }
 }
 
-/** The extremes of the period, including the reading at its beginning. */
+/** The lowest and highest temperature of the period, including the reading at its beginning. */
 function extremes(tempC: number, details: PeriodDetails): Pick<Step, 'minC' | 'maxC'> {
   const { air_temperature_min: min, air_temperature_max: max } = details
   return {

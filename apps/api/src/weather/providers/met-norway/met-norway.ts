@@ -18,16 +18,16 @@ import {
 } from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
 
-/** Decoded documents kept for a later 304, about 60 KB each. */
+/** Number of decoded documents cached for a later 304, about 60 KB each. */
 const KEPT = 200
 
 interface Kept {
   document: MetDocument
-  /** As the service wrote it: it is sent back unchanged. */
+  /** Exactly as the service wrote it, because it is sent back unchanged. */
   lastModified: string
-  /** Time of the request, unix ms. */
+  /** Time of the request, in Unix ms. */
   since: number
-  /** Unix ms; no request before this. */
+  /** Time before which no request is made, in Unix ms. */
   freshUntil: number
 }
 
@@ -36,12 +36,12 @@ const keptDocuments = (): KeptDocuments => new LruCache(KEPT)
 
 interface Options {
   baseUrl: string
-  /** The operator's contact, an e-mail or web address, which MET Norway's terms require. */
+  /** The operator's contact, an email or web address, which MET Norway's terms require. */
   contact: string | undefined
   countryAt?: FindCountry | undefined
-  /** Unix ms. */
+  /** A clock, in Unix ms. */
   now: () => number
-  /** Documents shared with another instance of this class: the service does not want duplicate requests. */
+  /** Documents shared with another instance of this class: the service does not allow duplicate requests. */
   documents?: KeptDocuments
 }
 
@@ -54,8 +54,9 @@ const evidence = {
 } as const
 
 /**
- * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then by six hours. Its terms:
- * identify yourself, at most 4 decimals, no repeat before `Expires`, and then with `If-Modified-Since`.
+ * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then every six hours. Its terms:
+ * identify yourself, use at most 4 decimals, do not repeat a request before `Expires`, and then only with
+ * `If-Modified-Since`.
  */
 export class MetNorway implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
@@ -91,12 +92,12 @@ export class MetNorway implements WeatherProvider {
     return this.#service.close()
   }
 
-  /** The service does not give the time zone. */
+  /** The point with its country, from which the time zone is found: the service does not return it. */
   async #here(at: Point): Promise<ZonedPoint> {
     return { ...at, country: await this.#countryAt(at) }
   }
 
-  /** One document serves both questions, so the second costs no call before `Expires`. */
+  /** One document answers both questions, so the second question costs no call before `Expires`. */
   async #document(at: Point, signal: AbortSignal): Promise<Kept> {
     const key = gridKey(at)
     const kept = this.#kept.get(key)
@@ -119,7 +120,7 @@ export class MetNorway implements WeatherProvider {
     return next
   }
 
-  /** `Expires`, between ten minutes (no date, or a past one) and two hours from now. */
+  /** `Expires`, limited to between ten minutes (also for a missing or past date) and two hours from now. */
   #freshUntil(reply: UpstreamResponse): number {
     const now = this.#now()
     const expires = Date.parse(header(reply, 'expires') ?? '')
@@ -131,7 +132,7 @@ export const metNorway = defineProvider({
   evidence,
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
-    // There is no daily quota; more than this is no longer fair use.
+    // There is no daily quota; more calls than this would no longer be fair use.
     MET_NORWAY_CALLS_PER_DAY: dailyCalls.default(20_000),
   },
   isUsual: () => true,

@@ -24,16 +24,16 @@ interface Wet {
   thunder: boolean
 }
 
-/** Kind of precipitation of this symbol, if any. */
+/** Kind of precipitation of a symbol, if any. */
 export function precipitationKind(symbol: string): Wet['kind'] | undefined {
   return parse(symbol)?.kind
 }
 
-/** A symbol, corrected by the air temperature: at 22 °C neither snow nor sleet falls. */
+/** A symbol, corrected by the air temperature: neither snow nor sleet falls at 22 °C. */
 export const plausibleSymbol = (symbol: string, tempC: number | undefined): string =>
   isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
 
-/** Night or day, where the symbol says so; polar twilight counts as day. */
+/** Whether it is day, if the symbol says so; polar twilight counts as day. */
 export function symbolIsDay(symbol: string): boolean | undefined {
   const [, variant] = symbol.split('_')
   return variant === undefined ? undefined : variant !== 'night'
@@ -65,7 +65,8 @@ const dryCodes: Readonly<Record<string, number>> = {
 }
 
 /**
- * Light, moderate, heavy: as steady precipitation, and as showers. WMO has two strengths of sleet and of snow showers.
+ * WMO codes for light, moderate and heavy precipitation, steady and as showers. WMO has only two intensities for sleet
+ * and for snow showers.
  */
 const wetCodes = {
   rain: [

@@ -3,7 +3,7 @@ const opening: Readonly<Record<string, true>> = { '(': true, '[': true, '{': tru
 
 /**
  * Finds the end of one bracketed value (JSON or Python) in streamed text, reading each character once. The value starts
- * with a bracket at the front of the text, or else with the first `{` or `(`.
+ * with a bracket at the front of the text, or otherwise with the first `{` or `(`.
  */
 export class BracketScanner {
   #depth = 0
@@ -17,7 +17,7 @@ export class BracketScanner {
     return this.#quote !== ''
   }
 
-  /** True inside of the value. */
+  /** True inside the value. */
   get isOpen(): boolean {
     return this.#depth > 0
   }
@@ -54,7 +54,7 @@ export class BracketScanner {
   }
 }
 
-/** Splits off the bracketed value at the front of a text; undefined if there is none or it is incomplete. */
+/** Splits off the bracketed value at the front of a text; undefined if there is none or if it is incomplete. */
 export function splitLeadingValue(text: string): { value: string; rest: string } | undefined {
   const extent = new BracketScanner()
   const end = extent.push(text)

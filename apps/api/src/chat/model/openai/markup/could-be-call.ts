@@ -1,6 +1,6 @@
-// Whether the first characters of a text may begin a call. Each takes at most a few hundred characters.
+// Checks on the first characters of a text: could they begin a call? Each check needs at most a few hundred characters.
 
-/** Whether a text, without blanks, may begin with one of these. */
+/** Checks whether a text, ignoring blanks, may begin with one of these. */
 const startsLike =
   (...beginnings: string[]) =>
   (text: string) => {
@@ -16,16 +16,16 @@ const objects = [
   '"arguments":',
   '"parameters":',
 ]
-/** A call as a JSON object. */
+/** The text may begin a call as a JSON object. */
 export const looksLikeObject = startsLike(...objects.map((key) => `{${key}`))
-/** Calls as a JSON array. */
+/** The text may begin calls as a JSON array. */
 export const looksLikeArray = startsLike(...objects.map((key) => `[{${key}`))
-/** Calls as a list in Python: `[name(...)`. */
+/** The text may begin calls as a Python list: `[name(...)`. */
 export const looksLikeList = (text: string) => /^\[\s*(?:[A-Za-z_][\w.]*(?:\(.*)?)?$/s.test(text)
-/** A call in a fence, whose first line names its language. */
+/** The text may begin a call in a code fence, whose first line names its language. */
 export const looksFenced = (text: string) =>
   /^\w*[ \t]*$/.test(text) || /^\w*[ \t]*\r?\n\s*(?:$|[{[<]|(?:print\()?[A-Za-z_][\w.]*(?:$|\())/.test(text)
-/** `Action: name`, and then `Action Input:`. */
+/** The text may begin a ReAct call: `Action: name`, followed by `Action Input:`. */
 export function looksLikeReAct(text: string): boolean {
   const [line = '', ...rest] = text.split('\n')
   const name = line.trim()

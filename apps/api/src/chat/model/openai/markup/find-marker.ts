@@ -17,16 +17,17 @@ export function indexMarkers(texts: Iterable<string>): Markers {
 const TOKEN = /<[|｜][^<>|｜\n]{1,48}[|｜]>/y
 const TOKEN_BEGUN = /^<(?:[|｜](?:[^<>|｜\n]{0,48}[|｜]?)?)?$/
 
-/** A marker and its offset. Without a marker, `at` is where one may be starting. */
+/** A marker and its offset. Without a marker, `at` is the offset where one may be starting. */
 export interface MarkerMatch {
   readonly at: number
   readonly marker?: string
 }
 
-/** Finds the first marker in streamed text, or else the offset where one may be starting (the text's end if none is).
+/**
+ * Finds the first marker in streamed text, or else the offset where one may be starting (the text's end if none is).
  * The longest marker wins. Holds back at most the length of the longest marker.
- * @param isWhole no more text follows
- * @param tokens whether every `<|name|>` is a marker
+ * @param isWhole true if no more text follows
+ * @param tokens true if every `<|name|>` is a marker
  * @param counts whether a marker is valid at an offset
  */
 export function findMarker(
@@ -52,7 +53,7 @@ export function findMarker(
   return { at: text.length }
 }
 
-/** Whether more text could complete a longer marker than the one found. */
+/** True if more text could complete a longer marker than the one found. */
 function mayGoOn(text: string, at: number, literals: readonly string[], found = ''): boolean {
   const left = text.length - at
   return literals.some(

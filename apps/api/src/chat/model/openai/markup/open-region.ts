@@ -2,18 +2,18 @@ import { BracketScanner } from './bracket-scanner.ts'
 import { findMarker, indexMarkers, type Markers } from './find-marker.ts'
 import { type Region, reasoningEnds, regions } from './regions.ts'
 
-/** Longest content of a region, in characters: some ten times what a call needs. */
+/** Maximum length of a region's content, in characters: about ten times what a call needs. */
 const MAX_CONTENT = 16 * 1024
-/** Characters by which a region is distinguished from plain text. */
+/** Number of characters by which a region is told apart from plain text. */
 const BEGINNING = 200
 
-/** The end of a region. */
+/** How a region ended. */
 export type RegionEnd =
   /** The call ended with its closer, border or value. */
   | { kind: 'closed'; content: string; closer: string; rest: string }
-  /** The reply ended first. `rest` follows a closer that was in quotes. */
+  /** The reply ended first. `rest` is the text after a closer that was in quotes. */
   | { kind: 'unclosed'; content: string; rest: string }
-  /** Plain text after all: to be read again (`isRead` false), or too long for a call. */
+  /** The region is plain text after all: to be read again (`isRead` false), or too long for a call. */
   | { kind: 'text'; content: string; isRead: boolean }
 
 const markers = new Map<string, Markers>()
@@ -29,17 +29,19 @@ function markersIn(opening: string, { kind, closers = [], borders = [], isMarkup
   return made
 }
 
-/** An open region of a reply. Sure markup beyond the longest content is skipped and discarded. */
+/**
+ * An open region of a reply. Content that is certainly markup but exceeds the maximum length is skipped and discarded.
+ */
 export class OpenRegion {
   readonly opening: string
   readonly region: Region
   readonly #markers: Markers
   readonly #extent = new BracketScanner()
   #content: string
-  /** Unread text: maybe the start of a marker. */
+  /** Unread text that may be the start of a marker. */
   #tail = ''
   #isPassedOver = false
-  /** The first closer in quotes: the length of the content before it, and its end. */
+  /** The first closer in quotes: the length of the content before the closer, and the closer's end. */
   #quoted: { content: number; end: number } | undefined
 
   constructor(opening: string) {

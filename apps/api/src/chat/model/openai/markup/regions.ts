@@ -6,20 +6,20 @@ import {
   looksLikeReAct,
 } from './could-be-call.ts'
 
-/** A part of a reply that is not for the reader, or may not be. */
+/** A part of a reply that is hidden from the reader, or may have to be. */
 export interface Region {
   readonly kind: 'thought' | 'call'
-  /** Valid only at the start of a line, or of the reply; anywhere if absent. */
+  /** Position where the opening is valid: only at the start of a line, or of the reply; anywhere if absent. */
   readonly where?: 'line' | 'reply'
-  /** The end of the opening that belongs to the content. */
+  /** The last part of the opening, which belongs to the content. */
   readonly keep?: string
-  /** Markers that end it and are removed with it. */
+  /** Markers that end the region and are removed with it. */
   readonly closers?: readonly string[]
-  /** Markers that end it and have a meaning of their own. */
+  /** Markers that end the region and have a meaning of their own. */
   readonly borders?: readonly string[]
-  /** True if its bracketed value also ends it. */
+  /** True if the end of its bracketed value also ends the region. */
   readonly isOneValue?: boolean
-  /** Whether the content is certainly markup; it always is if absent. */
+  /** True if the content is certainly markup; if absent, it always is. */
   readonly isMarkup?: (content: string) => boolean
   /** Returns false once the start of the content shows that it is plain text. */
   readonly couldBe?: (beginning: string) => boolean
@@ -29,10 +29,10 @@ const call = (...closers: string[]): Region => ({ kind: 'call', closers })
 const one = (...borders: string[]): Region => ({ kind: 'call', isOneValue: true, borders })
 const never = () => false
 
-/** After an `Action:`, the model makes up the tool's result here. */
+/** After an `Action:`, the model makes up the tool's result under this heading. */
 export const OBSERVATION = 'Observation:'
 
-/** Reasoning tags: Qwen and DeepSeek, others, Kimi, Mistral, Cohere. */
+/** Reasoning tags of Qwen and DeepSeek, various others, Kimi, Mistral, Cohere. */
 const tags: readonly (readonly [string, string])[] = [
   ...['think', 'thinking', 'thought', 'thoughts', 'reasoning', 'seed:think']
     .flatMap((name) => [name, name.toUpperCase(), name[0]?.toUpperCase() + name.slice(1)])
@@ -41,7 +41,7 @@ const tags: readonly (readonly [string, string])[] = [
   ['[THINK]', '[/THINK]'],
   ['<|START_THINKING|>', '<|END_THINKING|>'],
 ]
-/** Ends of reasoning that may come without a beginning. */
+/** Markers that end reasoning, possibly without an opening marker. */
 export const reasoningEnds = [...tags.map(([, close]) => close), 'assistantfinal']
 
 const channelBorders = [
@@ -56,16 +56,16 @@ const harmonyCall: Region = one('<|call|>', '<|end|>', '<|start|>')
 
 const fence: Region = { kind: 'call', closers: ['```'], isMarkup: never, couldBe: looksFenced }
 
-/** Markup that servers leave in the text, by its opening, when they do not parse their model's template. */
+/** Markup by its opening, which servers leave in the text if they do not parse their model's template. */
 export const regions: Readonly<Record<string, Region>> = {
-  // Some models call from within their reasoning, without closing it.
+  // Some models call a tool from within their reasoning, without closing it.
   ...Object.fromEntries(
     tags.map(([open, close]) => [
       open,
       { kind: 'thought', closers: [close], borders: ['<tool_call>'] } as const,
     ]),
   ),
-  // Harmony (gpt-oss), with and without its tokens.
+  // Harmony (gpt-oss), with and without its special tokens.
   'assistant<|channel|>analysis': { kind: 'thought', borders: channelBorders, closers: ['assistantfinal'] },
   '<|channel|>analysis': { kind: 'thought', borders: channelBorders, closers: ['assistantfinal'] },
   analysis: {
@@ -103,12 +103,12 @@ export const regions: Readonly<Record<string, Region>> = {
   '<|tool_call_begin|>': call('<|tool_call_end|>'),
   '<|action_start|>': call('<|action_end|>'),
   '<|START_ACTION|>': call('<|END_ACTION|>'),
-  // Mistral, Llama, Granite, Phi: the value ends them.
+  // Mistral, Llama, Granite, Phi: the end of the value ends the call.
   '[TOOL_CALLS]': one('[TOOL_CALLS]', '</s>'),
   '<|python_tag|>': one('<|eom_id|>', '<|eot_id|>'),
   '<|tool_call|>': one('<|/tool_call|>', '<|end|>'),
   'functools[': { ...one(), keep: '[' },
-  // Forms without a marker of their own.
+  // Calls without a marker of their own.
   '{': { ...one(), keep: '{', isMarkup: never, couldBe: looksLikeObject },
   '[': {
     ...one(),
@@ -149,7 +149,7 @@ export const strayMarkers = [
   '</answer>',
   '<bos>',
 ]
-/** End-of-turn tokens. Text after them is the model playing the user. */
+/** End-of-turn tokens. Any text after one is the model playing the user. */
 export const endOfTurnTokens = [
   '<|im_end|>',
   '<|eot_id|>',

@@ -12,18 +12,18 @@ const markers = indexMarkers([
 const over = new Set([...endOfTurnTokens, OBSERVATION])
 const ends = new Set(reasoningEnds)
 
-/** Characters read at a time: plain text that looked like markup is read twice. */
+/** Number of characters read at a time: plain text that looked like markup is read twice. */
 const PIECE = 1024
 
 /** Receives the parts of a reply in order. */
 export interface ReplyHandler {
   /** A text for the reader; never empty. */
   text(text: string): void
-  /** Possible calls. Returns false if there are none: then it is text, unless it is `surelyMarkup`. */
+  /** Possible calls. Returns false if there are none: the content is then text, unless `surelyMarkup`. */
   call(content: string, surelyMarkup: boolean): boolean
   /** Reasoning or a call was removed here. */
   leftOut(kind: Region['kind']): void
-  /** Everything before this was reasoning: its end marker came without a beginning. */
+  /** Everything before this was reasoning: the reply contained its end marker but no opening marker. */
   allWasThoughts(): void
 }
 
@@ -48,7 +48,7 @@ export class ReplyScanner {
     for (let at = 0; at < text.length; at += PIECE) this.#read(text.slice(at, at + PIECE), false)
   }
 
-  /** The reply is over. */
+  /** Signals that the reply is over. */
   end(): void {
     this.#read('', true)
   }

@@ -3,20 +3,20 @@ import type { ModelCall, ModelPart, ToolCall } from '../../model.ts'
 import { parseCalls } from './calls/parse-calls.ts'
 import { type ReplyHandler, ReplyScanner } from './reply-scanner.ts'
 
-/** Characters of one text between yields to the event loop: a reply may be megabytes. */
+/** Number of characters processed between yields to the event loop: a reply may be megabytes. */
 const PIECE = 4 * 1024
-/** Maximum number of written calls in one reply. */
+/** Maximum number of tool calls in one reply that are written as text. */
 const MAX_CALLS = 64
 
-/** Habits of a model that outlast one reply. */
+/** Habits of a model, remembered beyond one reply. */
 export interface ModelHabits {
-  /** Its template opens the reasoning in the prompt, so replies contain only the closing tag. */
+  /** True if the model's template opens the reasoning in the prompt, so replies contain only the closing tag. */
   thinksFirst: boolean
 }
 
 /**
- * Removes reasoning and tokens from a reply, and turns calls that the server left in the text into calls. A closing tag
- * without an opening one retracts all text before it and is remembered: from then on text is held until that tag or the
+ * Removes reasoning and tokens from a reply, and parses calls that the server left in the text. A closing tag without
+ * an opening one retracts all text before it and is remembered: from then on text is held back until that tag or the
  * end of the reply.
  */
 export async function* stripMarkup(
@@ -56,7 +56,7 @@ class Reply implements ReplyHandler {
   readonly #habits: ModelHabits
   #isHeld: boolean
   #unsaid: string[] = []
-  /** The last character, held or sent; empty before the first. */
+  /** The last character, held back or sent; empty before the first. */
   #last = ''
   #isGap = false
   #isBehindCall = false

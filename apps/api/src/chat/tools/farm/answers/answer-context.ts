@@ -9,7 +9,7 @@ import { formatRain } from '@smart-farming/words/format/weather/figures'
 import { describeInterval } from '@smart-farming/words/sentences/interval'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 
-/** The forecast that a line is about, and the words for it. */
+/** The forecast that a line is about, and the texts for it. */
 export interface AnswerContext {
   readonly say: AnswerWords['chat']['farm']['asked'] & Pick<AnswerWords['chat']['farm'], 'notGiven'>
   readonly weather: AnswerWords['weather']
@@ -19,11 +19,11 @@ export interface AnswerContext {
 }
 
 const HOUR = 3600
-/** The shortest day has 23 hours, as a night beside the polar night may; the longest has 25. */
+/** True for a whole day, which has 23 to 25 hours when clocks change. A night near the polar circles can be as long. */
 export const isWholeDay = ({ startDt, endDt }: Interval): boolean => endDt - startDt >= 23 * HOUR
 export const isSeveralDays = ({ startDt, endDt }: Interval): boolean => endDt - startDt > 30 * HOUR
 
-/** The steps that lie in a stretch, wholly or partly. */
+/** The steps that lie wholly or partly within an interval. */
 export const stepsWithin = (steps: readonly WeatherStep[], { startDt, endDt }: Interval): WeatherStep[] =>
   steps.filter((step) => stepEnd(step) > startDt && step.dt < endDt)
 
@@ -35,13 +35,13 @@ export const judgedStepsWithin = ({ days }: JudgedFarmWeather, { startDt, endDt 
 export const stepsOfDay = ({ steps, place }: JudgedFarmWeather, key: string): WeatherStep[] =>
   steps.filter(({ dt }) => localDay(place, dt) === key)
 
-/** From now to the end of the forecast. */
+/** The interval from now to the end of the forecast. */
 export const remainingForecast = ({ steps }: JudgedFarmWeather, nowDt: number): Interval => ({
   startDt: nowDt,
   endDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), nowDt),
 })
 
-/** From midnight to midnight by the clock of a place; `key` as `YYYY-MM-DD`. */
+/** From midnight to midnight, local time of the place; `key` as `YYYY-MM-DD`. */
 export const dayInterval = (place: JudgedFarmWeather['place'], key: string): Interval => ({
   startDt: startOfDay(place, key),
   endDt: startOfDay(place, addDays(key, 1)),
@@ -53,14 +53,14 @@ export const dayNameAt = ({ farm }: AnswerContext, dt: number): string =>
 
 const allOf = ({ farm }: AnswerContext): readonly WeatherStep[] => farm.steps
 
-/** Lines about a subject in a stretch of time, as long as the steps that it touches. */
+/** Formats lines about a subject in an interval; the stated time covers the steps that the interval touches. */
 export function createLine(telling: AnswerContext, about: string, span: Interval, steps = allOf(telling)) {
   return (said: string): string => telling.say.line({ about, when: sayWhen(telling, span, steps), said })
 }
 
 /**
- * A line about a subject by the steps of a stretch of time; without steps, it says that the forecast does not cover
- * them.
+ * A line about a subject, based on the steps of an interval. Without steps, it says that the forecast does not cover
+ * the interval.
  */
 export function spanLine(
   telling: AnswerContext,
@@ -88,7 +88,7 @@ function sayWhen(telling: AnswerContext, span: Interval, steps: readonly Weather
 
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** The kind and amount of precipitation in some steps; undefined below `leastMm`, as far as it is known. */
+/** The kind and amount of precipitation in some steps; undefined if the known amount is below `leastMm`. */
 export function formatPrecipitation(
   { weather, farm }: AnswerContext,
   steps: readonly WeatherStep[],

@@ -20,7 +20,7 @@ import { formatHours } from './weather-signs.ts'
 
 type Extreme = keyof AnswerContext['say']['extremeDays']
 
-/** Measures whose highest or lowest day can be asked for. */
+/** Measures that can be asked about as a day's extreme: the wettest day, the coldest day. */
 const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Extreme>>>> = {
   rain: { highest: 'wettest', lowest: 'driest' },
   dry: { highest: 'driest', lowest: 'wettest' },
@@ -29,10 +29,10 @@ const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Ex
   frost: { highest: 'coldest', lowest: 'warmest' },
   wind: { highest: 'windiest', lowest: 'calmest' },
 }
-/** Extremes that mean the day with the least. */
+/** Extremes that mean the day with the lowest figure. */
 const LEAST: ReadonlySet<Extreme> = new Set(['driest', 'coldest', 'calmest'])
 
-/** The figure that a day is compared by. */
+/** The figure by which days are compared. */
 function rankOf({ farm }: AnswerContext, extreme: Extreme, key: string): number | undefined {
   const steps = stepsOfDay(farm, key)
   if (extreme === 'wettest' || extreme === 'driest') return dailyRainMm(farm, key)
@@ -43,9 +43,9 @@ function rankOf({ farm }: AnswerContext, extreme: Extreme, key: string): number 
 }
 
 /**
- * The day with the most or the least of a measure, with its figures; undefined where days are not compared by it. The
- * day in which the forecast ends is left out.
- * @param keys days, `YYYY-MM-DD`; none for all of the forecast
+ * The day with the most or the least of a measure, with its figures; undefined if days are not compared by that
+ * measure. The day in which the forecast ends is left out.
+ * @param keys days, `YYYY-MM-DD`; if empty, all days of the forecast
  */
 export function extremeLine(
   telling: AnswerContext,
@@ -90,10 +90,13 @@ type Limited = keyof typeof UNITS
 export const limitedMeasure = (measures: readonly Measure[]): Limited | undefined =>
   (Object.keys(UNITS) as Limited[]).find((measure) => measures.includes(measure))
 
-/** Within this share of a limit, no forecast can say on which side the weather will be. */
+/** Share of a limit within which no forecast can say on which side the weather will be. */
 const MARGIN = 0.05
 
-/** Whether a limit is exceeded in a stretch of time, the most extreme figure, and the hours beyond the limit. */
+/**
+ * A line saying whether a limit is exceeded in an interval, with the most extreme figure and the hours beyond the
+ * limit.
+ */
 export function limitLine(
   telling: AnswerContext,
   measure: Limited,
@@ -110,7 +113,7 @@ export function limitLine(
     const said = sayOne(worst)
     if (beyond(worst) > Math.abs(limit) * MARGIN) {
       const isBeyond = (step: WeatherStep) => beyond(of(step) ?? Number.NaN) > 0
-      // Rain adds up: no single hour exceeds a limit.
+      // Rain is a total: no single hour exceeds the limit.
       const hours = measure === 'rain' ? undefined : formatHours(telling, steps, isBeyond, span)
       return say.yes({ said: hours === undefined ? said : `${said}; ${hours}` })
     }
@@ -121,7 +124,7 @@ export function limitLine(
   })
 }
 
-/** A measure's figure of a step, the same in the farmer's unit, and in words. */
+/** A measure's figure in a step: in the base unit, in the farmer's unit, and as text. */
 function figureOf(
   { weather: { figures }, farm: { units } }: AnswerContext,
   measure: Limited,

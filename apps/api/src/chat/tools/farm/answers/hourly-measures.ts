@@ -35,7 +35,7 @@ const RANGES = {
   cloud: [cloudCover, cloudCover],
 } as const
 
-/** The lowest and the highest figure of a stretch of time; for wind the strongest, with gusts. */
+/** The lowest and highest figure in an interval; for wind the strongest wind, with gusts. */
 export function hourlyMeasureLine(
   telling: AnswerContext,
   figure: HourlyMeasure,
@@ -69,8 +69,8 @@ function saySteps(telling: AnswerContext, figure: HourlyMeasure, steps: readonly
 }
 
 /**
- * The least or most of a figure over some steps, with a note if any are missing.
- * @param isWhole nothing beyond the figures is possible
+ * The lowest or highest figure over some steps, with a note if any are missing.
+ * @param isWhole true if no figure can lie beyond the known ones
  */
 export function formatExtreme(
   { partlyKnown, notGiven }: Pick<AnswerContext['say'], 'partlyKnown' | 'notGiven'>,
@@ -97,7 +97,7 @@ function sayPeak(
   return say.peak({ figure: formatWind(figures, peak.value, farm.units), clock, isWhole: peak.isWhole })
 }
 
-/** The highest figure of some steps, its time in unix seconds, and whether every step has one. */
+/** The highest figure in some steps, its time in Unix seconds, and whether every step has a figure. */
 export function findHighest(steps: readonly WeatherStep[], of: StepValue) {
   const known = steps.flatMap((step) => {
     const value = of(step)
@@ -113,7 +113,7 @@ const HEAT_OF = {
   people: (step) => knownValue(heatIndex(step)),
 } satisfies Record<string, StepValue>
 
-/** The heat of a stretch of time against the farmer's warning limits: for cattle, and for people. */
+/** The heat in an interval against the farmer's warning limits: for cattle, and for people. */
 export function heatStressLines(telling: AnswerContext, span: Interval): string[] {
   const { say, weather, farm } = telling
   const { thi, heatIndexC } = createAlertLimits(farm.own)

@@ -22,10 +22,10 @@ import {
 import { formatExtreme, rainChance } from './hourly-measures.ts'
 import { formatHours, WET_MM } from './weather-signs.ts'
 
-/** Chance of rain from which a dry forecast is doubtful. */
+/** Chance of rain, 0..1, from which a dry forecast is doubtful. */
 const LIKELY = 0.4
 
-/** Whether rain falls in a stretch of time, how much, in which hours, and how likely it is. */
+/** A line saying whether rain falls in an interval, how much, in which hours, and how likely it is. */
 export function rainLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   return spanLine(telling, fallSubject(telling, stepsWithin(farm.steps, span)), span, (steps) => {
@@ -74,12 +74,12 @@ export function pastRainLine(telling: AnswerContext, span: Interval): string {
   return first.dt > span.startDt ? `${fallen} ${say.noFurtherBack}` : fallen
 }
 
-/** A day with less rain is dry, mm. */
+/** Rainfall below which a day counts as dry, in mm. */
 const DRY_MM = 0.5
 
 /**
- * The rain of a day, mm. Undefined where the day is not in the forecast, or extends beyond it and is not wet already;
- * for today only the remaining rain counts.
+ * The rain of a day, in mm. Undefined if the day is not in the forecast, or if it extends beyond the forecast and is
+ * not already wet; for today only the remaining rain counts.
  */
 export function dailyRainMm({ days }: Pick<JudgedFarmWeather, 'days'>, key: string): number | undefined {
   const day = days.find((each) => each.key === key)
@@ -102,7 +102,7 @@ export function dryDaysLine({ say, weather, farm }: AnswerContext, keys: readonl
   return line(open.length === 0 ? said : say.daysOpen({ said, days: names(open) }))
 }
 
-/** Whether harvest can dry outside in a stretch of time: only rain decides. */
+/** A line saying whether the harvest can dry outside in an interval: only rain decides. */
 export function dryingLine(telling: AnswerContext, span: Interval): string {
   const { say } = telling
   return spanLine(telling, say.subjects.drying, span, (steps) => {
@@ -115,8 +115,8 @@ export function dryingLine(telling: AnswerContext, span: Interval): string {
 }
 
 /**
- * Whether hay mown on given days, `YYYY-MM-DD`, would dry, by the days after each. Without a day, the first on which it
- * would.
+ * Lines saying whether hay mown on given days, `YYYY-MM-DD`, would dry, based on the days after each. If no day is
+ * given, the first day on which it would.
  */
 export function mowingLines(telling: AnswerContext, keys: readonly string[]): string[] {
   const { say, weather, farm } = telling

@@ -5,7 +5,7 @@ import { findTonight, nightFollowing } from '@smart-farming/weather-core/sun/nig
 import { localDay, timeAtHour } from '@smart-farming/weather-core/zone'
 
 const HOUR = 3600
-/** Clock hours of each part of a day. The night runs from sunset to sunrise. */
+/** Clock hours of each part of a day except the night, which runs from sunset to sunrise. */
 const PART_HOURS: Readonly<Record<Exclude<DayPart, 'night'>, readonly [from: number, until: number]>> = {
   dawn: [4, 8],
   morning: [6, 12],
@@ -13,25 +13,25 @@ const PART_HOURS: Readonly<Record<Exclude<DayPart, 'night'>, readonly [from: num
   afternoon: [12, 18],
   evening: [17, 22],
 }
-/** Longer than a forecast, so that its end is noticed. */
+/** Longer than any forecast, so that days beyond its end are noticed. */
 const MAX_DAYS = 10
 
-/** The time that a question about the weather asks for, at a place. */
+/** The time that a question about the weather asks about, resolved for a place. */
 export interface RequestedTime {
-  /** Days, parts of days or hours, in order; none where no time is named or all of the forecast is meant. */
+  /** Days, parts of days or hours, in order; empty if no time is named or all of the forecast is meant. */
   readonly spans: readonly Interval[]
-  /** The days on which they begin, `YYYY-MM-DD`. */
+  /** The days on which the spans begin, `YYYY-MM-DD`. */
   readonly days: readonly string[]
-  /** Hours or parts of days are named, not whole days. */
+  /** True if hours or parts of days are named, rather than whole days. */
   readonly isOfHours: boolean
   readonly isPast: boolean
 }
 
 /**
- * Reads a time by the clock of a place. Without a named day, a part of today that is over means that of tomorrow.
- * @param isAhead the question can only be about the future: "today at noon" in the evening means tomorrow
- * @param nowDt unix seconds
- * @param endDt end of the forecast, unix seconds
+ * Resolves a time in the local time of a place. If no day is named, a part of today that is over means tomorrow's.
+ * @param isAhead true if the question can only be about the future: in the evening "today at noon" then means tomorrow
+ * @param nowDt Unix seconds
+ * @param endDt end of the forecast, Unix seconds
  */
 export function resolveRequestedTime(
   when: When,
@@ -43,7 +43,7 @@ export function resolveRequestedTime(
     if (span.endDt > nowDt || when.daysAgo !== undefined || later === 0) return span
     return hoursOn(addDays(localDay(place, span.startDt), later), when, place)
   })
-  // "Mornings this week" are those within the forecast.
+  // "Mornings this week" means those within the forecast.
   const spans = when.week ? moved.filter((span) => span.startDt < endDt && span.endDt > nowDt) : moved
   return {
     spans,
@@ -73,7 +73,7 @@ function spansOf(when: When, place: PlaceOnMap, nowDt: number): Interval[] {
 
 function spansOn(named: readonly string[], when: When, place: PlaceOnMap, nowDt: number): Interval[] {
   const today = localDay(place, nowDt)
-  // After midnight the current night began yesterday; from sunrise on "tonight" is the coming one.
+  // After midnight the current night began yesterday; after sunrise "tonight" is the coming night.
   if (when.part === 'night' && when.hours === undefined && named.every((day) => day === today))
     return [findTonight(place, nowDt) ?? nightFollowing(place, today)]
   if (named.length > 0) return named.map((day) => hoursOn(day, when, place))
@@ -99,7 +99,7 @@ function namedDays(when: When, today: string): string[] {
     ...weekdays.map((one) => (nextWeek ? monday + ((one + 6) % 7) : (one - weekday + 7) % 7)),
     ...(nextWeek && weekdays.length === 0 ? range(monday, monday + 6) : []),
     ...(week && isOfHours(when) ? range(0, 6) : []),
-    // The next day of a month with that number.
+    // The next day whose day of the month has that number.
     ...dates.flatMap(
       (date) => range(0, 61).find((count) => Number(addDays(today, count).slice(8)) === date) ?? [],
     ),

@@ -16,15 +16,16 @@ import {
 } from './answer-context.ts'
 import { rainLine } from './rain.ts'
 
-/** Days: later rain does not postpone watering. */
+/** Number of days beyond which expected rain does not postpone watering. */
 const WAIT_DAYS = 3
-/** The soil water model is no more precise than this, and less rain does not soak in, mm. */
+/** Precision of the soil water model, in mm; less rain than this does not soak in. */
 const NOTHING_MM = 1
 const WEEK_DAYS = 7
 const DAY = 24 * 3600
 
 /**
- * Whether to water, by the topsoil and the rain of the next days; the rain itself where that line does not mention it.
+ * Lines saying whether to water, based on the topsoil and the rain of the next days, followed by that rain if the
+ * verdict does not mention it.
  */
 export function wateringLines(telling: AnswerContext): string[] {
   const { say, farm, nowDt } = telling
@@ -57,7 +58,9 @@ function sayWatering({
     : watering.unknown
 }
 
-/** Evaporation (ET0) of given days, `YYYY-MM-DD`; without a day, of the past week and of the days of the forecast. */
+/**
+ * Evaporation (ET0) of given days, `YYYY-MM-DD`; if no day is given, of the past week and of the days of the forecast.
+ */
 export function evaporationLines(
   { say, weather, farm, nowDt }: AnswerContext,
   keys: readonly string[],
@@ -84,16 +87,19 @@ export function evaporationLines(
 }
 
 /**
- * In Ireland nothing may be spread if heavy rain is forecast within this many hours: European Union (Good Agricultural
- * Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of thumb.
+ * Number of hours for which no heavy rain may be forecast when fertiliser is spread. Law in Ireland: European Union
+ * (Good Agricultural Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of
+ * thumb.
  */
 const DRY_HOURS = 48
-/** The regulations do not define heavy: mm in those hours, our rule of thumb. */
+/** The regulations do not define heavy rain: this amount in those hours, in mm, is our rule of thumb. */
 const HEAVY_MM = 10
-/** Reasons of field work for ground on which the same regulations forbid spreading. */
+/** Field work reasons that describe ground on which the same regulations forbid spreading. */
 const BAD_GROUND: ReadonlySet<string> = new Set(['snow_lies', 'frozen', 'soil_saturated'])
 
-/** Whether the ground takes fertiliser or manure in a stretch of time, and whether rain after it would wash it off. */
+/**
+ * A line saying whether the ground takes fertiliser or manure in an interval, and whether later rain would wash it off.
+ */
 export function spreadingLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { spreading } = say

@@ -18,15 +18,15 @@ import {
   spanLine,
 } from './answer-context.ts'
 
-/** Less than this is dew, mm. */
+/** Precipitation below this is dew, in mm. */
 export const WET_MM = 0.1
-/** Leaves stay wet, and fungi grow, from about this humidity on (Hutton criteria). */
+/** Relative humidity from which leaves stay wet and fungi grow (Hutton criteria). */
 const DAMP_PCT = 90
 /** WMO codes of fog. */
 const FOG: ReadonlySet<number> = new Set([45, 48])
-/** More stretches than these are listed by day. */
+/** Maximum number of intervals listed one by one; more are listed by day. */
 const MAX_STRETCHES = 4
-/** The frost of a day may come in the night after it: until this hour, s. */
+/** Hour of the next morning until which a night's frost still counts for the day before, in seconds after midnight. */
 const INTO_MORNING = 9 * 3600
 
 /** Weather that occurs in some hours and not in others. */
@@ -41,7 +41,7 @@ const HAS: Readonly<Record<WeatherSign, Has>> = {
   damp: ({ humidityPct }) => (humidityPct === undefined ? undefined : humidityPct >= DAMP_PCT),
 }
 
-/** Whether and in which hours a stretch of time has it. Hours without data never count as a "no". */
+/** A line saying whether a sign occurs in an interval, and in which hours. Hours without data never count as a "no". */
 export function signLine(telling: AnswerContext, sign: WeatherSign, span: Interval): string {
   const { say, weather } = telling
   const { subjects } = say
@@ -54,7 +54,7 @@ export function signLine(telling: AnswerContext, sign: WeatherSign, span: Interv
   })
 }
 
-/** The hours with it, with their days where the stretch has several; undefined for none. */
+/** The hours with the sign, with their days if the interval has several; undefined if there are none. */
 export function formatHours(
   telling: AnswerContext,
   steps: readonly WeatherStep[],
@@ -81,7 +81,7 @@ export function formatHours(
   return said.join('; ')
 }
 
-/** Whether there is frost in a stretch of time, or else how cold it gets. A day includes the night after it. */
+/** A line saying whether there is frost in an interval, or else how cold it gets. A day includes the night after it. */
 export function frostLine(telling: AnswerContext, span: Interval): string {
   const { say, weather, farm } = telling
   const { tonight, place, units } = farm
@@ -104,7 +104,7 @@ export function frostLine(telling: AnswerContext, span: Interval): string {
   if (lowest === undefined) return line(say.unknown)
   const { airC, coldestDt } = lowest
   const clock = describeMoment(weather, place, coldestDt, firstDay)
-  // Midnight belongs to the evening that it ends.
+  // Midnight counts as part of the day that it ends.
   const day = dayNameAt(telling, Math.max(span.startDt, coldestDt - 60))
   const figure = formatTemperature(weather.figures, airC, units)
   return line(say.noFrost({ figure, clock: isSeveralDays(span) ? say.moment({ day, clock }) : clock }))

@@ -1,8 +1,9 @@
 import { splitLeadingValue } from '../bracket-scanner.ts'
 import type { CallSyntax, RawToolCall } from './raw-tool-call.ts'
 
-/** JSON objects, alone, in an array or in sequence: `{"name": ..., "arguments": {...}}`, with
- * `parameters` (Llama) or as `tool_name` (Command-R).
+/**
+ * JSON objects, alone, in an array or in sequence: `{"name": ..., "arguments": {...}}`, with `parameters` (Llama) or as
+ * `tool_name` (Command-R).
  */
 export const jsonCalls: CallSyntax = (content) => {
   let rest = content.replace(/^[^{[]*/, '')

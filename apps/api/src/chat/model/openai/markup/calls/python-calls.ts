@@ -11,7 +11,7 @@ const words: Readonly<Record<string, unknown>> = {
   null: null,
 }
 
-/** The text is not a Python call. */
+/** Thrown when the text is not a Python call. */
 class NoCall extends Error {}
 
 /** Parses Python calls, `name(key="value", ...)`, alone, in a list or in `print(...)` (Llama, Gemma). */

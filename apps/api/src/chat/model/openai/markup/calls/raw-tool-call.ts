@@ -4,7 +4,7 @@ export interface RawToolCall {
   readonly args: unknown
 }
 
-/** Parses calls in one syntax; undefined when the content is in another. */
+/** Parses calls in one syntax; undefined if the content is in another syntax. */
 export type CallSyntax = (content: string) => RawToolCall[] | undefined
 
 /** The tool's name without decoration: "functions.latest_price:0", "latest_price<|channel|>json". */

@@ -22,7 +22,7 @@ export const taggedCalls: CallSyntax = (content) => {
   return calls.length > 0 ? calls : undefined
 }
 
-/** Each key with the value between its opening and its end. */
+/** Each key with the value between its opening and closing tags. */
 function valuesIn(body: string, open: RegExp, end: RegExp): [string, string][] {
   const parts = body.split(end).slice(0, -1)
   return parts.flatMap((part): [string, string][] => {
