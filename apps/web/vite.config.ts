@@ -31,7 +31,7 @@ const sharedParts = [
   'market-core/src/commodities/bushel-crop',
 ]
 
-/** Price card that the dashboard shows at once. */
+/** Modules of the price card that the dashboard shows at once. */
 const priceCardParts = [
   'dashboard/today/farm-price-card',
   'dashboard/today/first-board-focus',
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // One style sheet, because every page inlines it.
         cssCodeSplit: false,
-        // Firefox remembers the failure of a preload that did not arrive; the pages name their initial files instead.
+        // Firefox remembers a preload that failed, so the pages name their initial files instead.
         modulePreload: false,
         rolldownOptions: {
           input: [...entryScripts],
@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Libraries change only with a version bump, so they stay in a farmer's cache across our releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
                 // The catalogue that every page of the application waits for, and the notes that a sign-up leaves for
-                // the dashboard: in this group, not with the whole dashboard, which imports the same.
+                // the dashboard. They are in this group, not with the whole dashboard, which imports them too.
                 {
                   name: 'page',
                   test: /words\/src\/en\/page\.ts$|\/(my-account\/offer|dashboard\/onboarding)\/state\//,

@@ -4,11 +4,12 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Bundles one classic script with its imports: for inlining into a page, and for service workers, because Firefox and
- * older Safari support no modules there.
+ * Bundles a classic script with its imports. Used for scripts inlined into pages, and for service workers, because
+ * Firefox and older Safari do not support modules there.
  *
  * @param entry path from the root of this workspace
- * @param addressOf URL of the built file of a module loaded by `import()`, given its path from the same root
+ * @param addressOf returns the URL of the built file of a module loaded by `import()`, given its path from the same
+ * root
  */
 export async function bundleClassicScript(
   entry: string,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
-/** The declarations of the first block with a selector. */
+/** Declarations in the first block with this selector. */
 const block = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0] ?? ''
 const usual = block(':root')
 const byWish = css.split('@media (prefers-contrast: more) {')[1]?.split('}')[0] ?? ''

@@ -4,7 +4,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
 import { devPages } from './dev-pages.ts'
 
-/** The development server's response to one of our paths, with its content type. */
+/** The development server's response to a request for one of our paths, with its content type. */
 async function sent(path: string): Promise<{ type: string; text: string }> {
   const used: Connect.NextHandleFunction[] = []
   const middlewares = { use: (handler: Connect.NextHandleFunction) => used.push(handler) }
@@ -58,7 +58,7 @@ test("the development worker deletes the built worker's caches, unregisters and 
     self: scope,
     caches: { keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) },
   })
-  // It handles no fetch event: every request goes to the server.
+  // The remover handles no fetch event, so every request goes to the server.
   expect(Object.keys(on)).toEqual(['install', 'activate'])
   for (const name of ['install', 'activate']) {
     waits[name] = []

@@ -4,7 +4,7 @@ import type { Page } from '../src/prerender.tsx'
 import { buildWorker } from './build-worker.ts'
 import { renderHtmlDocument } from './html-document.ts'
 
-/** Every component in every state (src/styleguide); not part of any build. */
+/** Page that shows every component in every state (src/styleguide); not part of any build. */
 const STYLES = { path: '/styles', title: 'Components', script: 'src/styleguide/main.tsx' }
 
 /** Serves the product's pages during development: the same bodies as in the build, with scripts from source. */
@@ -46,7 +46,9 @@ export function devPages(): Plugin {
   }
 }
 
-/** Only the development server has this page: its script is not an entry of the build. */
+/**
+ * Serves the page of components, which exists only on the development server: its script is not an entry of the build.
+ */
 async function serveStyles(server: ViteDevServer, response: ServerResponse): Promise<void> {
   const sheets = await Promise.all(
     ['tokens', 'base', 'fonts'].map((name) => server.ssrLoadModule(`/src/styles/${name}.css?inline`)),
@@ -63,7 +65,10 @@ async function serveStyles(server: ViteDevServer, response: ServerResponse): Pro
   response.end(await server.transformIndexHtml(STYLES.path, html))
 }
 
-/** The built product may have run at this origin before: its service worker would answer from its cache. */
+/**
+ * Serves a service worker that removes itself. The built product may have run at this origin before, and its worker
+ * would answer from its cache.
+ */
 async function serveRemover(response: ServerResponse): Promise<void> {
   response.setHeader('content-type', 'text/javascript; charset=utf-8')
   response.end(await buildWorker('remove'))

@@ -15,17 +15,17 @@ export interface HtmlDocument {
   readonly preload: readonly ScriptFile[]
   /** Classic scripts that run before the rest of the page is parsed. */
   readonly inline: readonly string[]
-  /** Classic scripts that run after all of it has been parsed. */
+  /** Classic scripts that run after the whole page has been parsed. */
   readonly closing?: readonly string[] | undefined
   /** The page's icon inline (SVG), so that the page references no file that only an installation needs. */
   readonly icon?: string | undefined
   /** Id of the element that must be parsed before the first paint, in browsers that support it. */
   readonly drawnFrom?: string | undefined
-  /** Scripts to preload for the page's own script. */
+  /** Scripts that the page's own script preloads. */
   readonly headStart?: readonly string[] | undefined
-  /** Scripts needed in addition on a phone that saves its data (src/inline/early.ts). */
+  /** Additional scripts for a phone with saved data (src/inline/early.ts). */
   readonly onPhone?: readonly string[] | undefined
-  /** The whole application's style sheet, which its dashboard waits for (src/components/styles/deferred-styles.ts). */
+  /** Style sheet of the whole application. The dashboard waits for it (src/components/styles/deferred-styles.ts). */
   readonly laterStyle?: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function renderHtmlDocument(page: HtmlDocument): string {
     `<html lang="en"${dataOf('on-phone', onPhone?.join(' '))}${dataOf('later-style', laterStyle)}>`,
     '<head>',
     '<meta charset="utf-8">',
-    // Before the script that keeps only one of them (src/browser/apply-display.ts), light first.
+    // Must precede the script that keeps only one of these tags (src/browser/apply-display.ts). Light comes first.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
     ...inline.map((text) => `<script>${text}</script>`),
@@ -86,7 +86,10 @@ const installable = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ]
 
-/** A data URL may contain most characters of an SVG (developer.mozilla.org, "data: URLs"); the rest is escaped. */
+/**
+ * Converts an SVG to a data URL. Only characters that a data URL cannot contain are escaped (developer.mozilla.org,
+ * "data: URLs").
+ */
 function iconInside(svg: string): string {
   const text = svg
     .trim()

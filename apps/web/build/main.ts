@@ -21,7 +21,7 @@ const circle = findImportCycle(manifest)
 // In an import cycle, a module may run before its import and find it undefined.
 if (circle) throw new Error(`Built files import each other: ${circle.join(' > ')}`)
 await writePages(rendered, manifest, dist)
-// Already inlined into its page.
+// The script is already inlined into its page.
 rmSync(join(dist, builtFile(manifest, 'src/embed/contact.ts')), { force: true })
 rmSync(join(dist, '.vite'), { recursive: true })
 await compressAll(dist)

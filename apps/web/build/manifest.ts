@@ -3,9 +3,9 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 interface ManifestEntry {
   readonly file: string
-  /** Manifest keys of its static imports. */
+  /** Manifest keys of the module's static imports. */
   readonly imports?: readonly string[]
-  /** Manifest keys of its dynamic imports. */
+  /** Manifest keys of the module's dynamic imports. */
   readonly dynamicImports?: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function builtFile(manifest: Manifest, key: string): string {
   return requiredFiles(manifest, [key])[0] ?? ''
 }
 
-/** These files, with those that only they load. */
+/** The given files, and the files that only they import. */
 export function withExclusiveImports(manifest: Manifest, files: readonly string[]): string[] {
   const all = new Set(files)
   const entries = Object.entries(manifest)
@@ -50,7 +50,7 @@ export function withExclusiveImports(manifest: Manifest, files: readonly string[
   return [...all]
 }
 
-/** A cycle of static imports, as manifest keys; undefined where there is none. */
+/** Manifest keys of a cycle of static imports; undefined if there is none. */
 export function findImportCycle(manifest: Manifest): string[] | undefined {
   const done = new Set<string>()
   const from = (key: string, way: readonly string[]): string[] | undefined => {

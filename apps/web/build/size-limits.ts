@@ -12,18 +12,18 @@ interface Limit {
 }
 
 export const pageLimits: readonly Limit[] = [
-  // The page with its own script: a whole first visit, within one initial TCP window.
+  // The page and its own script: a whole first visit fits into one initial TCP window.
   { path: '/', of: 'page', bytes: 10_000 },
   { path: '/dashboard', of: 'scripts', bytes: 130_000 },
-  // Logging in waits for the form, not for the dashboard behind it.
+  // Logging in waits for the form, not for the dashboard that opens afterwards.
   { path: '/login', of: 'scripts', bytes: 119_000 },
   { path: '/signup', of: 'scripts', bytes: 119_000 },
 ]
 
 export interface SizeReport {
-  /** One line for each page, for the log. */
+  /** Report for the log, with one line for each page. */
   readonly lines: string[]
-  /** Pages above their limit. */
+  /** Messages about pages above their limit. */
   readonly problems: string[]
 }
 
@@ -44,10 +44,13 @@ export function checkPageSizes(pages: readonly Page[], manifest: Manifest, dist:
   }
 }
 
-/** Size limit of a picture on a public page, in bytes: it loads when it comes into view, separately from the page. */
+/**
+ * Size limit of a picture on a public page, in bytes. The picture loads when it comes into view, separately from the
+ * page.
+ */
 export const PICTURE_LIMIT = 25_000
 
-/** Checks the landing page's pictures of the product, of which a visitor loads one. */
+/** Checks the landing page's pictures of the product. A visitor loads only one of them. */
 export function checkPictureSizes(dist: string, limit: number = PICTURE_LIMIT): SizeReport {
   const weighed = readdirSync(dist)
     .filter((file) => file.endsWith('.webp'))
@@ -60,10 +63,10 @@ export function checkPictureSizes(dist: string, limit: number = PICTURE_LIMIT): 
   }
 }
 
-/** Size limit of the offline cache, in bytes of brotli; the browser has loaded most of it already. */
+/** Size limit of the offline cache, in bytes of brotli. The browser has already loaded most of its files by then. */
 export const SHELL_LIMIT = 260_000
 
-/** Checks the files that the service worker caches, by path, in a compressed build. */
+/** Checks the total size of the files that the service worker caches, given their paths in a compressed build. */
 export function checkShellSize(
   paths: readonly string[],
   dist: string,
@@ -71,7 +74,7 @@ export function checkShellSize(
 ): SizeReport {
   const bytes = paths
     .map((path) => join(dist, path.includes('.') ? path : pageFile(path)))
-    // A PNG is already compressed, and served as it is.
+    // A PNG is already compressed, so it is served without further compression.
     .map((file) => (file.endsWith('.png') ? file : `${file}.br`))
     .reduce((sum, file) => sum + statSync(file).size, 0)
   return {
@@ -80,7 +83,7 @@ export function checkShellSize(
   }
 }
 
-/** The limits that a page exceeds. */
+/** Messages about the limits that a page exceeds. */
 export function exceededLimits(weight: { path: string; html: number; scripts: number }): string[] {
   return pageLimits
     .filter((limit) => limit.path === weight.path)

@@ -13,7 +13,7 @@ const manifest: {
   screenshots: { src: string; sizes: string; type: string; form_factor: string }[]
 } = JSON.parse(file('manifest.webmanifest').toString())
 
-/** Width and height of a PNG, which follow its signature and the name of its first chunk. */
+/** Width and height of a PNG, which follow the file's signature and the name of its first chunk. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 /** Width and height of a JPEG, from its first start-of-frame segment: FF C0 to FF C3. */

@@ -7,22 +7,22 @@ import { builtFile, type Manifest, withExclusiveImports } from './manifest.ts'
 import { pageScripts } from './write-pages.ts'
 
 /**
- * Modules of little use without a network, or dispensable there, by manifest key: cached on the phone only once they
- * have been used there (src/worker/strategies.ts).
+ * Modules, by manifest key, that are of little use offline or can be done without. They are cached on the phone only
+ * after they have been used there (src/worker/strategies.ts).
  */
 const NEEDS_NETWORK = [
-  // A country's list comes from the server; without it the card says where to choose.
+  // The country's list of crops comes from the server. Without this module, the card says where to choose crops.
   'src/dashboard/today/farm-suggested-board.tsx',
   // Shown once, after a sign-up.
   'src/dashboard/onboarding/onboarding-steps.tsx',
-  // The framed page is not cached.
+  // The page in the frame is not cached.
   'src/dashboard/assistant-frame.tsx',
-  // Questions about the farmer's own crops: without it the general ones are shown.
+  // Questions about the farmer's own crops. Without this module, general questions are shown.
   'src/dashboard/market/farm-suggestions.tsx',
-  // The same answers stand above the days and on the board.
+  // The same answers are shown above the forecast days and on the price board.
   'src/dashboard/market/farm-answers/farm-answers.tsx',
   'src/dashboard/market/farm-answers/price-card.tsx',
-  // Too heavy for the limit; cached from its first use, with the language used.
+  // Too large for the size limit; cached on first use, in the language in use.
   'src/dashboard/calculators/farm-calculators.tsx',
   // Signing up needs a network.
   'src/features/account/suggestions/place-suggestions.tsx',
@@ -37,21 +37,21 @@ const NEEDS_NETWORK = [
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
-  // Installing needs a network.
+  // Installing the application needs a network.
   'src/features/offline/install/install-offer.tsx',
-  // Without it "My farm" leaves the list of crops unchanged.
+  // Without this module, "My farm" leaves the list of crops unchanged.
   'src/dashboard/crops/crop-checklist.tsx',
   'src/features/prices/board/crop-chooser.tsx',
   'src/features/prices/detail/crop-detail.tsx',
   'src/features/prices/today/suggested-board.tsx',
-  // A cached table has the same hours' values.
+  // A cached table shows the values of the same hours.
   'src/features/weather/chart/forecast-chart.tsx',
   'src/features/weather/hours/hours-view.tsx',
 ]
 
 /**
- * Files that the service worker caches, by path: the pages that open offline, and all scripts except those that only
- * other pages need.
+ * Paths of the files that the service worker caches: the pages that open offline, and all scripts except those that
+ * only other pages need.
  */
 export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: string): string[] {
   const own = pages.filter((page) => page.offline)
@@ -59,7 +59,8 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   const others = pages
     .filter((page) => !page.offline)
     .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
-  // Public pages also load scripts of the application: their dynamic imports do not belong to the public pages.
+  // Public pages also load scripts of the application, but the dynamic imports of those scripts do not belong to the
+  // public pages.
   const leftOut = [...others, ...NEEDS_NETWORK]
     .map((key) => builtFile(manifest, key))
     .filter((file) => !needed.includes(file))

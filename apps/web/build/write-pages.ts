@@ -17,14 +17,14 @@ export function pageScripts(page: Page, manifest: Manifest): string[] {
   return page.script ? requiredFiles(manifest, [page.script, ...(page.preload ?? [])]) : []
 }
 
-/** Input for writing the pages. */
+/** The module with the rendering code (src/prerender.tsx). */
 export interface PrerenderModule {
   readonly pages: readonly Page[]
-  /** Text of a style sheet, by manifest key. */
+  /** Returns the text of a style sheet, given its manifest key. */
   readonly styleSheet: (key: string) => string
 }
 
-/** Renders every page into `dist`, with its initial styles inline and its scripts named by hash. */
+/** Renders every page into `dist`, with its initial styles inline and references to its hashed scripts. */
 export async function writePages(
   { pages, styleSheet }: PrerenderModule,
   manifest: Manifest,
@@ -49,7 +49,7 @@ export async function writePages(
 
   for (const page of pages) {
     const [entry, ...wanted] = pageScripts(page, manifest)
-    // Separate tasks before the entry that imports them: between two tasks the browser can handle a tap.
+    // Run as separate tasks before the entry that imports them, because the browser can handle a tap between two tasks.
     const first = wanted.filter((file) => /\/(vendor|application)-/.test(file))
     const preload = wanted.filter((file) => !first.includes(file)).map(script)
     const html = renderHtmlDocument({

@@ -1,3 +1,3 @@
-// Started by the dashboard's page (src/inline/intl.ts), whose language is its name.
+// Worker that the dashboard's page starts (src/inline/intl.ts). The worker's name is the page's language.
 for (const Format of [Intl.NumberFormat, Intl.DateTimeFormat]) new Format(name || undefined).format(0)
 close()

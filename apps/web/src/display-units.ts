@@ -10,7 +10,7 @@ const KEY = 'farmUnits'
 const WINDS = ['km/h', 'm/s', 'mph', 'knots'] as const
 
 const listeners = new Set<() => void>()
-/** Replaces the storage of a browser without one. */
+/** Holds the units in a browser without storage. */
 let held: string | null = null
 
 /**
@@ -29,14 +29,14 @@ export function setDisplayUnits(own: ChosenUnits | undefined): void {
     localStorage.setItem(KEY, held)
     held = null
   } catch {
-    // Private mode, or storage full: it lasts for this visit.
+    // Private mode, or storage full: the units apply to this visit only.
   }
   for (const listener of listeners) listener()
 }
 
 /**
- * Switches the display to the account's units before anything is rendered in others; undefined while loading. For
- * components that show the server's response: loading alone changes nothing on the page.
+ * Switches the display to the account's units before anything is rendered in other units; undefined while loading. For
+ * components that show the server's response: loading the units alone changes nothing on the page.
  */
 export function useApplyAccountUnits(units: DisplayUnits | undefined): void {
   const { temperature, wind, rain } = units ?? {}
@@ -62,7 +62,7 @@ function read(): string | null {
   }
 }
 
-/** Ignores unknown units in the browser's storage. */
+/** Parses stored units; unknown units are ignored. */
 function parse(text: string | null): DisplayUnits {
   try {
     const { temperature, wind, rain } = JSON.parse(text ?? '{}')

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Logs a failure that the farmer need not see to the console, once. `what` names the call; for a page's initial calls,
- * the endpoint.
+ * Logs to the console, once, a failure that the farmer need not see. `what` names the call; for a page's initial calls,
+ * it is the endpoint.
  */
 export function useFailureLog(what: string, error: Error | null): void {
   useEffect(() => {

@@ -12,13 +12,13 @@ import { loadLocale } from './words.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
-// The browser fires its install event at any time; our offer (features/offline/install) uses it later, once.
+// The browser may fire its install event at any time. Our offer (features/offline/install) uses the event later, once.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   globalThis.installPrompt = event as InstallPrompt
 })
 
-// In parallel with the words, not after the router has started: opening from saved data waits for it.
+// Starts in parallel with the words, not after the router: opening from saved data waits for the storage code.
 void loadUsedPhoneStorage()
 
 await loadLocale(document.documentElement.lang)
@@ -37,10 +37,10 @@ const isFinished = root.dataset.prerendered === 'route'
 if (isFinished) router.ssr = { manifest: undefined }
 await router.load()
 if (isFinished) hydrateRoot(root, application)
-// In slices: the existing page can be scrolled and read meanwhile.
+// Renders in slices, so that the existing page can be scrolled and read meanwhile.
 else startTransition(() => createRoot(root).render(application))
 
-// A log-out that the server does not know of yet.
+// Reports a log-out that the server does not know of yet.
 void sendOfflineLogout().catch(() => {})
 
 // A page restored from the back/forward cache may belong to a user who has since logged out.

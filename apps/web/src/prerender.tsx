@@ -38,7 +38,7 @@ export interface Page {
   /** Its path on the server; the file has the same name, with `.html`. */
   readonly path: string
   readonly title: string
-  /** For search engines; a page without one is marked noindex. */
+  /** Description for search engines; a page without one is marked noindex. */
   readonly description?: string
   /** The page's complete styles; if absent, those that its script may need before the dashboard opens. */
   readonly css?: string
@@ -51,10 +51,13 @@ export interface Page {
   readonly inline?: readonly InlineScript[]
   /** Scripts inlined at the end of the page: smaller than the overhead of a request. */
   readonly closing?: readonly InlineScript[]
-  /** For visitors who may never sign up and pay for every byte: its icon is inline, and it is not installable. */
+  /**
+   * True for a page whose visitors may never sign up and pay for every byte: its icon is inline, and it is not
+   * installable.
+   */
   readonly forReaders?: true
   /**
-   * Id of the element that the first paint waits for: otherwise items at the right of a row move when their neighbour
+   * Id of the element that the first paint waits for: otherwise items at the right of a row shift when their neighbour
    * is parsed.
    */
   readonly drawnFrom?: string
@@ -62,7 +65,7 @@ export interface Page {
   readonly headStart?: readonly string[]
   /** Modules, by manifest key, that the first render waits for on a phone with saved data. */
   readonly onPhone?: readonly string[]
-  /** Cached on the phone, so that it opens offline. */
+  /** True if the page is cached on the phone, so that it opens offline. */
   readonly offline?: true
   /** Content of the body. */
   readonly render: () => string | Promise<string>
@@ -209,7 +212,7 @@ export const pages: readonly Page[] = own.map((page) => ({
   inline: [...(page.inline ?? []), 'src/inline/display.ts'],
 }))
 
-/** A screen of the application, marked for hydration instead of replacement. */
+/** Renders a screen of the application, marked for hydration instead of replacement. */
 async function renderRoute(path: string): Promise<string> {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

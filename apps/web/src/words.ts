@@ -16,9 +16,9 @@ import { importWithRetry } from './browser/import-with-retry.ts'
 
 /** Words of the application's first view. */
 export let words: PageWords
-/** Words of its forms: loaded with any module on demand, and after {@link ensureFormWords}. */
+/** Words of the application's forms: loaded with any module on demand, and by {@link ensureFormWords}. */
 export let formWords: FormWords
-/** Words of the modules on demand: loaded with them by {@link ensureLazyWords}. */
+/** Words of the modules that are loaded on demand: loaded with them by {@link ensureLazyWords}. */
 export let lazyWords: PartWords
 /** Words of the public pages, which only the build renders. */
 export let siteWords: SiteWords
@@ -28,7 +28,7 @@ let formsOnTheirWay: Promise<void> | undefined
 let partsOnTheirWay: Promise<void> | undefined
 
 /**
- * Loads the page's language; nothing may be rendered before.
+ * Loads the page's language; nothing may be rendered before it has loaded.
  *
  * @throws when its words do not load; the page's own HTML then shows an error
  */
@@ -84,7 +84,7 @@ async function fetchPartWords(): Promise<void> {
   }
 }
 
-/** For the build, which renders the public pages. */
+/** Loads the words of the public pages, which the build renders. */
 export async function ensureSiteWords(): Promise<void> {
   siteWords = await loadSiteWords(locale)
 }

@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The dashboard's own route: most of the style is for it, and only its page carries the whole. */
+/** Route of the dashboard. Most styles are for the dashboard, and only its page contains all of them. */
 const DASHBOARD = 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'
 
 /** Style sheets that each page script may need before the dashboard opens, in import order. */
 export type ReachableStyles = Readonly<Record<string, readonly string[]>>
 
-/** Path of the file that holds them, from the root of the build. */
+/** Path of the file with the reachable styles, from the root of the build. */
 export const REACHABLE_STYLES_FILE = '.vite/reachable-styles.json'
 
 interface ImportingModule {
@@ -40,7 +40,7 @@ export function writeReachableStyles(): Plugin {
 }
 
 /**
- * Modules reachable from one, each after its static imports; dynamic imports come last.
+ * Modules reachable from an entry. Each comes after its static imports; dynamic imports come last.
  *
  * @param look returns a module's imports; null ends the search
  */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Replaces Vite's preload helper around every `import()` with a plain call: the helper would load style sheets first,
+ * Replaces Vite's preload helper around every `import()` with a plain call. The helper would load style sheets first,
  * but modules of this application bring their own (src/components/adopt-style.ts).
  */
 export function removePreloadHelper(): Plugin {

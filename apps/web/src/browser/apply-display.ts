@@ -5,7 +5,7 @@ const THEMES = ['light', 'dark'] as const
  * browser's bars take the theme's colour: of the page's two `theme-color` tags, light and dark, only the chosen one
  * applies, or both under the phone's setting.
  *
- * @param words separated by spaces
+ * @param words settings, separated by spaces
  */
 export function applyDisplay(words: string): void {
   document.documentElement.dataset.display = words

@@ -2,8 +2,8 @@
 export class ResponseTimeoutError extends TypeError {}
 
 /**
- * A signal that aborts with `outer`, or after `ms` milliseconds. The deadline includes the response's body, and looks
- * like a failed connection: to a farmer a hanging server is the same.
+ * A signal that aborts with `outer`, or after `ms` milliseconds. The deadline covers the response's body. A timeout
+ * looks like a failed connection: to a farmer, a hanging server is the same.
  */
 export function deadlineSignal(ms: number, outer?: AbortSignal | null): AbortSignal {
   const controller = new AbortController()

@@ -14,7 +14,7 @@ type Flag =
   | 'toWipe'
   | 'waiting'
 
-/** Also false where the browser has no storage. */
+/** Whether a flag is set; false where the browser has no storage. */
 export function hasFlag(flag: Flag): boolean {
   try {
     return localStorage.getItem(flag) !== null
@@ -23,7 +23,11 @@ export function hasFlag(flag: Flag): boolean {
   }
 }
 
-/** @returns whether it was stored */
+/**
+ * Sets or clears a flag.
+ *
+ * @returns whether the change was stored
+ */
 export function setFlag(flag: Flag, holds: boolean): boolean {
   try {
     if (holds) localStorage.setItem(flag, '')

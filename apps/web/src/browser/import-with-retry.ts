@@ -8,7 +8,7 @@ const failed = new Map<unknown, string>()
  *
  * @param key identifies the module; must be stable
  * @param load an `import()` in a function
- * @param from picks the result of `load` from the module
+ * @param from converts the imported module to the result of `load`
  * @throws the error of the import, each time; call again to retry
  */
 export async function importWithRetry<Loaded, Module>(

@@ -7,7 +7,7 @@ let telling: Promise<void> | undefined
 
 /**
  * Reports an offline log-out to the server, one attempt at a time: a pending response must not end the next session.
- * Does nothing without such a log-out.
+ * Does nothing if there was no offline log-out.
  *
  * @throws if the server still cannot be reached
  */
@@ -25,7 +25,7 @@ async function tell(): Promise<void> {
     credentials: 'include',
     signal: deadlineSignal(DEADLINE_MS),
   })
-  // Nor is a captive portal's page an answer.
+  // A captive portal's page is not an answer from our server.
   if (status !== 204) throw new TypeError()
   setFlag('loggedOut', false)
 }

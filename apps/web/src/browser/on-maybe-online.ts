@@ -1,11 +1,11 @@
-/** Retry interval of a failed module, in ms. */
+/** Interval between attempts to load a failed module, in ms. */
 export const RETRY_INTERVAL_MS = 15_000
 
 /**
  * Calls `tryAgain` whenever the network may be back: on the browser's event, which is often too early or wrong, and
  * every {@link RETRY_INTERVAL_MS} while the page is visible.
  *
- * @returns stops it
+ * @returns a function that stops the calls
  */
 export function onMaybeOnline(tryAgain: () => void): () => void {
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Network information of some browsers (wicg.github.io/netinfo); others lack it. */
+/** Network information that some browsers provide (wicg.github.io/netinfo); others lack it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -7,7 +7,8 @@ interface Connection {
 
 /**
  * Whether to save data: the browser is in data-saving mode, is slower than "4g", or may be on a metered connection. Few
- * browsers say so (no iPhone, no Firefox), so a handheld device counts as metered unless it is known to be on Wi-Fi.
+ * browsers report the connection type (iPhones and Firefox do not), so a handheld device counts as metered unless it is
+ * known to be on Wi-Fi.
  */
 export function shouldSaveData({ connection }: Navigator & { connection?: Connection }): boolean {
   const { saveData, type, effectiveType = '4g' } = connection ?? {}

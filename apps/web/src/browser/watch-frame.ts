@@ -4,11 +4,11 @@ import { onMaybeOnline } from './on-maybe-online.ts'
 export const FRAME_TIMEOUT_MS = 8000
 
 /**
- * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the time counts from then.
- * A browser does not report the failure of another site's page: it fires "load" for its own error page. So that site is
- * requested once more to see if it exists. A site that refuses to be framed looks like one that does not; therefore the
- * frame's link is always shown, and only the words beside it depend on this. A frame known to have failed is hidden,
- * and reloaded once its site answers; a slow one may already show something.
+ * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the timeout starts then. A
+ * browser does not report that another site's page failed to load: it fires "load" for its own error page. That site is
+ * therefore requested once more, to see whether it answers. A site that refuses to be framed looks like one that allows
+ * it, so the frame's link is always shown, and only the text beside it depends on the result. A frame known to have
+ * failed is hidden, and reloaded once its site answers; a slow one may already show something.
  *
  * @param onLate receives true if the page is slow or has failed, false once it has loaded
  * @returns stops watching
@@ -17,7 +17,7 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let stopTrying = () => {}
-  // Another site's response is opaque: only its existence is known; our page's policy allows the URL.
+  // Another site's response is opaque: it shows only that the site answers. Our page's policy allows the URL.
   const ask = () => fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' })
   const tryAgain = () =>
     ask().then(
@@ -39,7 +39,7 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
     timer ??= setTimeout(() => onLate(true), FRAME_TIMEOUT_MS)
   }
   const know = (failed: boolean) => {
-    // A browser's error page is white even in the dark theme, and our message says more.
+    // A browser's error page is white even in the dark theme, and our own message is more helpful.
     frame.hidden = failed
     onLate(failed)
     stopTrying()
@@ -75,7 +75,10 @@ function isOwnPage(frame: HTMLIFrameElement): boolean {
   return new URL(frame.src, location.href).origin === location.origin
 }
 
-/** Before it loads, a frame has an empty document that we can read; another site's page is not readable. */
+/**
+ * Whether a frame has loaded its page. Until then it has an empty document that we can read; another site's page cannot
+ * be read.
+ */
 function hasLoaded(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument
   if (page === null) return !isOwnPage(frame)

@@ -1,7 +1,9 @@
 import './brand.css'
 import { words } from '../words.ts'
 
-/** The product's logo: a seedling over two furrows, the sun behind it. Decorative; the name stands beside it. */
+/**
+ * The product's logo: a seedling over two furrows, with the sun behind it. Decorative, because the name is beside it.
+ */
 export function BrandMark() {
   return (
     <svg className="brand__mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -15,7 +17,7 @@ export function BrandMark() {
   )
 }
 
-/** Logo and name, as a link to the landing page: a separate document, so a plain link. */
+/** Logo and name, as a link to the landing page. A plain link, because the landing page is a separate document. */
 export function Brand() {
   return (
     <a className="brand" href="/">

@@ -4,12 +4,12 @@ import { loadModule } from './lazy/load-module.ts'
 
 interface OpenerProps {
   label: string
-  /** Accessible name where several have the same label; it contains the label. */
+  /** Accessible name, needed where several buttons have the same label; it contains the label. */
   name?: string
-  /** Id of the element that it opens. */
+  /** Id of the element that the button opens. */
   opens: string
   isOpen: boolean
-  /** Import of the content, where that is a module of its own: starts on focus, before the tap has ended. */
+  /** Imports the content, if it is a separate module. Loading starts on focus, before the tap has ended. */
   load?: () => Promise<object>
   onToggle: (button: HTMLButtonElement) => void
 }

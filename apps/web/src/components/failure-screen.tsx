@@ -4,7 +4,7 @@ import './failure.css'
 import { words } from '../words.ts'
 import { usePageTitle } from './use-page-title.ts'
 
-/** Full-screen message when a module could not be loaded or failed. A reload repairs both. */
+/** Full-screen message when a module could not be loaded or failed. A reload fixes both. */
 export function FailureScreen({ error }: { error: Error }) {
   const { failure, again } = words.application
   usePageTitle(failure.title)

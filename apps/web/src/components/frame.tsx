@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { watchFrame } from '../browser/watch-frame.ts'
 
 interface FrameProps {
-  /** Title of the frame; message for slow loading; label of the link that opens the page on its own. */
+  /** Title of the frame; message for slow loading; label of the link that opens the page outside the frame. */
   words: { readonly title: string; readonly late: string; readonly open: string }
   /** One of our paths (`/embed/...`), or the full address of a third party's page. */
   src: string
 }
 
-/** An embedded page. A third party's is sandboxed; a link always opens it on its own. */
+/** An embedded page. A third party's page is sandboxed; a link always opens the page outside the frame. */
 export function Frame({ words, src }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [late, setLate] = useState(false)
@@ -39,7 +39,7 @@ export function Frame({ words, src }: FrameProps) {
   )
 }
 
-/** A path on our own origin; `//host` is another site's address. */
+/** Whether `src` is a path on our own origin; `//host` is another site's address. */
 function isOurs(src: string): boolean {
   return /^\/(?!\/)/.test(src)
 }

@@ -5,7 +5,7 @@ import { siteWords } from '../words.ts'
 /**
  * Hidden message in every page that needs its script; src/inline/load-failure.ts shows it.
  *
- * @param props `path` is the page itself
+ * @param props `path` is the page's own path
  */
 export function LoadFailureNotice({ path }: { path: string }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface MarkedProps {
   /** A complete sentence of the catalogue. */
   words: string
-  /** Values within the sentence, each with its element. A value that does not occur is left out. */
+  /** Values within the sentence, each with the element that replaces it. A value that does not occur is left out. */
   marks: readonly (readonly [value: string, drawn: ReactNode])[]
 }
 

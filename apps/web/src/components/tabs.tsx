@@ -9,9 +9,9 @@ export interface Tab<Id extends string> {
 interface TabListProps<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Tab of the visible panel; undefined where other content replaces the panels. */
+  /** Tab of the visible panel; undefined if other content replaces the panels. */
   shown: Id | undefined
-  /** This tab is current, rather than another entry of the menu around the list. */
+  /** True if the shown tab is the current menu entry; false if the current entry is outside the list. */
   isMarked: boolean
   onSelect: (id: Id) => void
   orientation: 'horizontal' | 'vertical'
@@ -20,8 +20,8 @@ interface TabListProps<Id extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /**
- * A tab list by the ARIA practice: one stop for the Tab key; arrow keys, Home and End move and select. The panels are
- * {@link TabPanel}s with the same ids.
+ * A tab list that follows the ARIA practice: one stop for the Tab key; arrow keys, Home and End move and select. The
+ * panels are {@link TabPanel}s with the same ids.
  */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, tabs, shown, isMarked, onSelect, orientation } = props

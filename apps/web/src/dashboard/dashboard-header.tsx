@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
-  /** Name of the farm's place, from the most local part to the country; blank where there is none. */
+  /** Name of the farm's place, from the most local part to the country; blank if there is none. */
   place?: string
   /** Document title. */
   title?: string | undefined
@@ -39,7 +39,7 @@ export function DashboardHeader({ user, place = '', title, finder, account, logo
           <p className="dashboard-header__welcome">
             <IsolatedName words={dashboard.welcome({ name: user.username })} name={user.username} />
           </p>
-          {/* Hidden from screen readers: they read it above the days. */}
+          {/* Hidden from screen readers, which read the name above the days. */}
           <p className="dashboard-header__place" dir="auto" aria-hidden="true">
             {town}
             {around.map((part) => (

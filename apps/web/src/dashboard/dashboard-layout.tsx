@@ -15,9 +15,12 @@ const tabs = (): readonly Tab<DashboardTab>[] => [
 ]
 
 interface DashboardLayoutProps {
-  /** Place in the URL; undefined for the dashboard's default. */
+  /** Section in the URL; undefined for the dashboard's default section. */
   at: DashboardSection | undefined
-  /** The tab shown, or the one before the calculators; unchanged while the farmer is at the weather or the prices. */
+  /**
+   * The tab shown, or shown before the calculators were opened; unchanged while the farmer views the weather or the
+   * prices.
+   */
   tab: DashboardTab
   /** True while the calculators replace the tabs' panels. */
   isSums: boolean
@@ -35,18 +38,18 @@ interface DashboardLayoutProps {
 }
 
 /**
- * On a desktop, the menu on the left, its selection in the middle, the forecast on the right; on a phone stacked, the
- * forecast first, with the menu at the bottom. The order in the document is the visual order, for the Tab key and
- * screen readers.
+ * Layout of the dashboard. On a desktop, the menu is on the left, the selected section in the middle, and the forecast
+ * on the right. On a phone the sections are stacked, with the forecast first and the menu at the bottom. The document
+ * order is the visual order, for the Tab key and screen readers.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather, hours } = props
   const wide = useMediaQuery('(min-width: 960px)')
-  // Default places of a desktop and a phone.
+  // Default sections on a desktop and on a phone.
   const wanted = at ?? (wide ? 'market' : 'weather')
   const middle = wide ? wanted : isSums ? 'sums' : tab
   const marked = useCurrentSection(wanted, middle, wide)
-  // On a phone the chat is below the first screen: it is rendered after the days, unless it is the target.
+  // On a phone the chat is below the first screen, so it is rendered after the days, unless the URL leads to it.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
   useEffect(() => {
@@ -84,7 +87,8 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             shown={middle === tab ? tab : undefined}
             isMarked={marked === tab}
             onSelect={(id) => {
-              // Pressed again after scrolling away: the URL stays the same.
+              // The entry may be pressed again after scrolling away: the URL stays the same, so the scrolling is done
+              // here.
               if (id === at) scrollToSection(id)
               onTab(id)
             }}
@@ -130,8 +134,8 @@ export function DashboardLayout(props: DashboardLayoutProps) {
 }
 
 /**
- * One permanent element and a function to move it: its state, such as half-filled forms and open details, survives
- * turning a tablet.
+ * Returns one permanent element and a function that moves it. Its state, such as half-filled forms and open details,
+ * survives turning a tablet.
  */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))

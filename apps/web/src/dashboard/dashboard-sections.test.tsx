@@ -34,7 +34,7 @@ async function open(path = '/dashboard') {
 const way = (name: string) => screen.getByRole('link', { name })
 /** Texts of the current entries, as screen readers announce them. */
 const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
-/** No media query matches: not the desktop's either. */
+/** Simulates a phone: no media query matches, not even the desktop's. */
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
@@ -102,7 +102,7 @@ describe('dashboard navigation', () => {
       expect(finder).toHaveProperty('value', 'mai')
       expect(question).toHaveProperty('value', 'What is')
     }
-    // Reattached to the document, the assistant's frame would reload.
+    // If it were reattached to the document, the assistant's frame would reload.
     await waitFor(() => expect(gone).not.toEqual([]))
     observer.disconnect()
     expect(gone).not.toContain(document.getElementById('main'))

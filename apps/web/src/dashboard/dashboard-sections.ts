@@ -1,21 +1,21 @@
 export type DashboardTab = 'market' | 'assistant'
 
-/** Places of the dashboard, by their name in the URL (`?tab=`). */
+/** Sections of the dashboard, by their names in the URL (`?tab=`). */
 const PLACES = ['market', 'assistant', 'prices', 'weather', 'sums'] as const
 export type DashboardSection = (typeof PLACES)[number]
 
-/** The place named in a URL; undefined for none or an unknown one. */
+/** The section named in a URL; undefined if there is none or it is unknown. */
 export const parseDashboardSection = (name: unknown): DashboardSection | undefined =>
   PLACES.find((place) => place === name)
 
 export const isDashboardTab = (place: DashboardSection | undefined): place is DashboardTab =>
   place === 'market' || place === 'assistant'
 
-/** Id of the element that a place scrolls to: both tabs and the calculators are in `main`. */
+/** Id of the element that a section scrolls to. Both tabs and the calculators are in `main`. */
 export const sectionElementId = (place: DashboardSection): string =>
   place === 'prices' || place === 'weather' ? place : 'main'
 
-/** Scrolls to a place and focuses its heading, so that a screen reader announces it. */
+/** Scrolls to a section and focuses its heading, so that a screen reader announces it. */
 export function scrollToSection(place: DashboardSection): void {
   const found = document.getElementById(sectionElementId(place))
   if (found === null) return

@@ -7,7 +7,7 @@ import type { SavingState } from '../features/location/places/use-farm.ts'
 import { words } from '../words.ts'
 
 const loadUnsaved = () => import('../features/location/places/unsaved-places-notice.tsx')
-// Most farms have one place, and nothing to choose.
+// Loaded on demand, because most farms have one place and nothing to choose.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
 const loadRename = () => import('../features/location/places/rename/current-place-rename.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
@@ -19,7 +19,7 @@ interface Shown {
   onChoose: (place: FarmPlace) => void
 }
 
-/** Choice among the farm's places below the location's name, where there are several. */
+/** Choice among the farm's places, below the location's name; shown if there are several places. */
 export function PlaceChoices({ farm, saving, onChoose }: Shown) {
   const hasChoice = farm !== undefined && farm.places.length > 1
   const isUnsaved = saving.failed.length > 0 || saving.refusal !== undefined
@@ -48,8 +48,8 @@ interface Asked {
 }
 
 /**
- * Question for the farmer's place, where several match the farmer's words. Below the days, because it may load later
- * and must not move them.
+ * Asks which place the farmer means, if several match the farmer's words. Shown below the days, because it may load
+ * later and must not shift them.
  */
 export function LazyPlaceQuestion({ farm, ...asked }: Asked) {
   return (

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Names on the board, and the price on each card. */
+/** Crop names on the board, each with the price on its card. */
 function board() {
   const cards = [...document.querySelectorAll('.crop-card')] as HTMLElement[]
   return cards.map((card) => [

@@ -16,7 +16,7 @@ export function FarmPrices() {
   const { place, isPending } = useFarmPlace()
   return (
     <PriceBoard
-      // Waits for the place: prices for another one would be a second request.
+      // Waits for the place, because prices for a different place would need a second request.
       settings={isPending ? undefined : wanted && farmBoardSettings(wanted, place?.country)}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}

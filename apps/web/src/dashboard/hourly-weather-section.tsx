@@ -4,7 +4,9 @@ import { words } from '../words.ts'
 
 const loadHours = () => import('../features/weather/hours/hours-view.tsx')
 
-/** Middle column of a desktop's Weather tab: the hours of the five days at the farm, and the best ones for its jobs. */
+/**
+ * Middle column of a desktop's Weather tab: the hours of the five days at the farm, with the best hours for its jobs.
+ */
 export const HourlyWeatherSection = ({ at: { location, isElsewhere } }: { at: FarmLocationState }) => (
   <>
     <h2 className="dashboard__title">{words.weather.chart.hours}</h2>

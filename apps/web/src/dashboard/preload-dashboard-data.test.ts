@@ -10,8 +10,8 @@ import { preloadDashboardData } from './preload-dashboard-data.ts'
 const server = fakeServer()
 const york = { name: 'York', state: 'England', country: 'GB', lat: 53.96, lon: -1.08 }
 /**
- * Calls for the weather shown. Current weather is not shown and therefore not preloaded: the server would have no
- * answer here.
+ * Calls for the weather shown. Current weather is not shown and therefore not preloaded: the fake server would have no
+ * answer for it.
  */
 const weatherCalls = ['weather.forecast', 'weather.outlook'] as const
 
@@ -80,7 +80,7 @@ test('saved weather of the place delays the preload, but saved weather of anothe
   queryClient.setQueryData(forecastQuery({ lat: 53.5, lon: -1.5 }).queryKey, forecast)
   await preloadDashboardData(queryClient, 'York')
   expect(queryClient.isFetching()).toBe(0)
-  // Saved data of another place is no reason to wait.
+  // Saved data of another place does not stop the request.
   keep(0, 36, 'Nakuru, KE')
   await preloadDashboardData(queryClient, 'York')
   expect(askedAt()).toEqual(each('0 36', '53.96 -1.08'))

@@ -8,7 +8,7 @@ import { queueChange } from '../phone/outbox/queue.ts'
 /** Saves a part of the board to the account, or queues it; dependent views update. */
 export const useSaveBoard = (): SaveBoard => useSaveSettings()
 
-/** The same for any part of the farm's settings. */
+/** Saves any part of the farm's settings to the account, or queues it; dependent views update. */
 export function useSaveSettings(): (part: FarmSettings, when?: 'later') => Promise<void> {
   const queryClient = useQueryClient()
   const { data: base } = useQuery(farmSettingsQuery())

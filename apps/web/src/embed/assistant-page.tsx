@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 
 const loadWaiting = () => import('./assistant-outbox.tsx')
 
-/** Our own farm assistant, in a frame or alone. It answers only logged-in users. */
+/** Our own farm assistant, in a frame or as a page of its own. It answers only logged-in users. */
 export function AssistantPage() {
   const { data, error, refetch } = useQuery(userQuery())
   // Without an active service worker nothing is saved on this phone.
@@ -20,7 +20,7 @@ export function AssistantPage() {
         {words.dashboard.assistant}
       </h1>
       {content()}
-      {/* Offline, it learns the account from the phone's saved data. */}
+      {/* Offline, the outbox learns the account from the phone's saved data. */}
       {isSignedOut || (
         <LazyBoundary load={canWait ? loadWaiting : undefined}>
           {({ AssistantOutbox }) => <AssistantOutbox />}

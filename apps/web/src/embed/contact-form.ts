@@ -8,7 +8,7 @@ import { randomUuid } from '../browser/random-uuid.ts'
 // against the table.
 const PATH: Api['contact']['send']['path'] = '/api/contact'
 const DEADLINE_MS = 15_000
-/** A message to send, with the same id for every attempt. */
+/** A message to send. Every attempt to send it uses the same id. */
 export type OutgoingMessage = ContactMessage & { formId: string }
 
 /** Placeholder in the page's words for the seconds to wait. */
@@ -25,10 +25,10 @@ export function prefillMessage(form: HTMLFormElement, search: string): void {
 }
 
 /**
- * Sends the form's message, one attempt at a time, and reports the result. The text stays until the server has it.
+ * Sends the form's message, one attempt at a time, and reports the result. The text stays until the server has received
+ * it.
  *
- * @param letWait queues a message until there is a network; resolves to true if queued. Undefined where there is no
- * queue
+ * @param letWait queues a message until there is a network; resolves to true if queued. Undefined if there is no queue
  */
 export function hydrateContactForm(
   form: HTMLFormElement,
@@ -53,7 +53,7 @@ export function hydrateContactForm(
     const isWhole = Object.values(message).every((value) => value.trim() !== '')
     show(isWhole ? undefined : form.dataset.incomplete)
     if (!isWhole) return undefined
-    // After a lost response the message may have arrived: a retry uses the same id until the text changes.
+    // The message may have arrived even if the response was lost, so a retry uses the same id until the text changes.
     const text = JSON.stringify(message)
     tried = { text, formId: tried.text === text ? tried.formId : randomUuid() }
     return { ...message, formId: tried.formId }
@@ -94,7 +94,9 @@ export function hydrateContactForm(
   })
 }
 
-/** Undefined if the message has arrived, else the error in the words of the page or the server. */
+/**
+ * Sends a message. Resolves to undefined if it has arrived, else to the error in the words of the page or the server.
+ */
 async function send(
   message: ContactMessage,
   { tooMany = '', failed = '', noNetwork = '' }: DOMStringMap,

@@ -10,7 +10,7 @@ import type { OutgoingMessage } from './contact-form.ts'
 /** Interval at which an open form checks for a network, ms. */
 const TRY_EVERY_MS = 30_000
 
-/** Account of this phone's saved data; '' for none. */
+/** Account of this phone's saved data; '' if there is none. */
 async function whoseItIs(): Promise<string> {
   if (hasFlag('loggedOut')) return ''
   return (await readOwner(await openPhoneDatabase(), Date.now())) ?? ''
@@ -36,7 +36,10 @@ export async function queueMessage(
 
 let isShown = false
 
-/** Shows queued messages, of the current account and without one, and sends them when there is a network. */
+/**
+ * Shows queued messages, those of the current account and those without an account, and sends them when there is a
+ * network.
+ */
 export async function showQueuedMessages(list: HTMLElement, thanks: HTMLElement): Promise<void> {
   if (isShown) return
   isShown = true

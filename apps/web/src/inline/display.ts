@@ -1,6 +1,6 @@
 /*
  * Inlined into every page, before the first paint: applies this phone's display settings (theme, contrast, text size)
- * from "My account". Our frames and other tabs follow at once, and so does a page restored from the back/forward cache.
+ * from "My account". Our frames, other tabs and pages restored from the back/forward cache follow at once.
  * `[data-fonts]` lists the faces that src/browser/fonts.ts has loaded.
  */
 import { applyDisplay } from '../browser/apply-display.ts'

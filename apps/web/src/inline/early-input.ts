@@ -4,7 +4,7 @@
  */
 declare global {
   interface HTMLFormElement {
-    /** True if Enter was pressed in it. */
+    /** True if Enter was pressed in the form. */
     entered?: true
   }
 }

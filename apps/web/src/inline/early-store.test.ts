@@ -54,11 +54,11 @@ test('the application shows the data that the page read early, and reads the dat
   expect(await shown()).toEqual(answer.data)
   expect(globalThis.earlyStore).toBeUndefined()
   for (const spy of asked) expect(spy).not.toHaveBeenCalled()
-  // Early data is used once: a later restore reads the database.
+  // Early data is used once; a later restore reads the database.
   await (await openPhoneDatabase()).clear('answers')
   expect(await shown()).toBeUndefined()
   vi.restoreAllMocks()
-  // Not blocked by a page that has it open.
+  // The deletion is not blocked by a page that has the database open.
   await deleteDB(DATABASE_NAME)
   expect(await names()).toEqual([])
 })

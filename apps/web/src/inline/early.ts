@@ -1,6 +1,6 @@
 /*
- * First script of the dashboard, inlined into its page: requests the user, and the weather at the place this browser
- * last showed, or else at the place of the user's own words, while the application's script is loading. The application
+ * First script of the dashboard, inlined into its page. While the application's script is loading, it requests the
+ * user, and the weather at the place that this browser last showed, or else at the user's own location. The application
  * uses the responses through src/server/early-responses.ts, so the URLs must equal its own (early.test.ts checks).
  * Saved data is read in parallel with the application, too.
  */
@@ -24,7 +24,10 @@ function askWeather({ lat, lon }: { lat?: unknown; lon?: unknown }): boolean {
   return true
 }
 
-/** Body of a response. Rejects once the application has taken it over, and continues by itself. */
+/**
+ * Body of a response. Rejects once the application has taken the response over, because the application then continues
+ * by itself.
+ */
 async function read(url: string): Promise<unknown> {
   const held = await responses.get(url)?.then((response) => response.clone().json())
   if (!responses.has(url)) throw new Error('taken over')
@@ -53,7 +56,7 @@ function readStore(): void {
     opening.onerror = () => resolve(undefined)
     opening.onsuccess = () => {
       const db = opening.result
-      // Does not block another page that deletes it while the application is still loading.
+      // Does not block another page that deletes the database while the application is still loading.
       db.onversionchange = () => {
         globalThis.earlyStore = undefined
         db.close()

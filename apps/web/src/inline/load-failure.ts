@@ -1,6 +1,6 @@
 /*
- * Inlined into pages that need their script. If that script or one of its imports does not load, a page that looks
- * finished would never work: this shows an error.
+ * Inlined into pages that need their script. If that script or one of its imports does not load, the page would look
+ * finished but never work, so this shows an error.
  */
 addEventListener(
   'error',

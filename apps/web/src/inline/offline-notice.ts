@@ -3,13 +3,13 @@
  * a service worker can be offline, so other pages send no request. The browser's own network status is not trusted; its
  * events only trigger a request.
  *
- * A farmer redirected here because the farm could neither be loaded nor was saved on this phone is told so, and returns
- * once the server confirms the session.
+ * A farmer is redirected here if the farm could not be loaded and was not saved on this phone. The page says so, and
+ * returns the farmer once the server confirms the session.
  */
 const DEADLINE_MS = 10_000
 const FARM = '/dashboard'
 
-/** The server's response about the user; undefined where there is none. */
+/** The server's response about the user; undefined if there is none. */
 async function asked(): Promise<Response | undefined> {
   try {
     const answer = await fetch('/api/user', { signal: AbortSignal.timeout(DEADLINE_MS) })
@@ -20,7 +20,7 @@ async function asked(): Promise<Response | undefined> {
 }
 
 const line = document.getElementById('needs-network')
-/** A farmer who logged out offline was not redirected. */
+/** Whether the farmer was redirected here. A farmer who logged out offline was not. */
 const wasSentHere =
   location.pathname === '/login' &&
   document.referrer.startsWith(location.origin + FARM) &&
@@ -30,7 +30,7 @@ async function look(isBack: boolean): Promise<void> {
   if (!line || !navigator.serviceWorker?.controller) return
   const answer = await asked()
   line.hidden = answer !== undefined
-  // If a farm does not open although the server answers, there is only one attempt.
+  // Returns only once, in case the farm does not open although the server answers.
   if (!wasSentHere || !answer?.ok || (!isBack && sessionStorage.getItem('wentBack'))) return
   sessionStorage.setItem('wentBack', 'yes')
   location.replace(FARM)

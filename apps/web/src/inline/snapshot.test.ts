@@ -189,7 +189,11 @@ test('a press waits for a button drawn a moment later, unless the user presses e
   }
 })
 
-/** The application replaces the snapshot, with a day of its own. @returns the handler of a press on that day */
+/**
+ * Simulates the application replacing the snapshot, with a day of its own.
+ *
+ * @returns the handler of a press on that day
+ */
 async function applicationComes() {
   const pressed = vi.fn()
   const later = document.createElement('div')

@@ -1,6 +1,7 @@
 /*
- * Runs at the end of the dashboard's page: shows this phone's last snapshot of it until the application replaces it.
- * Expired parts are hidden but keep their room. Presses on it are repeated on the application's own elements.
+ * Runs at the end of the dashboard's page: shows this phone's last snapshot of the dashboard until the application
+ * replaces it. Expired parts are hidden but keep their room. Presses on the snapshot are repeated on the application's
+ * own elements.
  */
 import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import { isSnapshotDeleted, readSnapshot } from '../phone/storage/snapshot.ts'
@@ -24,7 +25,7 @@ function show(root: Element, waiting: Element): void {
     for (const part of snapshot.querySelectorAll<HTMLElement>('[data-until]'))
       if (!(Number(part.dataset.until) * 1000 > serverNow())) part.style.visibility = 'hidden'
   }
-  // If the application never loads, the page may stay open for hours.
+  // If the application never loads, the snapshot may stay on screen for hours.
   const looking = setInterval(hideWhatIsOver, LOOK_EVERY_MS)
   root.replaceChildren(snapshot)
   hideWhatIsOver()
@@ -34,7 +35,7 @@ function show(root: Element, waiting: Element): void {
     another.abort()
     if (snapshot.isConnected) root.replaceChildren(waiting)
   }
-  // Log-out in another page.
+  // A log-out in another page deletes the snapshot.
   addEventListener('storage', () => {
     if (isSnapshotDeleted()) takeAway()
   })
@@ -56,7 +57,7 @@ const FOUND_WITHIN_MS = 3_000
  * Repeats a press on the snapshot on the element that replaces it, and moves the focus likewise. Waits for elements
  * that the application renders a moment later.
  *
- * @param signal aborts if the snapshot was another account's
+ * @param signal aborts if the snapshot belongs to another account
  */
 function pressAgain(root: Element, snapshot: Element, signal: AbortSignal): void {
   let pressed: Element | null = null
@@ -76,7 +77,7 @@ function pressAgain(root: Element, snapshot: Element, signal: AbortSignal): void
     focused = of(event)
   })
   // A touch fires a click where it is lifted. A mouse pressed on the snapshot and released on its replacement fires
-  // none, so it is made here.
+  // none, so it is fired here.
   snapshot.addEventListener('mousedown', (event) => {
     held = of(event)
   })

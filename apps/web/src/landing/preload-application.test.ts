@@ -36,7 +36,7 @@ test('the scripts are not loaded while the visitor only reads the page', () => {
   vi.advanceTimersByTime(600_000)
   vi.useRealTimers()
   expect(fetched()).toEqual([])
-  // The document outlives the test; loaded files are not loaded again.
+  // The document outlives the test, and files that were loaded are not loaded again.
   feel('pointerdown', 'b')
 })
 

@@ -1,13 +1,13 @@
 import { shouldSaveData } from '../browser/should-save-data.ts'
 
-/** A press certainly leads inside. */
+/** Events of a press, which certainly opens the link. */
 const PRESSES = ['pointerdown', 'touchstart', 'keydown']
 /** Events that usually precede a press; not reliable enough on a metered connection. */
 const REACHES = ['pointerover', 'focusin']
 
 /**
- * Preloads the application's scripts when a link into it is pressed, or hovered or focused on a network that is not
- * known to be slow, metered or in data-saving mode. Without that it loads nothing.
+ * Preloads the application's scripts when a link into the application is pressed, or is hovered or focused on a network
+ * that is not known to be slow, metered or in data-saving mode. Otherwise it loads nothing.
  *
  * Uses `modulepreload`, which every engine supports and checks against `script-src`. Firefox checks `prefetch` against
  * `default-src`, which is 'none', and WebKit does not support it; a script loaded with `fetch` is loaded again by

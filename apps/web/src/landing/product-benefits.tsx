@@ -1,6 +1,6 @@
 import { siteWords } from '../words.ts'
 
-/** Works offline, needs no app store, is free: each stated once, with its proof. */
+/** The product works offline, needs no app store and is free: each benefit is stated once, with its proof. */
 export function ProductBenefits() {
   const { title, points } = siteWords.landing.promise
   return (

@@ -13,7 +13,7 @@ export function FarmScene() {
   )
 }
 
-/** The sown field with furrows to the horizon: the screenshot may stand in it. Decorative. */
+/** The sown field with furrows to the horizon; the screenshot may be set into it. Decorative. */
 export function FieldScene() {
   return (
     <svg

@@ -1,6 +1,6 @@
 /*
- * Inlined into the landing page, before the first paint: whether a farmer has logged in in this browser
- * (browser/flags.ts). Styles read it as `[data-signed-in]`. Also runs for a page restored from the back/forward cache.
+ * Inlined into the landing page, before the first paint: sets `[data-signed-in]`, which styles read, if a farmer has
+ * logged in with this browser before (browser/flags.ts). Also runs for a page restored from the back/forward cache.
  */
 const show = () => {
   try {

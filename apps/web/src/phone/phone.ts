@@ -5,20 +5,20 @@ import { importWithRetry } from '../browser/import-with-retry.ts'
 import type { RetainedEntries } from './storage/owner.ts'
 import { DATABASE_NAME } from './storage/store.ts'
 
-// The code for saved data is one of the files that the worker caches: a first visit does not wait for it, and a browser
+// The code for saved data is one of the files that the worker caches, so a first visit does not wait for it. A browser
 // without a worker has no use for it.
 const keep = ({ phoneStorage }: typeof import('./phone-storage.ts')) => phoneStorage
 const loadStorage = () => import('./phone-storage.ts').then(keep)
 const load = () =>
   importWithRetry(loadStorage, loadStorage, keep).catch((error: unknown) => {
-    // Loads again at the next use.
+    // The module is loaded again at the next use.
     part = undefined
     console.warn('Nothing is kept here:', error)
     return undefined
   })
 let part: ReturnType<typeof load> | undefined
 
-/** The module for saved data; undefined where it does not load. */
+/** The module for saved data; undefined if it does not load. */
 export const loadPhoneStorage = () => {
   part ??= load()
   return part
@@ -27,14 +27,14 @@ export const loadPhoneStorage = () => {
 const isStorageUsed = () =>
   part !== undefined || !!globalThis.navigator?.serviceWorker?.controller || hasFlag('waiting')
 
-/** Restores this phone's saved data into `queryClient`, and returns its user; undefined where there is none. */
+/** Restores this phone's saved data into `queryClient`, and returns its user; undefined if there is none. */
 export const restoreSavedUser = async (queryClient: QueryClient): Promise<User | undefined> =>
   (await loadUsedPhoneStorage())?.restore(queryClient)
 
-/** The module for saved data, on phones that save any. */
+/** The module for saved data; undefined on phones that save none. */
 export const loadUsedPhoneStorage = async () => (isStorageUsed() ? loadPhoneStorage() : undefined)
 
-/** Deletes all farmer's data from this phone, except the given outbox entries. Never rejects. */
+/** Deletes all of the farmer's data from this phone, except the given outbox entries. Never rejects. */
 export async function wipePhone(stays?: RetainedEntries): Promise<void> {
   setFlag('picture', false)
   setFlag('farmSums', false)

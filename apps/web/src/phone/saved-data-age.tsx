@@ -9,7 +9,7 @@ interface KeptAgeProps {
 
 /**
  * Age of data that comes from this phone, not from the server: it was saved before the page was opened, or could not be
- * refreshed since. Nothing for data that the server has just sent.
+ * refreshed since. Renders nothing for data that the server has just sent.
  */
 export function SavedDataAge({ of: { dataUpdatedAt, isError } }: KeptAgeProps) {
   const now = useNow(Date.now)

@@ -19,7 +19,7 @@ async function whatWaits(): Promise<Put> {
  * @param settings the account's; undefined while loading
  */
 export function useWantedSettings(settings: FarmSettings | undefined): FarmSettings | undefined {
-  // Without the note nothing is queued, and the disk need not be read.
+  // Without the note nothing is queued, so the disk need not be read.
   const [put, setPut] = useState<Put | undefined>(() => (hasFlag('waiting') ? undefined : asTheyAre))
   useEffect(() => {
     let isGone = false

@@ -8,13 +8,13 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  // No link leads there: the server answers such a URL with its own page.
+  // No link leads to this page: the server answers such a URL with its own page.
   notFoundComponent: lazyRouteComponent(() => import('../components/error-pages/not-found.tsx'), 'NotFound'),
 })
 
 function Root() {
   const router = useRouter()
-  // A change of screen without a new document: announces it to screen readers like a new document.
+  // A change of screen loads no new document: focusing the heading announces it to screen readers.
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -28,7 +28,7 @@ import { currentPageSettings } from '../page-settings.ts'
 import { words } from '../words.ts'
 
 interface DashboardSearch {
-  /** Place of the dashboard; undefined for the default. */
+  /** Section of the dashboard; undefined for the default. */
   tab?: DashboardSection | undefined
 }
 
@@ -40,11 +40,11 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
     // Not awaited: every view shows its own data as it arrives.
     void preloadDashboardData(context.queryClient, context.user.location)
     return loadDeferredStyles().catch(() => {
-      // The dashboard's own page contains it, and the phone may have that page cached.
+      // The dashboard's own page contains the styles, and the phone may have that page cached.
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
-  // A change of tab is not another dashboard.
+  // A change of tab does not load the dashboard again.
   shouldReload: false,
   component: Dashboard,
 })
@@ -54,7 +54,7 @@ function Dashboard() {
   const farmLocation = useFarmLocation(user.location)
   const at: DashboardSection | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
-  // The weather and the prices stand beside the tabs: going there leaves the tabs unchanged.
+  // The weather and the prices are beside the tabs: going there leaves the tabs unchanged.
   const [lastTab, setLastTab] = useState(isDashboardTab(at) ? at : 'market')
   const tab = isDashboardTab(at) ? at : lastTab
   if (tab !== lastTab) setLastTab(tab)
@@ -73,7 +73,7 @@ function Dashboard() {
       tab={tab}
       isSums={nextSums === 'shown'}
       onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-      // A new document: nothing of this farmer stays in memory.
+      // Logging out loads a new document: nothing of this farmer stays in memory.
       header={
         <div>
           <DashboardHeader

@@ -9,8 +9,8 @@ import { lastContact } from '../server/last-contact.ts'
 import { clearLostSession, onSessionLost } from '../server/session-lost.ts'
 
 /**
- * All routes below need a user: the server's or, until it responds, the one of this phone's saved data. Without one, or
- * when the user cannot be loaded, it redirects to the login.
+ * All routes below need a user: from the server or, until it responds, from this phone's saved data. Without a user, or
+ * if the user cannot be loaded, they redirect to the login.
  */
 export const Route = createFileRoute('/_signed-in')({
   // This route shows nothing by itself: a separate file would only add a request.
@@ -21,7 +21,8 @@ export const Route = createFileRoute('/_signed-in')({
       return { user: await loadCurrentUser(context.queryClient) }
     } catch (error) {
       if (isNotSignedInError(error)) await logOutOnPhone('waiting')
-      // The log-in's own page reports a missing network (inline/offline-notice.ts), where the phone has it cached.
+      // The log-in page's own document, if the phone has it cached, reports a missing network
+      // (inline/offline-notice.ts).
       const reloadDocument = lastContact.heard !== 'there' && !!navigator.serviceWorker?.controller
       throw redirect({ to: '/login', reloadDocument })
     }

@@ -36,7 +36,8 @@ export function recordResponse(response: Response, askedMs: number): Response {
   }
   lastContact.account = headers.get(ACCOUNT_HEADER) ?? lastContact.account
   recordServerTime(headers, askedMs)
-  // A proxy without its server may send a line of text, or nothing: by the specification, an error without a message.
+  // A proxy that cannot reach the server may send a line of text, or nothing. The specification treats that as an error
+  // without a message.
   hear(status > 501 && !type.startsWith('application/json') ? 'lost' : 'there')
   return response
 }

@@ -81,7 +81,7 @@ async function phones(): Promise<void> {
 const now = () => (Date.now() - began) / 1000
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-/** Maximum requests in any second from then on. */
+/** Maximum number of requests in any second from a given time on. */
 function peak(from: number): number {
   const start = arrivals.filter((at) => at >= from)
   return Math.max(...start.map((at) => start.filter((other) => other >= at && other < at + 1).length))

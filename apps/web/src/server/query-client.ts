@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 const MAX_RETRIES = 2
 const FIRST_DELAY_MS = 500
 const MAX_DELAY_MS = 30_000
-/** Initial spread of retries after a Retry-After. */
+/** Initial spread of retries after a Retry-After, in ms. */
 const TOLD_SPREAD_MS = 4_000
 
 /** True for failures worth a retry: no network, or a response that says "try later". */

@@ -59,7 +59,10 @@ export function onServerTime(listener: () => void): () => void {
 
 const zone = () => new Date().getTimezoneOffset()
 
-/** After a change of time zone the clock has probably been corrected, so the note is ignored. */
+/**
+ * Noted lead of the phone's clock, in ms; 0 if there is none. After a change of time zone the clock has probably been
+ * corrected, so the note is ignored.
+ */
 function notedMs(): number {
   try {
     const [aheadMs = Number.NaN, noted] = (localStorage.getItem(NOTE) ?? '').split(' ').map(Number)

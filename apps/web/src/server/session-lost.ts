@@ -1,14 +1,14 @@
 const NAME = 'sessionlost'
 
-/** A loss reported before there was a listener, as while the page is loading. */
+/** True if a loss was reported before there was a listener, as while the page is loading. */
 let isUnheard = false
 globalThis.addEventListener?.(NAME, () => {
   isUnheard = true
 })
 
 /**
- * Passes on a response of our server. A 401 is reported to this page, or to the page around this frame: the session may
- * have ended. A wrong password is a 401, too, so the listener checks the session first.
+ * Passes on a response of our server. A 401 is reported to this page, or to the page around this frame, because the
+ * session may have ended. A wrong password is also a 401, so the listener checks the session first.
  */
 export function reportLostSession(response: Response): Response {
   if (response.status === 401) parent.dispatchEvent(new Event(NAME))

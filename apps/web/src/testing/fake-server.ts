@@ -28,7 +28,7 @@ export interface ErrorReply {
 export interface FakeServer {
   /** Responds with the endpoint's usual status. */
   answer<Id extends EndpointId>(id: Id, body: ResponseOf<Id>): void
-  /** Responds by the request; a promise delays the response. */
+  /** Responds depending on the request; a promise delays the response. */
   answerWith<Id extends EndpointId>(
     id: Id,
     answer: (request: RecordedRequest) => ResponseOf<Id> | Promise<ResponseOf<Id>>,
@@ -48,8 +48,8 @@ export interface FakeServer {
 type Handler = (request: RecordedRequest) => Promise<Response>
 
 /**
- * Replaces the network in the tests of the calling file or `describe`. An unexpected request fails the test, wherever
- * the error went.
+ * Replaces the network in the tests of the calling file or `describe`. An unexpected request fails the test, even if
+ * the error was caught elsewhere.
  */
 export function fakeServer(): FakeServer {
   const handlers = new Map<EndpointId, Handler>()

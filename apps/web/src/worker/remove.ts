@@ -6,7 +6,7 @@ import { isShellCache } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** On installation: the previous worker may stay busy as long as one of its pages is open. */
+/** Deletes the caches on installation: the previous worker may stay busy as long as one of its pages is open. */
 async function forgetShells(): Promise<void> {
   const names = (await caches.keys()).filter(isShellCache)
   await Promise.all(names.map((name) => caches.delete(name)))

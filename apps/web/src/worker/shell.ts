@@ -4,7 +4,7 @@ import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/pages/settings-id'
 export interface Shell {
   /** Changes with the files and the settings. */
   readonly version: string
-  /** Paths: pages, assets, icons. */
+  /** Paths of pages, assets and icons. */
   readonly files: readonly string[]
 }
 

@@ -6,9 +6,9 @@ const NO_NETWORK = '/offline'
 /** Maximum wait for a public page before the cached one is shown, ms. */
 const PATIENCE_MS = 3_000
 
-/** A cached file of this version; an asset also from the previous version. */
+/** A cached file of this version; an asset may also come from the previous version's cache. */
 export async function cachedResponse(path: string, shell: Shell): Promise<Response | undefined> {
-  // Opening a cache would recreate a deleted one, as during removal of the worker.
+  // Opening a cache would recreate it if it has been deleted, as during removal of the worker.
   const look = (cacheName: string) => caches.match(path, { cacheName, ignoreVary: true })
   const own = await look(cacheName(shell))
   if (own || !path.startsWith('/assets/')) return own
@@ -21,8 +21,8 @@ export async function cachedResponse(path: string, shell: Shell): Promise<Respon
 }
 
 /**
- * Cached response; from the network if it was evicted, or never cached. A module loaded this way, such as the price
- * chart, is cached from then on, so that it works offline after its first use.
+ * Cached response; from the network if it was evicted or never cached. A module loaded this way, such as the price
+ * chart, is then cached, so that it works offline after its first use.
  */
 export async function cacheFirst(request: Request, shell: Shell): Promise<Response> {
   const path = new URL(request.url).pathname
@@ -30,7 +30,8 @@ export async function cacheFirst(request: Request, shell: Shell): Promise<Respon
   if (own) return own
   const answer = await networkOnly(request, shell)
   if (!path.startsWith('/assets/') || !answer.ok) return answer
-  // Equals no response; once cached, it would replace the module for the lifetime of this version.
+  // Treated as no response: once cached, a captive portal's page would replace the module for the lifetime of this
+  // version.
   if (!hasExpectedType(path, answer)) return Response.error()
   await keepUsed(path, answer.clone(), shell)
   return answer
@@ -38,10 +39,10 @@ export async function cacheFirst(request: Request, shell: Shell): Promise<Respon
 
 async function keepUsed(path: string, part: Response, shell: Shell): Promise<void> {
   try {
-    // Opening a cache would recreate one that is being deleted.
+    // Opening a cache would recreate it while it is being deleted.
     if (await caches.has(cacheName(shell))) await (await caches.open(cacheName(shell))).put(path, part)
   } catch {
-    // Storage is full: it is loaded again the next time.
+    // Storage is full: the file is loaded again the next time.
   }
 }
 
@@ -54,7 +55,7 @@ async function orNoNetwork(asked: Promise<Response>, request: Request, shell: Sh
   try {
     return await asked
   } catch (error) {
-    // A frame stays empty: the page around it is there.
+    // A frame stays empty, because the page around it is still shown.
     const page = request.destination === 'document' ? await cachedResponse(NO_NETWORK, shell) : undefined
     if (page) return page
     throw error
@@ -70,7 +71,7 @@ export async function networkFirst(request: Request, shell: Shell): Promise<Resp
     if (isOurPage(await page.clone().text())) await keepUsed(path, page, shell)
     return answer
   })
-  // Not awaited once the cached page was sent.
+  // Nothing awaits this response once the cached page has been sent.
   asked.catch(() => {})
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const answer = await Promise.race([asked, late]).catch(() => undefined)

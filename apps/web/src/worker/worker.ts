@@ -39,7 +39,8 @@ async function keepShell(): Promise<void> {
 async function takeCharge(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(outdatedCaches(names, shell).map((name) => caches.delete(name)))
-  // The page that installed the first worker is of its build; later ones wait until older pages are closed.
+  // The page that installed the first worker belongs to the same build, so the worker controls it at once. Later
+  // workers wait until older pages are closed.
   if (names.filter(isShellCache).length === 1) await self.clients.claim()
 }
 

@@ -5,26 +5,28 @@ import './answer-columns.css'
 import { SignIcon } from '../icons/sign-icon.tsx'
 
 interface AnswerCardProps {
-  /** Icon, by a name of sign-icon.tsx: `looking` while loading. */
+  /** Name of an icon in sign-icon.tsx; `looking` while loading. */
   sign: string
-  /** Reason for care, drawn in place of the sign. */
+  /** Reason for care, whose icon replaces the sign. */
   care?: string | undefined
-  /** The question. */
+  /** The question that the card answers. */
   title: string
   /** The short answer, read first. */
   verdict: string
-  /** Time of the answer, or of its data. */
+  /** Time of the answer, or of the data behind it. */
   when?: string | undefined
   note?: string | undefined
-  /** Reason for doubt, whose text stands elsewhere on the page: here it is an icon with a label for screen readers. */
+  /**
+   * Reason for doubt. Its text is shown elsewhere on the page; the card shows an icon with a label for screen readers.
+   */
   doubt?: string | undefined
-  /** Expiry, unix seconds; undefined if the answer does not expire. */
+  /** Time at which the answer expires, unix seconds; undefined if it does not expire. */
   untilDt?: number | undefined
-  /** The reason, one tap away; without it the card does not open. */
+  /** The reason, shown after a tap; without it the card does not open. */
   children?: ReactNode
 }
 
-/** A short answer to one question, with the reason behind a tap. Its room is reserved while it loads. */
+/** A short answer to one question; a tap shows the reason. The card's room is reserved while it loads. */
 export function AnswerCard({
   sign,
   care,
@@ -51,7 +53,7 @@ export function AnswerCard({
           onClick={() => setOpen(!isOpen)}
         >
           <SignIcon of={care ?? sign} className="answer-card__sign" />
-          {/* The words are part of the key: new text in a reused element would be treated as one that moved. */}
+          {/* The words are part of the key: the browser would count new text in a reused element as a layout shift. */}
           <span key={`${verdict}${when}`} className="answer-card__words">
             <span className="answer-card__title">{title}</span>{' '}
             <strong className="answer-card__verdict">{verdict}</strong>{' '}

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 const CONTROL = '.answer-card :is(a, button)'
 
 /**
- * For the component that replaces an answer's card: moves the focus from the removed card's control to the new card's.
- * A removed control loses the focus, and the keyboard starts again at the top.
+ * Moves the focus from the control of a removed answer card to the control of the card that replaces it; the new card
+ * calls this. Otherwise the focus is lost, and the Tab key starts again at the top of the page.
  */
 export function useRestoreFocus(): void {
   const before = document.activeElement

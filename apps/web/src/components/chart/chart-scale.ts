@@ -15,9 +15,9 @@ function roundStep(size: number): number {
 }
 
 /**
- * A scale that holds all of `values`, with about three steps between round values. Never narrower than `least` (above 0
- * if all values may be equal), extended on both sides; quantities that cannot be negative start at 0. Without values: 0
- * to `least`.
+ * A scale that holds all of `values`, with about three steps between round values. It spans at least `least` (above 0
+ * if all values may be equal), extended on both sides; quantities that cannot be negative start at 0. Without values,
+ * the scale is 0 to `least`.
  */
 export function chooseScale(
   values: readonly number[],
@@ -30,7 +30,7 @@ export function chooseScale(
   const step = roundStep((largest - smallest + missing) / 3)
   const first = Math.floor((smallest - below) / step + 1e-9)
   const last = Math.max(first + 1, Math.ceil((largest + missing - below) / step - 1e-9))
-  // Multiplied instead of summed: 0.1 + 0.2 would give an unround tick.
+  // Multiplies instead of adding, because 0.1 + 0.2 gives a tick that is not round.
   const ticks = Array.from({ length: last - first + 1 }, (_, i) =>
     Number(((first + i) * step).toPrecision(12)),
   )

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 const PHONE_WIDTH = 328
 
 /**
- * Width of a chart's frame, in CSS px, so that the drawing is not scaled: stretched to its frame, its letters would be
- * twice as large on a tablet.
+ * Width of a chart's frame, in CSS px. Charts are drawn at this width instead of being scaled, which would make their
+ * letters twice as large on a tablet.
  */
 export function useFrameWidth<Frame extends Element>(): [frame: RefObject<Frame | null>, width: number] {
   const frame = useRef<Frame>(null)

@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts'
 
 interface CopyButtonProps {
   text: string
-  /** Labels before a copy, after success and after failure. */
+  /** Labels before copying, after success and after failure. */
   words: { readonly ready: string; readonly copied: string; readonly failed: string }
 }
 
@@ -20,7 +20,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     <button
       className="link-button"
       type="button"
-      // A changed name is announced only on a focused button; this covers the other case.
+      // Screen readers announce a changed name only on a focused button; the live region covers the other case.
       aria-live="polite"
       onClick={() => void copy()}
       onBlur={() => setState('ready')}

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page without https, whose browser answers the legacy copy command with this. */
+/** Simulates a page without https, on which the legacy copy command returns `answer`. Returns the copied texts. */
 function oldBrowser(answer: boolean): string[] {
   const copied: string[] = []
   vi.stubGlobal('navigator', {})

@@ -4,7 +4,7 @@ import type { FormFailure } from './form-failure.ts'
 
 interface FormAlertProps {
   failure: FormFailure
-  /** Called when the wait that the failure asks for is over. */
+  /** Called when the wait required by the server is over. */
   onOver: () => void
 }
 
@@ -15,7 +15,7 @@ interface FormAlertProps {
 export function FormAlert({ failure, onOver }: FormAlertProps) {
   const { message, waitS } = failure
   const left = useSecondsLeft(failure, onOver)
-  // Splits at the number as the server wrote it: "in 20 s", not "in 120 s".
+  // Splits the message at the whole number: "20 s" must not match within "120 s".
   const [before = '', after] =
     left === undefined ? [message] : message.split(new RegExp(`(?<!\\d)${waitS}(?= s\\b)`))
   return (
@@ -32,7 +32,8 @@ export function FormAlert({ failure, onOver }: FormAlertProps) {
 }
 
 /**
- * Remaining wait of a failure, in whole seconds; undefined where it has none. Correct after a phone wakes from sleep.
+ * Remaining wait of a failure, in whole seconds; undefined if the failure has none. Correct after a phone wakes from
+ * sleep.
  */
 function useSecondsLeft(failure: FormFailure, onOver: () => void): number | undefined {
   const [left, setLeft] = useState(failure.waitS)
@@ -48,7 +49,7 @@ function useSecondsLeft(failure: FormFailure, onOver: () => void): number | unde
       onOver()
     }, 1000)
     return () => clearInterval(timer)
-    // `onOver` is a new function on every render; a wait starts with its failure.
+    // `onOver` is a new function on every render, so only a new failure restarts the wait.
   }, [failure])
   return left
 }

@@ -5,17 +5,17 @@ import { formWords } from '../../words.ts'
 /** An error of a form, with the field it concerns if known. */
 export interface FormFailure {
   readonly message: string
-  /** The `name` of the input. */
+  /** The `name` of the input concerned. */
   readonly field?: string | undefined
   /** Seconds until a retry is allowed, if the server said so. */
   readonly waitS?: number | undefined
 }
 
 /**
- * Message for a form that could not be sent, from the specification's error catalogue. Adds the server's wait where the
+ * Message for a form that could not be sent, from the specification's error catalogue. Adds the server's wait if the
  * message does not state it.
  *
- * @param otherwise message for when the server sent none
+ * @param otherwise message to show if the server sent none
  */
 export function toFormFailure(error: Error, otherwise: string): FormFailure {
   if (error instanceof TypeError) return { message: formWords.form.noNetwork }

@@ -3,9 +3,10 @@ import '../button.css'
 import { lazyWords } from '../../words.ts'
 
 /**
- * Beside a form that could not be sent without a network: queues it, or says that this phone saves nothing.
+ * Button beside a form that could not be sent for lack of a network. Queues the form, or says that this phone saves
+ * nothing.
  *
- * @param props `onWait` resolves to true if it is queued
+ * @param props `onWait` resolves to true if the form was queued
  */
 export function QueueOfflineButton({ onWait }: { onWait: () => Promise<boolean> }) {
   const [cannot, setCannot] = useState(false)

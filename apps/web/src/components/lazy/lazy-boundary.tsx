@@ -6,7 +6,7 @@ import { useRetryableModule } from './use-lazy-module.ts'
 interface PartProps<Module extends object> {
   /** An `import()` in a stable function; undefined until the module is needed. */
   load: (() => Promise<Module>) | undefined
-  /** Message for a failed load. Without it a failure is silent: for content that was not requested by the farmer. */
+  /** Message for a failed load. Without it a failure is silent, for content that the farmer did not request. */
   missing?: string
   /** Placeholder while loading. */
   waiting?: ReactNode

@@ -8,7 +8,8 @@ import { ensureLazyWords } from '../../words.ts'
 export const preloadCandidates = new Set<() => Promise<object>>()
 
 /**
- * Loads a module of the application, with a retry after an earlier failure. Its words load with the first such module.
+ * Loads a module of the application, with a retry after an earlier failure. The words of modules on demand load with
+ * the first such module.
  *
  * @param load an `import()` in a stable function
  * @throws the error of the import, each time; call again to retry

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { onMaybeOnline } from '../../browser/on-maybe-online.ts'
 import { loadModule } from './load-module.ts'
 
-/** Undefined while it is not needed or loading for the first time; 'failed' after an error. */
+/** The loaded module; undefined if it is not needed or loading for the first time; 'failed' after an error. */
 type Loaded<Part> = Part | 'failed' | undefined
 
 /**
@@ -44,6 +44,6 @@ export function useRetryableModule<Part extends object>(
   return { part, tryAgain: useCallback(() => tryOnce.current(), []) }
 }
 
-/** The same, for callers without a retry button. */
+/** Like {@link useRetryableModule}, for callers without a retry button. */
 export const useLazyModule = <Part extends object>(load: (() => Promise<Part>) | undefined): Loaded<Part> =>
   useRetryableModule(load).part

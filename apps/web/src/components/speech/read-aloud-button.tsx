@@ -5,7 +5,10 @@ import { isReading, onReadingChange, startReading, stopReading } from './reading
 import { toSpokenLines } from './spoken-lines.ts'
 import { findVoice, onVoicesChange } from './voices.ts'
 
-/** Button that reads a text aloud and stops; nothing where this device has no voice for the page's language. */
+/**
+ * Button that starts and stops reading a text aloud. Renders nothing if this device has no voice for the page's
+ * language.
+ */
 export function ReadAloudButton({ text }: { text: string }) {
   const { tag, speech } = lazyWords
   const reader = useId()

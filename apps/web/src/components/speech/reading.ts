@@ -26,7 +26,7 @@ export function onReadingChange(listener: () => void): () => void {
 }
 
 /**
- * Reads lines aloud one after the other, replacing the current text.
+ * Reads lines aloud one after the other, in place of any text being read.
  *
  * @param reader unique name of the caller
  * @param onFailed called when the device could not speak
@@ -37,7 +37,7 @@ export function startReading(
   voice: SpeechSynthesisVoice,
   onFailed: () => void,
 ): void {
-  // A cancelled utterance fires an error, at once or later: by then it is not the current one.
+  // A cancelled utterance fires an error, at once or later. It is no longer current then, so the error is ignored.
   stop()
   const utterances = lines.map((line) => {
     const utterance = new SpeechSynthesisUtterance(line)
@@ -59,11 +59,11 @@ export function startReading(
     }
   set(last && reading)
   for (const utterance of utterances) speechSynthesis.speak(utterance)
-  // Browsers go on speaking after the page is left.
+  // Browsers keep speaking after the user leaves the page.
   addEventListener('pagehide', stop)
 }
 
-/** Stops this reader's text; another reader's goes on. */
+/** Stops reading this reader's text; another reader's text continues. */
 export function stopReading(reader: string): void {
   if (isReading(reader)) stop()
 }

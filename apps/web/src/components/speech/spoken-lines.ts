@@ -1,5 +1,6 @@
 /**
- * A text as lines to be spoken: without Markdown syntax, struck-out text and link targets. A table row is one line.
+ * Converts a text to lines to be spoken, without Markdown syntax, struck-out text and link targets. Each table row is
+ * one line.
  *
  * @param text an answer, in Markdown or plain text
  */

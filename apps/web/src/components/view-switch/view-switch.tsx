@@ -11,7 +11,7 @@ interface ViewSwitchProps<Id> {
   onChoose: (id: Id) => void
 }
 
-/** Switch between a few views of the same data. */
+/** A switch between a few views of the same data. */
 export function ViewSwitch<Id extends string | number>({
   label,
   options,

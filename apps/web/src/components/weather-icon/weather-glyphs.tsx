@@ -58,7 +58,7 @@ const mist = (
   />
 )
 
-/** Drawings by day or night. Keys are OpenWeather's codes without their `d` or `n`. */
+/** Drawings for day and night. Keys are OpenWeather's codes without their `d` or `n`. */
 export const weatherGlyphs: Readonly<Record<string, (night: boolean) => ReactNode>> = {
   '01': (night) => (night ? over(moon(23, 24, 14), star(35, 13), star(40, 22)) : sun(24, 24, 10)),
   '02': (night) => over(night ? moon(18, 18, 11.5) : sun(19, 19, 8.5), cloud(24, 41, 0.72, 'fair')),

@@ -8,13 +8,16 @@ interface WeatherIconProps {
   code: string
   /** Width and height, in px. */
   size: number
-  /** Icon host: `{base}/{code}@2x.png` replaces the bundled drawing; absent, the drawing is used. */
+  /**
+   * Base URL of an icon host, whose `{base}/{code}@2x.png` replaces the bundled drawing; if absent, the drawing is
+   * used.
+   */
   baseUrl?: string | undefined
 }
 
 /**
- * The weather as a picture. Hidden from screen readers: the description always stands beside it as text. Its room is
- * reserved while it loads, and after a failure the bundled drawing stays.
+ * The weather as a picture. Hidden from screen readers: the description is always beside it as text. The icon's room is
+ * reserved while it loads, and the bundled drawing stays after a failure.
  */
 export function WeatherIcon({
   code,

@@ -13,7 +13,10 @@ import { farmCrops } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { defaultsFromSettings, withPriceDefaults } from './farm-defaults.ts'
 
-/** The farm calculators, prefilled from saved farm data, including this phone's; they do not wait for it. */
+/**
+ * The farm calculators, prefilled from saved farm data, including data saved on this phone. They are shown without
+ * waiting for it.
+ */
 export function FarmCalculators() {
   const { data: user } = useSuspenseQuery(userQuery())
   const wanted = useWantedSettings(useQuery(farmSettingsQuery()).data)
@@ -37,7 +40,7 @@ export function FarmCalculators() {
   return (
     <>
       <CalculatorsPanel owner={user.username} farm={figures} onAsk={(question) => void ask(question)} />
-      {/* Waits for the place: prices for another one would be a second request. */}
+      {/* Waits for the place, because prices for a different place would need a second request. */}
       {hasCrops && !isPending && (
         <Prices settings={settings} place={place} farm={farm} onPriced={setPriced} />
       )}
@@ -46,15 +49,15 @@ export function FarmCalculators() {
 }
 
 interface PricesProps {
-  /** With at least one crop. */
+  /** Settings with at least one crop. */
   settings: FarmSettings
   place: PriceSearchPlace | undefined
   farm: FarmDefaults
-  /** Receives them as JSON, so that equal data changes no state. */
+  /** Receives the prices as JSON, so that equal data causes no state change. */
   onPriced: (figures: string) => void
 }
 
-/** Passes on the farm's data with the newest prices. */
+/** Passes on the farm's data together with the newest prices. */
 function Prices({ settings, place, farm, onPriced }: PricesProps) {
   const { found, rates } = useCropSeries(settings, place)
   const figures = JSON.stringify(withPriceDefaults(farm, { found, rates }))

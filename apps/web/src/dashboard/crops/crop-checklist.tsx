@@ -6,10 +6,10 @@ import { cropName, cropNameInSentence } from '../../features/prices/series/serie
 import { lazyWords } from '../../words.ts'
 import { farmCrops } from './farm-crops.ts'
 
-/** The farm's list of crops in "My farm": the one of the price board, to untick and to extend. */
+/** Checklist of the farm's crops in "My farm". It is the price board's list; crops can be unticked and added. */
 export function CropChecklist({ settings }: { settings: FarmSettings }) {
   const words = lazyWords.farmSettings.crops
-  // An unticked crop stays on the list, to be ticked again.
+  // An unticked crop stays on the list, so that it can be ticked again.
   const [listed, setListed] = useState(() => farmCrops(settings))
   return (
     <div className="crop-choice">

@@ -5,8 +5,8 @@ import { defaultUnit } from '../../features/prices/board/choice/default-unit.ts'
 type FarmCropName = NonNullable<FarmSettings['crop']>['name']
 
 /**
- * Commodity of a crop of "My farm", if it is a single one with prices: not a processed product (sugar), nor one of two
- * kinds (coffee).
+ * Commodity sold for a crop of "My farm". Only crops that are sold as a single commodity with prices are listed: not
+ * crops that are processed (sugar) or come in two kinds (coffee).
  */
 const SOLD_AS: Readonly<Partial<Record<FarmCropName, string>>> = {
   banana: 'bananas',
@@ -33,8 +33,8 @@ const SOLD_AS: Readonly<Partial<Record<FarmCropName, string>>> = {
 }
 
 /**
- * The farm's list of crops, as ids of the catalogue: the chosen ones, else the crop of "My farm"; empty where there are
- * no prices for either.
+ * Catalogue ids of the farm's crops: the chosen ones, else the crop of "My farm"; empty if there are no prices for
+ * either.
  */
 export function farmCrops({ boardCrops = [], crop }: FarmSettings): readonly string[] {
   const sold = crop && SOLD_AS[crop.name]
@@ -42,7 +42,7 @@ export function farmCrops({ boardCrops = [], crop }: FarmSettings): readonly str
 }
 
 /**
- * Settings for the board: the farm's list, in the country's unit (ISO 3166-1 alpha-2) until the farmer has chosen
+ * Settings for the board: the farm's crops, in the country's unit (ISO 3166-1 alpha-2) until the farmer has chosen
  * crops.
  */
 export function farmBoardSettings(settings: FarmSettings, country: string | undefined): FarmSettings {
@@ -53,7 +53,7 @@ export function farmBoardSettings(settings: FarmSettings, country: string | unde
 
 /**
  * Settings that "My farm" saves: a new crop is added to the farm's list, a first list gets the country's unit, and an
- * unchanged list does not count as chosen.
+ * unchanged list does not count as chosen by the farmer.
  *
  * @param before settings when the form opened
  */

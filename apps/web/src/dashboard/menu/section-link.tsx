@@ -5,12 +5,12 @@ import { type DashboardSection, scrollToSection } from '../dashboard-sections.ts
 interface PlaceLinkProps {
   place: DashboardSection
   className?: string
-  /** Marks an entry of the menu; the router would mark every link to the current URL. */
+  /** Marks a menu entry as current. The router would mark every link to the current URL. */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A link to a place of the dashboard. Pressed again after scrolling away, it scrolls back. */
+/** A link to a section of the dashboard. Pressing it again after scrolling away scrolls back. */
 export function SectionLink({ place, className, isCurrent, children }: PlaceLinkProps) {
   const link = useLinkProps({
     to: '/dashboard',

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { type DashboardSection, sectionElementId } from '../dashboard-sections.ts'
 
-/** A line across the screen: the place that crosses it is the one being read. */
+/** A line across the screen: the section that crosses it is the one being read. */
 const READING_LINE = '-40% 0px -60%'
 
 /**
- * The menu's current place: the one in the URL or, once the reader has scrolled away, the one in view.
+ * The menu's current section: the one in the URL or, once the reader has scrolled away, the one in view.
  *
- * @param wanted the place in the URL, or the default
- * @param middle the place that `main` shows
+ * @param wanted the section in the URL, or the default
+ * @param middle the section that `main` shows
  * @param wide true if `main` shows only the menu's selection, apart from the weather and the prices
  */
 export function useCurrentSection(
@@ -35,6 +35,6 @@ export function useCurrentSection(
   // A desktop shows the menu's selection.
   if (wide || inView === undefined) return wanted
   const seen = [wanted, 'weather', 'prices', middle] as const
-  // Above all three, a phone shows the header and today's answers.
+  // Above all three sections, a phone shows the header and today's answers.
   return seen.find((place) => inView.has(sectionElementId(place))) ?? 'weather'
 }

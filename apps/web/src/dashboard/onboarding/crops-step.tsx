@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 /** Common crops worldwide, for a country without prices. None is ticked. */
 const COMMON = ['maize', 'wheat', 'rice', 'beans', 'potatoes', 'tomatoes']
 
-/** Question for the crops that the farm sells; those with prices from its country are ticked. */
+/** Asks which crops the farm sells. Crops with prices from the farm's country are ticked. */
 export function CropsStep({ country, onSave, ...step }: StepProps) {
   const words = lazyWords.firstSteps
   const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: country !== undefined })

@@ -14,7 +14,7 @@ interface ChoiceStepProps<Value extends string>
   onChoose: (values: Value[]) => void
 }
 
-/** Several possible answers to tick: one tap saves the likely ones. */
+/** A question with several possible answers to tick. One tap saves the proposed answers. */
 export function MultipleChoiceStep<Value extends string>(props: ChoiceStepProps<Value>) {
   const { question, options, proposed, confirm, onChoose, busy, ...frame } = props
   const [touched, setTouched] = useState<readonly Value[]>()

@@ -11,7 +11,7 @@ export function OnboardingSection({ username }: { username: string }) {
   const end = () => {
     endOnboarding()
     setFirst(undefined)
-    // The focused element is gone.
+    // The focused element is gone, so the focus moves to the heading.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }
   return (

@@ -30,12 +30,12 @@ const STEPS: readonly { Step: ComponentType<StepProps>; isAnswered: (settings: F
 
 interface FirstStepsProps {
   username: string
-  /** Question of the last visit, from 0. */
+  /** Index of the question reached at the last visit, from 0. */
   first: number
   onOver: () => void
 }
 
-/** Questions for crops, currency and unit, and farm type: each takes one tap, or is skipped. */
+/** Questions about crops, currency and unit, and farm type. Each takes one tap, or is skipped. */
 export function OnboardingSteps({ username, first, onOver }: FirstStepsProps) {
   const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()

@@ -3,12 +3,12 @@ import { lazyWords } from '../../words.ts'
 
 interface StepFrameProps {
   question: string
-  /** From 1. */
+  /** Number of the question, from 1. */
   step: number
-  /** The previous question was just answered: this one takes the focus. */
+  /** True if the previous question was just answered: this one takes the focus. */
   isNext: boolean
   answers: ReactNode
-  /** Button that saves the answers, where tapping one does not. */
+  /** Button that saves the answers, if tapping an answer does not. */
   confirm?: ReactNode
   failure: ReactNode
   onSkip: () => void

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 /** Props of one of the first questions. */
 export interface StepProps {
   settings: FarmSettings
-  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
+  /** ISO 3166-1 alpha-2; undefined if the farm's location is unknown. */
   country: string | undefined
-  /** From 1. */
+  /** Number of the question, from 1. */
   step: number
   /** True if the previous question was just answered. */
   isNext: boolean

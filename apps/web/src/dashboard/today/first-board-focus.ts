@@ -1,7 +1,7 @@
-/** True while a first board is being saved: its card and button disappear, with the focus. */
+/** True while a first board is being saved: the suggestion's card disappears, and with it the focused button. */
 let isKept = false
 
-/** Saves a first board and notes that for {@link restoreBoardFocus}. */
+/** Saves a first board and remembers that for {@link restoreBoardFocus}. */
 export async function saveFirstBoard(save: () => Promise<unknown>): Promise<void> {
   isKept = true
   try {

@@ -33,7 +33,7 @@ async function price(words: RegExp) {
   return heading.textContent?.trim()
 }
 
-/** A touch anywhere on the answers loads the choice. */
+/** A touch anywhere on the answers loads the choice of crops. */
 const touch = () => fireEvent.pointerDown(screen.getByRole('region', { name: 'Today' }))
 
 test("shows the first crop's price with its unit and month, and its market after a tap", async () => {

@@ -19,7 +19,7 @@ export function TodayCards({ at: { location, isElsewhere } }: { at: FarmLocation
   const { data: farm } = useQuery(farmQuery())
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
-  // The link for choosing crops must not be replaced between press and release.
+  // The link for choosing crops must not be replaced between pressing and releasing it.
   const touchUnlessPressed = ({ target }: { target: EventTarget }) => {
     const link = (target as Element).closest('a')
     if (!link || link.matches(':focus-visible')) touch()
@@ -43,7 +43,7 @@ export function TodayCards({ at: { location, isElsewhere } }: { at: FarmLocation
         <TodayWeather
           point={isElsewhere ? undefined : location}
           missing={isElsewhere ? words.today.noPlace : undefined}
-          // Not named if it is the farm's only place.
+          // The place is not named if it is the farm's only one.
           place={farm?.places[1] ? location?.name : undefined}
         />
         <WorthToday isTouched={isTouched} />

@@ -11,13 +11,13 @@ interface AccountFormProps<Payload, Answer> {
   fields: readonly FieldDefinition[]
   check: (typed: InputValues) => ValidationResult<Payload>
   mutation: UseMutationOptions<Answer, Error, Payload>
-  /** Message for when the server sent none. */
+  /** Message to show if the server sent none. */
   otherwise: string
   submitText: string
   busyText: string
-  /** Receives the server's response. */
+  /** Receives the response of the server. */
   onDone: (answer: Answer) => void
-  /** Between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode
 }
 
@@ -35,8 +35,8 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
 
-  // The disabled button lost the focus, so it moves to the field to correct, else to the button. The box is scrolled
-  // into view: on a phone it is above the screen when the button is pressed.
+  // The disabled button has lost the focus, so the focus moves to the field to correct, else to the button. The error
+  // box is scrolled into view, because on a phone it is above the screen when the button is pressed.
   useEffect(() => {
     if (!failure) return
     const place = failure.field ? `#field-${failure.field}` : '[type=submit]'
@@ -52,7 +52,7 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref beside the state: a second tap can come before the first is rendered.
+    // A ref in addition to the state, because a second tap can come before the first is rendered.
     if (sending.current) return
     const checked = check(typedInto(event.currentTarget))
     if ('failure' in checked) return setFailure(checked.failure)

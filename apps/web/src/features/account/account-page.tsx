@@ -17,8 +17,8 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Focuses the heading as after any change of screen, also from the landing page, which is not part of the
-  // application. Not if the farmer has begun to type.
+  // Focuses the heading, as after any change of screen, also when coming from the landing page, which is not part of
+  // the application. Leaves the focus if the farmer has begun to type.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

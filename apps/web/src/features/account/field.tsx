@@ -14,7 +14,7 @@ export interface FieldDefinition {
   readonly minLength?: number
   /** Additional information below the input. */
   readonly note?: ComponentType<InputNoteProps>
-  /** Input helper, loaded when the input gets the focus; without it the input is a plain one. */
+  /** Input helper, loaded when the input gets the focus. Without the helper, it is a plain input. */
   readonly helper?: () => Promise<{ Helper: ComponentType<InputHelperProps> }>
 }
 
@@ -24,7 +24,7 @@ export interface InputHelperProps {
 
 export interface InputNoteProps {
   id: string
-  /** The form's values when the farmer last left the input. */
+  /** The form's values when the farmer last left the input; undefined until then. */
   left: FormData | undefined
 }
 
@@ -39,7 +39,7 @@ export function Field({ definition, invalid }: FieldProps) {
   const { name, label, password = false, note: Note, helper, ...attributes } = definition
   const [left, setLeft] = useState<FormData>()
   const ownBox = useRef<HTMLDivElement>(null)
-  // Typed and left before the script loaded.
+  // The farmer may have typed and left the input before the script loaded.
   useEffect(() => {
     if (Note && ownBox.current && hasGoneOn(ownBox.current, document.activeElement))
       setLeft(formDataOf(ownBox.current))
@@ -81,8 +81,8 @@ export function Field({ definition, invalid }: FieldProps) {
 }
 
 /**
- * Whether the focus moved to another control of the form. With a change of window, a tap outside and the button beside
- * the input, the text is still a draft.
+ * Whether the focus moved to another control of the form. After a change of window, or a tap outside the form or on the
+ * button beside the input, the text is still a draft.
  */
 function hasGoneOn(box: Element, next: EventTarget | null): boolean {
   return next instanceof Node && !box.contains(next) && box.closest('form')?.contains(next) === true

@@ -15,7 +15,7 @@ const fields = ({ username, password }: FormWords['account']['login']): readonly
 
 interface LoginFormProps {
   onSignedIn: (user: User) => void
-  /** The password was correct, and a passkey is required as well. */
+  /** Called when the password was correct and a passkey is required as well. */
   onAsked: (asked: PasskeyChallenge) => void
 }
 
@@ -23,7 +23,7 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
   const { login } = formWords.account
   const tick = useRef<HTMLInputElement>(null)
-  // The last choice on this phone, which the prerendered HTML cannot contain.
+  // Restores the last choice on this phone, which the prerendered HTML cannot contain.
   useEffect(() => {
     if (tick.current && hasFlag('keepNothing')) tick.current.checked = true
   }, [])

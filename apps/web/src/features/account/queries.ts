@@ -43,7 +43,7 @@ export const signupMutation = () =>
     mutationFn: (body: SignupPayload) => entered(() => client.accounts.signup({ body })),
   })
 
-/** A late log-out must not end the session that begins now. */
+/** Reports an offline log-out first: a late report must not end the session that begins now. */
 async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
   await sendOfflineLogout().catch(() => {})
   return enter()
@@ -51,7 +51,8 @@ async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
 
 /**
  * Logs out: deletes the farmer's data from this phone and tells the server, now or when it can be reached. Until then
- * the phone itself refuses access. Rejects when the server could not be reached and the phone saved no note of that.
+ * the phone itself refuses access. Rejects when the server could not be reached and the phone could not store a note of
+ * the log-out.
  */
 export async function logout(): Promise<void> {
   await logOutOnPhone()
@@ -78,7 +79,7 @@ export async function loadCurrentUser(queryClient: QueryClient): Promise<User> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
   return Promise.race([
     asked.then(
-      // Saved data is part of the first render: a second one takes as long again on a cheap phone.
+      // Saved data is part of the first render, because a second render takes as long again on a cheap phone.
       (user) => Promise.race([kept, late]).then(() => user),
       async (error: unknown) => {
         const user = isNotSignedInError(error) ? undefined : await kept

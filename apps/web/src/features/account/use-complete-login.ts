@@ -9,8 +9,8 @@ import { lastContact } from '../../server/last-contact.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * Completes a login or signup: stores the user and opens the dashboard. Its script and style are preloaded during
- * typing.
+ * Completes a login or signup: stores the user and opens the dashboard. Its script and style are preloaded while the
+ * farmer types.
  */
 export function useCompleteLogin(): (user: User) => Promise<void> {
   const queryClient = useQueryClient()
@@ -23,14 +23,14 @@ export function useCompleteLogin(): (user: User) => Promise<void> {
     void Promise.allSettled([...chunks, loadDeferredStyles()])
   }, [router])
   return async (user) => {
-    // Nor may the previous account's saved data be seen: it is deleted first.
-    // This account's own queued changes stay, unless it wants nothing saved.
+    // The previous account's saved data must not be seen, so it is deleted first. The new account's own queued changes
+    // stay, unless the farmer wants nothing saved.
     await (hasFlag('keepNothing') ? logOutOnPhone() : wipePhone({ account: lastContact.account }))
     setFlag('loggedOut', false)
     setFlag('signedIn', true)
-    // The page stays the same document.
+    // The document stays the same, so its offline notice has to be removed.
     document.getElementById('needs-network')?.remove()
-    // The previous user of this page may be another one.
+    // The previous user of this page may have been someone else.
     queryClient.clear()
     queryClient.setQueryData(userQuery().queryKey, user)
     void navigate({ to: '/dashboard' })

@@ -5,8 +5,8 @@ import { hasFlag } from '../../browser/flags.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * Redirects from a page for logged-out users to the dashboard, once the server has confirmed a session. It is asked
- * only in a browser that has logged in before, and a farmer who has begun to type stays.
+ * Redirects from a page for logged-out users to the dashboard, once the server has confirmed a session. The server is
+ * asked only in a browser that has logged in before. A farmer who has begun to type is not redirected.
  */
 export function useRedirectIfSignedIn(): void {
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function useRedirectIfSignedIn(): void {
     queryClient.fetchQuery({ ...userQuery(), staleTime: 0, retry: false }).then(
       () => {
         if (isLeft || document.activeElement instanceof HTMLInputElement) return
-        // The page stays the same document.
+        // The document stays the same, so its offline notice has to be removed.
         document.getElementById('needs-network')?.remove()
         void navigate({ to: '/dashboard', replace: true })
       },

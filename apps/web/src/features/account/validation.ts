@@ -14,14 +14,14 @@ export type ValidationResult<Payload> = { readonly payload: Payload } | { readon
 /** Input values, by the names of the inputs. */
 export type InputValues = Readonly<Record<string, string>>
 
-/** Login: username and password are required. */
+/** Validates a login: username and password are required. */
 export function validateLogin(typed: InputValues): ValidationResult<LoginPayload> {
   return firstIssue(loginPayload.safeParse(typed))
 }
 
 /**
- * Signup: all five fields are required, both passwords must match, and each field has its minimum length. The
- * comparison comes before the length: a mismatch is always reported.
+ * Validates a signup: all five fields are required, both passwords must match, and each field has its minimum length.
+ * The comparison comes before the length check, so that a mismatch is always reported.
  */
 export function validateSignup(typed: InputValues): ValidationResult<SignupPayload> {
   const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
@@ -40,7 +40,7 @@ const signupFields = [
   ['confirmPassword', 'password_again'],
 ] as const
 
-/** A password is not trimmed, so spaces alone are valid. */
+/** A password is not trimmed, so a password of spaces is valid. */
 function isMissing(name: string, value = ''): boolean {
   return (/password/i.test(name) ? value : value.trim()) === ''
 }

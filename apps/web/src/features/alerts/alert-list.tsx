@@ -7,7 +7,7 @@ import css from './alert-list.css?inline'
 adoptStyle(css)
 
 interface AlertListProps {
-  /** With the events that are not over. */
+  /** Alerts whose events are not over. */
   alerts: NonNullable<Outlook['alerts']>
 }
 

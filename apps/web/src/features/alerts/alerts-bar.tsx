@@ -8,28 +8,28 @@ import { words } from '../../words.ts'
 import './alerts-bar.css'
 import { alertsState } from './alerts-state.ts'
 
-// The whole list is loaded on demand: the line shows its first entry.
+// The whole list is loaded on demand, because the alerts line shows only its first entry.
 const loadList = () => import('./alert-list.tsx')
 
 interface AlertsBarProps {
-  /** Undefined until one has loaded. */
+  /** The forecast shown; undefined until one has loaded. */
   forecast: Forecast | undefined
-  /** Outlook of this forecast; undefined while loading, 'failed' on an error. */
+  /** Outlook of the forecast shown; undefined while loading, 'failed' on an error. */
   outlook: Outlook | 'failed' | undefined
-  /** The first forecast has not arrived. */
+  /** True until the first forecast has arrived. */
   isPending: boolean
-  /** The forecast is too old for advice. */
+  /** True if the forecast is too old for advice. */
   isOld: boolean
-  /** The place shown is not the farm, and the farm's location is unknown. */
+  /** True if the place shown is not the farm, and the farm's location is unknown. */
   isElsewhere?: boolean
-  /** Time at which that changes, unix seconds. */
+  /** Time at which this state changes, unix seconds. */
   untilDt?: number | undefined
   /** Unix seconds. */
   now: number
 }
 
 /**
- * Alerts at the farmer's own limits: the first as a sentence, in reserved room; behind a tap all of them, with times,
+ * Alerts at the farmer's own limits. The first is a sentence in reserved room; a tap shows all of them, with times,
  * advice and official warnings. Any reason for not checking is shown, so that silence never looks like safety.
  */
 export function AlertsBar(props: AlertsBarProps) {
@@ -84,7 +84,7 @@ export function AlertsBar(props: AlertsBarProps) {
         }}
       >
         <SignIcon of={tone} className="alerts-bar__mark" />
-        {/* The words are part of the key: new text in a reused element would be treated as one that moved. */}
+        {/* The words are part of the key: the browser would count new text in a reused element as a layout shift. */}
         <span key={line} className="alerts-bar__words">
           <span>
             {line}{' '}
@@ -111,7 +111,7 @@ export function AlertsBar(props: AlertsBarProps) {
 
 const zoneOf = ({ city }: Forecast) => ({ zone: city.zone, offsetSeconds: city.timezone })
 
-/** Fetch time of the forecast, in the place's local time. */
+/** Time at which the forecast was fetched, in the place's local time. */
 function since(forecast: Forecast, now: number): string {
   return timeAt(zoneOf(forecast), Date.parse(forecast.source.fetchedAt) / 1000, now)
 }

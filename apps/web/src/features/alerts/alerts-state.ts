@@ -7,7 +7,7 @@ export type AlertsStatus = 'alert' | 'calm' | 'unchecked' | 'looking'
 interface Ahead {
   /** One sentence for each event, most important first. */
   sentences: readonly string[]
-  /** Kinds of event that could not be checked throughout. */
+  /** Kinds of event that could not be checked for the whole forecast. */
   unchecked: readonly string[]
   /** End of the forecast: 'Friday 18:00'. A function, because it is rarely needed. */
   until: () => string
@@ -15,26 +15,26 @@ interface Ahead {
 
 interface Seen {
   isSample: boolean
-  /** The farm's location is unknown. */
+  /** True if the farm's location is unknown. */
   isElsewhere: boolean
-  /** There is no forecast, and none is loading. */
+  /** True if there is no forecast, and none is loading. */
   isMissing: boolean
-  /** The outlook could not be loaded. */
+  /** True if the outlook could not be loaded. */
   hasFailed: boolean
   /** Fetch time of a forecast that is too old for advice: '18:00'. */
   notSince: string | undefined
-  /** The farmer's own limits could not be loaded: the defaults apply. */
+  /** True if the farmer's own limits could not be loaded, so that the defaults apply. */
   isUsual: boolean
-  /** Undefined while loading. */
+  /** Events ahead; undefined while the outlook is loading. */
   ahead: Ahead | undefined
 }
 
 interface AlertsState {
   tone: AlertsStatus
   words: string
-  /** Number of events besides the one in the words. */
+  /** Number of events besides the one in `words`. */
   more: number
-  /** True if a screen reader should announce it. */
+  /** True if a screen reader should announce the text. */
   isNews: boolean
 }
 

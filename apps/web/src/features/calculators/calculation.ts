@@ -13,9 +13,9 @@ export interface NumberField {
   readonly kind: 'number'
   readonly id: string
   readonly label: string
-  /** Accepted values; an optional field may be empty. */
+  /** Kind of number that is accepted; an optional field may also be empty. */
   readonly need: Exclude<keyof SumsWords['needs'], 'unreadable' | 'tooLarge'>
-  /** Unit or currency behind the number. */
+  /** Unit or currency shown after the number. */
   readonly suffix?: string | undefined
   /** Initial value until something is typed. */
   readonly fill?: number | undefined
@@ -35,7 +35,7 @@ export interface ChoiceField {
 
 export type CalculatorField = NumberField | ChoiceField
 
-/** Numbers of a form by field; only optional ones may be missing. */
+/** Numbers of a form, by field; only optional fields may be missing. */
 export type FieldNumbers = Readonly<Record<string, number>>
 
 export interface CalculationResult {
@@ -55,7 +55,7 @@ export interface CalculatorContext {
 
 export interface Calculation {
   readonly fields: readonly CalculatorField[]
-  /** Undefined where the numbers give no result. Called with all required fields. */
+  /** Calculates the result; undefined if the numbers give none. Called with all required fields. */
   readonly result: (numbers: FieldNumbers) => CalculationResult | undefined
 }
 

@@ -24,7 +24,7 @@ interface SumsPanelProps {
 
 const LANGUAGES = Object.entries(languageNames) as [Language, string][]
 
-/** The farm calculators, run on the phone in the farmer's language. */
+/** The farm calculators. They run on the phone, in the farmer's language. */
 export function CalculatorsPanel({ owner, farm, onAsk }: SumsPanelProps) {
   const { sums, choose, speak, type, startAgain } = useSavedCalculations(owner)
   const { part, tryAgain } = useRetryableModule(sumsCatalogueLoader(sums.language))

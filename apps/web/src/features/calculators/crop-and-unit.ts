@@ -26,7 +26,7 @@ export interface CropAndUnit {
   readonly crop: string
   readonly unit: SumGoodsUnit
   readonly kg: number | undefined
-  /** The unit as written after "per": the farmer's own bag with its size. */
+  /** The unit as written after "per"; the farmer's own bag includes its size. */
   readonly per: string
   readonly measure: MeasureContext
   readonly fields: readonly CalculatorField[]
@@ -34,7 +34,7 @@ export interface CropAndUnit {
 
 const bushelCrops = Object.keys(poundsPerBushel).map((crop) => (crop === 'canola' ? 'rapeseed' : crop))
 
-/** Choice of a crop: the farm's first, then those sold by the bushel. */
+/** Choice of a crop: the farm's crops first, then crops sold by the bushel. */
 export function cropField({ words, farm, typed }: CalculatorContext): ChoiceField {
   const known = [...new Set([...farm.crops, ...bushelCrops])].filter((id) => words.crops[id] !== undefined)
   return {
@@ -49,7 +49,7 @@ export function cropField({ words, farm, typed }: CalculatorContext): ChoiceFiel
   }
 }
 
-/** Size of the farmer's own bag. */
+/** Field for the size of the farmer's own bag. */
 export const bagSizeField = ({ words }: Pick<CalculatorContext, 'words'>): NumberField => ({
   kind: 'number',
   id: 'sackKg',
@@ -59,14 +59,14 @@ export const bagSizeField = ({ words }: Pick<CalculatorContext, 'words'>): Numbe
   fill: USUAL_SACK_KG,
 })
 
-/** Value of {@link bagSizeField}; undefined where it is not valid. */
+/** Value of {@link bagSizeField}; undefined if it is not valid. */
 export function bagSizeKg({ words, typed }: Pick<CalculatorContext, 'words' | 'typed'>): number | undefined {
   if (typed.sackKg === undefined) return USUAL_SACK_KG
   const found = parseTypedNumber(typed.sackKg, words)
   return found.kind === 'number' && found.value > 0 ? found.value : undefined
 }
 
-/** Fields for a crop and its unit, with the values chosen. */
+/** Fields for a crop and its unit, and the values chosen. */
 export function cropAndUnitFields(context: CalculatorContext, unitLabel: string): CropAndUnit {
   const { words, farm, typed } = context
   const crop = cropField(context)
@@ -105,7 +105,7 @@ export function landUnitField({ words, farm, typed }: CalculatorContext) {
   return { land, name: words.units[land], field }
 }
 
-/** The newest price of a crop in its unit, to prefill a field, with its source. */
+/** The newest price of a crop, converted to its unit, to prefill a field; with the price's source. */
 export function pricePrefill(
   { words, farm }: CalculatorContext,
   { crop, kg }: Pick<CropAndUnit, 'crop' | 'kg'>,

@@ -11,7 +11,7 @@ export interface FarmPrice {
   readonly month: string
 }
 
-/** Costs and yield of the price board's break-even, in the farm's currency. */
+/** Costs and yield from which the price board calculates the break-even price, in the farm's currency. */
 export interface FarmCosts {
   readonly costPerHa: number
   readonly yieldTPerHa: number

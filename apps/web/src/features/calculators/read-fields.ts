@@ -11,7 +11,7 @@ export interface FieldState {
   readonly problem: string | undefined
   /** True for invalid text, false for an empty field. */
   readonly isWrong: boolean
-  /** The text has two readings, and was read as `value`. */
+  /** True if the text can be read in two ways; `value` is the reading used. */
   readonly isAmbiguous: boolean
 }
 
@@ -24,7 +24,7 @@ const FITS: Readonly<Record<NumberField['need'], Fits>> = {
   optional: (value) => value > 0,
 }
 
-/** Maximum decimals of a prefilled value. */
+/** Maximum number of decimals of a prefilled value. */
 const decimalsFor = (value: number) => (Math.abs(value) < 10_000 ? 2 : 0)
 
 /** Text and value of a field. */
@@ -40,7 +40,7 @@ export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWor
     return { ...state, problem, isWrong: true }
   }
   if (!FITS[need](found.value)) return { ...state, problem: needs[need], isWrong: true }
-  // A prefilled value is displayed rounded but used unrounded.
+  // A prefilled value is displayed rounded, but the calculation uses it unrounded.
   const isFill = typed[id] === undefined && fill !== undefined
   const isAmbiguous = !isFill && found.isAmbiguous
   return { ...state, value: isFill ? fill : found.value, isAmbiguous }
@@ -48,7 +48,7 @@ export function fieldState(field: NumberField, typed: FieldTexts, words: SumsWor
 
 const isNumber = (field: CalculatorField): field is NumberField => field.kind === 'number'
 
-/** All numbers of a form, with the labels of the fields that still need one. */
+/** All numbers of a form, and the labels of the fields that still need a number. */
 export function readFields(
   fields: readonly CalculatorField[],
   typed: FieldTexts,

@@ -6,7 +6,7 @@ import { hasFlag } from '../../browser/flags.ts'
 export const CALCULATOR_IDS = ['margin', 'storage', 'moisture', 'plants', 'convert', 'loan'] as const
 export type CalculatorId = (typeof CALCULATOR_IDS)[number]
 
-/** Texts of a calculator's fields as typed or chosen, by field; untouched ones are absent. */
+/** Texts of a calculator's fields as typed or chosen, by field. Fields that were not touched are absent. */
 export type FieldTexts = Readonly<Record<string, string>>
 
 /** A farmer's last calculations on this phone. */
@@ -16,7 +16,7 @@ export interface SavedCalculations {
   readonly typed: Readonly<Partial<Record<CalculatorId, FieldTexts>>>
 }
 
-/** A note of this browser that is deleted with the farmer's others (browser/flags.ts). */
+/** Key in localStorage, deleted with the farmer's other notes (browser/flags.ts). */
 const KEY = 'farmSums'
 
 const isLanguage = (text: unknown): text is Language =>
@@ -26,7 +26,11 @@ const isLanguage = (text: unknown): text is Language =>
 const browserLanguage = (): Language =>
   (navigator.languages ?? []).map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 
-/** @param owner username; other users' calculations are not shown */
+/**
+ * Reads the calculations saved on this phone.
+ *
+ * @param owner username; other users' calculations are not shown
+ */
 export function readCalculations(owner: string): SavedCalculations {
   const begin: SavedCalculations = { sum: 'margin', language: browserLanguage(), typed: {} }
   try {
@@ -49,11 +53,11 @@ const textsOf = (kept: unknown): FieldTexts =>
     ),
   )
 
-/** Saves them, except on a phone that must save nothing. */
+/** Saves the calculations, except on a phone that must save nothing. */
 export function saveCalculations(owner: string, sums: SavedCalculations): void {
   try {
     if (!hasFlag('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ owner, ...sums }))
   } catch {
-    // Private mode, or storage full: they last for this visit.
+    // Private mode, or storage full: the calculations last for this visit only.
   }
 }

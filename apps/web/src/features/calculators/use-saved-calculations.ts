@@ -6,7 +6,7 @@ import {
   saveCalculations,
 } from './saved-calculations.ts'
 
-/** A farmer's last calculations on this phone, saved during input. */
+/** A farmer's last calculations on this phone, saved while the farmer types. */
 export function useSavedCalculations(owner: string) {
   const [sums, setSums] = useState(() => readCalculations(owner))
   const put = (changed: Partial<SavedCalculations>) => {

@@ -37,7 +37,7 @@ const loadDictation = () => import('./dictation/dictation.tsx')
 const loadPhoto = () => import('./photo/photo-controls.tsx')
 const canDictate = () => ['SpeechRecognition', 'webkitSpeechRecognition'].some((name) => name in globalThis)
 
-/** Below this number of characters left, the number is shown. */
+/** The number of characters left is shown when it is below this. */
 const NEAR_THE_END = 400
 
 /** Input for a question. Enter sends, Shift+Enter begins a new line; text typed while an answer is pending stays. */
@@ -68,7 +68,7 @@ export function ChatComposer(props: ChatComposerProps) {
   useEffect(() => {
     if (!takesDrafts) return
     const take = ({ detail }: CustomEventInit<string>) =>
-      // Appended to the existing text, once.
+      // Appends the draft to the existing text, once.
       setDraft((now) =>
         now.includes(`${detail}`) ? now : `${now}\n${detail}`.trim().slice(0, MAX_MESSAGE_LENGTH),
       )

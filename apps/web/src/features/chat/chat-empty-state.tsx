@@ -8,14 +8,12 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 interface ChatOpeningProps {
   variant: Adviser
   Suggesting?: SuggestionsProvider | undefined
-  /** Answers about this farm that are ready before any question. */
+  /** Answers about this farm that are shown before any question. */
   own?: ReactNode
   onAsk: (question: string) => void
 }
 
-/**
- * The price of the farm's first crop is shown above, so the first of its own questions, which asks for it, is left out.
- */
+/** Leaves out the farm's first question if it asks for the price of the farm's first crop, which is shown above. */
 const withoutPrice = (questions: readonly string[]): readonly string[] =>
   questions[0] === words.chat.openings.market.questions.price ? questions : questions.slice(1)
 

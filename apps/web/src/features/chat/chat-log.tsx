@@ -11,7 +11,7 @@ interface ChatLogProps {
   children: ReactNode
 }
 
-/** Scrolling conversation; at its end, always visible, the progress of a pending answer. */
+/** Scrolling conversation. The progress of a pending answer is always visible at its end. */
 export function ChatLog({ isEmpty, activity, onStop, children }: ChatLogProps) {
   return (
     // A scrolling region must be focusable by keyboard; an empty one need not be.

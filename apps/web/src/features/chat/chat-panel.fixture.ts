@@ -35,7 +35,7 @@ export const waitForQuestion = (server: FakeServer, count = 1) =>
 export const typeQuestion = (text: string) => fireEvent.change(questionInput(), { target: { value: text } })
 export const pressEnter = (more: object = {}) => fireEvent.keyDown(questionInput(), { key: 'Enter', ...more })
 
-/** Holds responses back until they are released. */
+/** Holds responses back until the test releases them. */
 export function holdResponses(server: FakeServer) {
   const give: ((completion: ChatCompletion) => void)[] = []
   server.answerWith('chat.market', () => new Promise((resolve) => give.push(resolve)))

@@ -13,15 +13,15 @@ import { useChat } from './use-chat.ts'
 
 interface ChatPanelProps {
   variant?: Adviser
-  /** Present where the suggested questions depend on the farm. */
+  /** Given if the suggested questions depend on the farm. */
   Suggesting?: SuggestionsProvider | undefined
   /** Facts about the farm shown before the first question; receives a function that asks a question. */
   opening?: (ask: (question: string) => void) => ReactNode
 }
 
 /**
- * A conversation with one of the two advisers. Empty, it is as high as its suggestions; with a question it fills the
- * height that it is given, and scrolls.
+ * A conversation with one of the two advisers. An empty panel is as high as its suggestions; after a question it fills
+ * the height that it is given, and scrolls.
  */
 export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanelProps) {
   const chat = useChat(variant)
@@ -31,7 +31,7 @@ export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanel
   const { opened, unsent, isEmpty, activity } = chat
   const isBusy = activity !== 'none'
 
-  // The first question makes it as high as the screen, so it is scrolled into view as a whole.
+  // The first question makes the panel as high as the screen, so it is scrolled into view as a whole.
   useEffect(() => {
     if (!isEmpty && panel.current?.contains(document.activeElement))
       panel.current.scrollIntoView({ block: 'nearest' })

@@ -16,7 +16,7 @@ const button = (name: string) => screen.queryByRole('button', { name })
 const asked = (count: number) => waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
 const bodies = () => server.requests('chat.market').map(({ body }) => body)
 
-/** Asks a question and returns the line for its answer. */
+/** Asks a question and returns the reply, which the test controls. */
 async function ask(question: string): Promise<ControlledReply> {
   const line = createControlledReply()
   server.answerRaw('chat.market', line.response)

@@ -11,7 +11,7 @@ interface UnsentQuestionsProps {
   onRetry: () => void
 }
 
-/** The conversation while its module is loading or could not be loaded. */
+/** Shows the questions while the conversation's module is loading, or after it failed to load. */
 export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsProps) {
   return (
     <div role="log" aria-label={words.chat.messages}>

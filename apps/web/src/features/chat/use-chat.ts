@@ -7,7 +7,7 @@ import type { OpenedChat } from './conversation/opened-chat.ts'
 export interface Chat {
   /** The conversation; undefined until its module has loaded. */
   readonly opened: OpenedChat | undefined
-  /** Questions waiting for that module, or given up because it did not load. */
+  /** Questions waiting for the conversation's module, or not sent because it did not load. */
   readonly unsent: readonly ChatQuestion[]
   readonly isEmpty: boolean
   readonly activity: 'none' | 'waiting' | 'answering'
@@ -71,7 +71,7 @@ export function useChat(variant: Adviser): Chat {
   }
   const last = shown.at(-1)
   const isWaiting = isOpening || (last !== undefined && last.answer === undefined)
-  // Takes a question that waited for the network (phone/outbox), unless another one is being answered.
+  // Accepts a question from the outbox (phone/outbox), unless another one is being answered.
   useEffect(() => {
     const take = (event: Event) => {
       if (isWaiting || last?.answer?.state === 'coming') return

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a control, or a group of controls, that disappears when used: the focus moves to the conversation around it, not
- * to the top of the page. Not to the input either, which would open a phone's keyboard over the answer.
+ * Moves the focus when a control, or a group of controls, disappears after use: to the conversation around it, not to
+ * the top of the page. Not to the input either, which would open a phone's keyboard over the answer.
  */
 export function useFocusFallback<E extends HTMLElement>(): RefObject<E | null> {
   const control = useRef<E>(null)

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   options: readonly (readonly [Value, string])[]
   /** Values ticked when the form opens. */
   chosen: readonly Value[]
-  /** One answer, or any number. */
+  /** `radio` for one answer, `checkbox` for any number. */
   kind: 'radio' | 'checkbox'
   onChoose?: (value: Value) => void
 }

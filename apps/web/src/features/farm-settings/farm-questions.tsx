@@ -20,7 +20,7 @@ interface FarmQuestionsProps {
   cropsSummary?: ReactNode
   /** The group of the farmer's own limits. */
   limits: ReactNode
-  /** Called when the crops are opened or folded. */
+  /** Called when the crops are opened or collapsed. */
   onCrops: () => void
   onUnits: (change: Partial<DisplayUnits>) => void
 }
@@ -33,7 +33,7 @@ function options<const Value extends string>(
   return values.map((value) => [value, words[value]])
 }
 
-/** Questions on the farm type and the farmer's units. */
+/** Questions about the farm type and the farmer's units. */
 export function FarmQuestions(props: FarmQuestionsProps) {
   const { settings, shown, units, crops, cropsSummary = cropSummary(shown), limits, onCrops, onUnits } = props
   const { heading, temperature, wind, rain, enterprises, soil, crops: cropWords } = lazyWords.farmSettings

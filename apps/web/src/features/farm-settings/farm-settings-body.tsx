@@ -25,7 +25,7 @@ interface Opened {
 }
 
 /**
- * The form once the settings have loaded. Never a form without them: saving it would erase the account's settings.
+ * The form once the settings have loaded. It is never shown without them: saving it would erase the account's settings.
  * Settings that may be old are requested again first; changes queued on this phone are already applied.
  */
 export function FarmSettingsBody({ crops, onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {

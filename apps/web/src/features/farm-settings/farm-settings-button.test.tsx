@@ -23,7 +23,7 @@ afterEach(() => {
 
 const opener = () => screen.getByRole('button', { name: 'My farm' })
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
-/** The input of a limit, after opening its group. */
+/** The input of a limit, after opening the limit's group. */
 const box = (path: string) => {
   const group =
     dialog().querySelectorAll('.limit-groups__group')[
@@ -66,7 +66,7 @@ test('the form shows the saved settings, and saving it unchanged sends the same 
   } as const satisfies FarmSettings
   await open({ ...settings, enterprises: [...settings.enterprises] })
   expect(box('spraying.maxWindKmh').value).toBe('12.4')
-  // The limits of alerts stay folded.
+  // The limits of alerts stay collapsed.
   expect(dialog().querySelector('[name="limits.alerts.frostC"]')).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('Growth stage').value).toBe('full_pink_to_post_bloom')
   save()

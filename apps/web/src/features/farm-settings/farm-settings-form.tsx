@@ -30,7 +30,7 @@ interface FarmSettingsFormProps {
   /** Notice above the form. */
   before: ReactNode
   onSaved: () => void
-  /** Called when they are queued on this phone. */
+  /** Called when the settings are queued on this phone. */
   onWaits: () => void
   onCancel: () => void
 }
@@ -45,7 +45,7 @@ export function FarmSettingsForm({
   onCancel,
 }: FarmSettingsFormProps) {
   const words = lazyWords.farmSettings
-  // Settings when the form opened: later ones must not change inputs during editing.
+  // Settings when the form opened: later settings must not change inputs during editing.
   const [opened] = useState(settings)
   /** The form's current answers, for the summaries. */
   const [shown, setShown] = useState(settings)
@@ -69,7 +69,7 @@ export function FarmSettingsForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref beside the state: a second tap can come before the first is rendered.
+    // A ref in addition to the state, because a second tap can come before the first is rendered.
     if (sending.current) return
     const checked = read(event.currentTarget)
     if ('failure' in checked) return setFailure(checked.failure)
@@ -110,7 +110,7 @@ export function FarmSettingsForm({
       ref={form}
       onSubmit={submit}
       onChange={summarize}
-      // The browser focuses no field in a closed card.
+      // The browser does not focus a field in a closed card.
       onInvalidCapture={({ target }) => target instanceof HTMLElement && openAround(target)}
       aria-busy={busy}
     >
@@ -134,7 +134,7 @@ export function FarmSettingsForm({
               <LimitGroups units={units} texts={texts} invalid={failure?.field} />
             </FarmCard>
           }
-          // Adding a crop changes no field.
+          // Adding a crop changes no form field, so the summaries are updated here.
           onCrops={summarize}
           onUnits={showIn}
         />
@@ -151,7 +151,7 @@ export function FarmSettingsForm({
   )
 }
 
-/** Focuses the invalid input, whose group may be closed; without one, the pressed button. */
+/** Focuses the invalid input, whose group may be closed; if there is none, the pressed button. */
 function focusOn(form: HTMLFormElement, field: string | undefined): void {
   const box = field === undefined ? null : form.querySelector<HTMLElement>(`#${CSS.escape(`field-${field}`)}`)
   if (box) openAround(box)

@@ -11,12 +11,12 @@ import { ALL_LIMITS, limitLabel, ownLimit, type SettableLimit } from './limits/l
 
 export type ValidatedSettings = { readonly settings: FarmSettings } | { readonly failure: FormFailure }
 
-/** An answer, or undefined for the default, to every setting of this form. */
+/** An answer for every setting of this form; undefined for the default. */
 type Answers = { [Name in Exclude<keyof FarmSettings, keyof typeof boardFields>]-?: unknown }
 
 /**
- * The form's settings, or its error and the field. Empty inputs mean the default; a limit without an input, whose group
- * was never opened, keeps its saved value.
+ * Parses the form to settings, or to an error and its field. Empty inputs mean the default; a limit without an input,
+ * whose group was never opened, keeps its saved value.
  *
  * @param kept the limits when the form opened, in their own units
  */
@@ -45,7 +45,7 @@ export function parseSettingsForm(
     since: (degreeDays ?? chill) && { degreeDays, chill },
     limits: Object.keys(limits).length > 0 ? limits : undefined,
   }
-  // If its question did not load, the list keeps its saved value.
+  // If the question about crops did not load, the list keeps its saved value.
   const boardCrops = form.has('boardCrops.shown') && { boardCrops: form.getAll('boardCrops') }
   const parsed = farmSettingsBody.safeParse({ ...answers, ...boardCrops })
   return parsed.success ? { settings: parsed.data } : { failure: issueOf(parsed.error.issues[0]) }
@@ -86,7 +86,10 @@ function outOfRange(limit: SettableLimit, units: DisplayUnits): FormFailure {
   return { message, field: limit.path }
 }
 
-/** Each value is within its range here, so the remaining errors concern the order of two limits. */
+/**
+ * Converts a validation issue to a form failure. Each value is within its range here, so the remaining issues concern
+ * the order of two limits.
+ */
 function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): FormFailure {
   const field = issue?.path.map(String).join('.')
   const limit = ALL_LIMITS.find(({ path }) => path === field)

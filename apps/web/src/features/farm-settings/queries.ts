@@ -3,7 +3,10 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { setDisplayUnits } from '../../display-units.ts'
 import { settingsClient } from './calls.ts'
 
-/** Returning to the page within this time sends no request; another phone may have changed them since. */
+/**
+ * Time for which loaded settings are fresh: returning to the page then sends no request. Later, another phone may have
+ * changed them.
+ */
 const FRESH_MS = 60_000
 
 /** The farm's saved settings; an empty object when there are none. */
@@ -22,7 +25,7 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['farmSettings.save'],
     mutationFn: async (parts: FarmSettings): Promise<FarmSettings> => {
-      // A pending response holds the old settings, and must not overwrite the new ones.
+      // A pending response contains the old settings, and must not overwrite the new ones.
       const query = farmSettingsQuery()
       await queryClient.cancelQueries({ queryKey: query.queryKey })
       // The server replaces all settings, while several forms each edit a part. This phone's saved copy is out of date

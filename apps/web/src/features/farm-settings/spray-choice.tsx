@@ -3,7 +3,7 @@ import { RAIN_FREE_HOURS, SPRAY_GROUPS } from '@smart-farming/weather-core/work/
 import { useId } from 'react'
 import { lazyWords } from '../../words.ts'
 
-/** The product group whose published rain-free hours spraying is judged by. */
+/** Choice of a product group. Spraying is judged by the rain-free hours published for that group. */
 export function SprayChoice({ group }: { group: FarmSettings['sprayGroup'] }) {
   const words = lazyWords.farmSettings.spraying
   const [id, noteId] = [useId(), useId()]

@@ -9,15 +9,15 @@ export interface FarmLocation {
   readonly name: string
 }
 
-/** Converts a place found to a location to store. */
+/** Converts a place from a search to a location to store. */
 export function toFarmLocation(place: Place): FarmLocation {
   return { lat: place.lat, lon: place.lon, name: displayName(place) }
 }
 
 /**
- * Initial location of a dashboard: the first place found for the farmer's own words, or the stored coordinates if its
- * name equals the stored one; without a place (none found, search failed, nothing to search) the stored location, else
- * the default.
+ * Initial location of a dashboard: the first place found for the farmer's own words, with the stored coordinates if its
+ * name equals the stored one. If there is no place (none found, search failed, nothing to search for), the stored
+ * location, else the default.
  */
 export function initialLocation(
   stored: FarmLocation | undefined,

@@ -7,7 +7,7 @@ import { IsolatedName } from '../../components/rich-message.tsx'
 import { words } from '../../words.ts'
 import './location-chooser.css'
 
-// The search is loaded when its button gets the focus: most visits do without it.
+// The search is loaded when its button gets the focus: most visits do not need it.
 const loadSearch = () => import('./search/place-search-form.tsx')
 
 interface LocationChooserProps {
@@ -39,7 +39,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
-  // The focused element is gone with the search, so the focus returns to the button.
+  // The focused element disappears with the search, so the focus returns to the button.
   const close = () => {
     setOpen(false)
     toggle.current?.focus()

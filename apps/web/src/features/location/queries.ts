@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../server/api.ts'
 
 /**
- * Places with names like `q` (not blank), best match first; an empty list when nothing matches. Cached for good,
+ * Places with names like `q` (not blank), best match first; an empty list if nothing matches. Cached permanently,
  * because places do not move.
  */
 export const placesQuery = (q: string) =>
@@ -13,7 +13,10 @@ export const placesQuery = (q: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Returning to the page within this time sends no request; another phone may have changed it since. */
+/**
+ * Time for which a loaded farm is fresh: returning to the page then sends no request. Later, another phone may have
+ * changed it.
+ */
 const FRESH_MS = 60_000
 
 /** The account's farm with its places. */
@@ -24,6 +27,6 @@ export const farmQuery = () =>
     staleTime: FRESH_MS,
   })
 
-/** The place that weather, prices and answers use; undefined while it is not settled. */
+/** The place that weather, prices and answers use; undefined while none has been chosen. */
 export const currentPlace = (farm: Farm | undefined): FarmPlace | undefined =>
   farm?.places.find(({ id }) => id === farm.current)

@@ -21,8 +21,8 @@ export function readStoredLocation(): FarmLocation | undefined {
 }
 
 /**
- * Stores the farm location, unless the farmer wants nothing saved here. That, or a browser without storage (private
- * mode, full), is not an error: the location applies to this visit.
+ * Stores the farm location, unless the farmer wants nothing saved here. Neither that nor a browser without storage
+ * (private mode, full) is an error: the location then applies to this visit only.
  */
 export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
@@ -33,7 +33,11 @@ export function storeLocation({ lat, lon, name }: FarmLocation): void {
   for (const listener of listeners) listener()
 }
 
-/** @throws for a value without properties */
+/**
+ * Parses a stored location; undefined if it is invalid.
+ *
+ * @throws for a value without properties
+ */
 function toLocation({ lat, lon, name }: Partial<Record<string, unknown>>): FarmLocation | undefined {
   if (!isDegrees(lat, 90) || !isDegrees(lon, 180)) return undefined
   return typeof name === 'string' && name.trim() !== '' ? { lat, lon, name } : undefined

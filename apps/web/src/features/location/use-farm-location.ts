@@ -12,14 +12,17 @@ export interface FarmLocationState {
    * better than another place's weather.
    */
   location: FarmLocation | undefined
-  /** The farmer's own words, if no place was found for them and only the default is known, which is not the farm. */
+  /**
+   * The farmer's own words, if no place was found for them and only the default location is known, which is not the
+   * farm.
+   */
   unfound: string | undefined
   /**
    * True for the default location, where the farmer gave none: its weather is not the farm's, and must not be used for
    * advice.
    */
   isElsewhere: boolean
-  /** The farmer's choice, here or on another device: it overrides the initial search. */
+  /** Applies the farmer's choice, made here or on another device; it overrides the initial search. */
   choose: (place: Place) => void
 }
 
@@ -40,7 +43,7 @@ export function useFarmLocation(wanted: string): FarmLocationState {
   const start = useMemo(() => initialLocation(stored, search.data), [stored, search.data])
   const location = chosen ?? (isSettled ? start : undefined)
 
-  // A fallback is not stored: next time, a failed search would look like a choice.
+  // A fallback is not stored: at the next visit, it would look like the farmer's choice.
   const isFound = chosen !== undefined || (search.data?.length ?? 0) > 0
   useEffect(() => {
     if (location !== undefined && isFound) storeLocation(location)

@@ -6,10 +6,10 @@ import { readPendingDeletion } from './pending-deletion.ts'
 // Loaded on demand: few visitors have just deleted an account.
 const loadWords = () => import('./deletion-text.tsx')
 
-/** Note on the log-in page after an account was deleted from this tab: the day of its removal. */
+/** Note on the log-in page after an account was deleted in this tab: the day of its removal. */
 export function DeletionNote() {
   const [deletesAt] = useState(readPendingDeletion)
-  // The prerendered HTML cannot contain it.
+  // The prerendered HTML cannot contain the note.
   const hydrated = useHydrated()
   return (
     hydrated &&

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { type FakeServer, fakeServer } from '../../testing/fake-server.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 
-/** Noon in this machine's time zone: a few hours do not change the day. */
+/** Noon in the local time zone, so that a few hours do not change the day. */
 const now = new Date(2026, 10, 22, 12)
 export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 

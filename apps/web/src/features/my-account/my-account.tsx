@@ -13,7 +13,7 @@ import css from './my-account.css?inline'
 adoptStyle(css)
 
 const loadSections = () => import('./sections/account-sections.tsx')
-// The page renders once it has loaded completely; offline, where this module may be missing, it says so.
+// The page renders once the sections have loaded; offline, where their module may be missing, it says so.
 const arrived = await loadModule(loadSections).catch(() => undefined)
 
 interface MyAccountProps {

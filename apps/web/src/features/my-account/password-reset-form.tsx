@@ -7,7 +7,7 @@ import { SectionForm } from './form/section-form.tsx'
 import { NoRecoveryCodeHelp } from './no-recovery-code-help.tsx'
 import { RecoveryCodeDisplay } from './recovery-code/recovery-code-display.tsx'
 
-/** Password reset: username and recovery code set a new password, and the next code is shown. */
+/** Form that sets a new password with the username and recovery code, and then shows the next code. */
 export function PasswordResetForm() {
   const words = lazyWords.account.recovery.page
   const [code, setCode] = useState<string>()

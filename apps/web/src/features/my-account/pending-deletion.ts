@@ -1,15 +1,15 @@
 const KEY = 'accountDeletesAt'
 
-/** Saves the removal time of the account (ISO 8601) for this tab. */
+/** Saves, for this tab, the time of the account's removal (ISO 8601). */
 export function savePendingDeletion(deletesAt: string): void {
   try {
     sessionStorage.setItem(KEY, deletesAt)
   } catch {
-    // The log-in page cannot repeat it; the farmer has already read about the 14 days.
+    // The log-in page then cannot repeat the date; the farmer has already read about the 14 days.
   }
 }
 
-/** Removal time of the account deleted in this tab (ISO 8601); undefined where there is none. */
+/** Removal time of the account deleted in this tab (ISO 8601); undefined if there is none. */
 export function readPendingDeletion(): string | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(KEY) ?? ''
@@ -19,7 +19,7 @@ export function readPendingDeletion(): string | undefined {
   }
 }
 
-/** A log-in cancelled the deletion. */
+/** Clears the pending deletion, which a log-in has cancelled. */
 export function clearPendingDeletion(): void {
   try {
     sessionStorage.removeItem(KEY)

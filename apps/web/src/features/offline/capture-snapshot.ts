@@ -5,7 +5,7 @@ export type CapturedSnapshot = Pick<Snapshot, 'html' | 'scene'>
 
 /** Parts below the first screen of a phone, by id: they load with the application. */
 const BELOW = '#main, #prices'
-/** Content excluded from snapshots: anything opened or being filled in. The header always contains a form. */
+/** Content that prevents a snapshot: anything opened or being filled in. The header always contains a form. */
 const OPENED = '[aria-expanded="true"], dialog[open], :not(.place-finder) > form'
 
 /**
@@ -19,7 +19,7 @@ export function captureSnapshot(
   if (!shown || !isSnapshotLayout()) return undefined
   const copy = shown.cloneNode(true) as Element
   for (const below of copy.querySelectorAll(BELOW)) below.replaceChildren()
-  // Without the days a snapshot has nothing to show.
+  // Without the forecast days a snapshot has nothing to show.
   if (copy.querySelector(OPENED) || !copy.querySelector('ol[data-until]')) return undefined
   try {
     return { html: copy.outerHTML, scene: currentScene() }

@@ -4,7 +4,8 @@ import { type CapturedSnapshot, captureSnapshot } from './capture-snapshot.ts'
 export const IDLE_BEFORE_CAPTURE_MS = 1_000
 
 /**
- * Keeps the dashboard's snapshot up to date: captures it when the page is idle after a change, and on leaving.
+ * Keeps the dashboard's snapshot up to date: captures it when the page is idle after a change, and when the page is
+ * left.
  *
  * @param keep saves the snapshot
  * @returns a function to call when the saved snapshot has been deleted

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import '../../components/link-button.css'
 
 /**
- * Button of a notice over the page. The notice disappears by a press or automatically: the focus then moves to the
+ * Button of a notice over the page. The notice disappears when pressed or automatically; the focus then moves to the
  * page's heading.
  */
 export function NoticeButton({ label, onPress }: { label: string; onPress: () => void }) {

@@ -57,7 +57,7 @@ export function NoticeOverlay() {
       }
       await keep()
       if (signal.aborted) return
-      // The module failed to load when the network broke off; the browser's event is enough reason to retry.
+      // The module may have failed to load because the network was lost; the browser's event is reason enough to retry.
       addEventListener('online', () => void keep(), { signal })
       const sendAll = () => {
         if (kept === undefined) return

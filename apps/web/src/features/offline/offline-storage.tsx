@@ -7,7 +7,7 @@ const loadOver = () => import('./notice-overlay.tsx')
 
 /**
  * Saves the application and the farmer's data on the phone if the server enables that, once loading has finished. The
- * rest of the code for it is part of the saved files, so that a first visit does not wait for it.
+ * rest of the code for saving is part of the saved files, so that a first visit does not wait for it.
  */
 export function OfflineStorage() {
   const isQuiet = useIsIdle()
@@ -26,7 +26,7 @@ export function OfflineStorage() {
       }
       setWanted(true)
     }
-    // An old browser, a private window, plain http: everything works without it, online.
+    // An old browser, a private window or plain http: everything still works, but only online.
     begin().catch((error: unknown) => console.warn('Nothing is kept here:', error))
   }, [isQuiet])
   return over && over !== 'failed' && <over.NoticeOverlay />

@@ -2,7 +2,7 @@ import { loadModule, preloadCandidates } from '../../components/lazy/load-module
 
 /**
  * Loads modules that a tap is likely to need, one at a time while the browser is idle. Only under a service worker,
- * which has them on the phone: no data is used. Never rejects; a failed one loads again when needed.
+ * which has them cached, so no mobile data is used. Never rejects; a module that failed loads again when needed.
  */
 export async function preloadModules(signal: AbortSignal): Promise<void> {
   const worker = navigator.serviceWorker

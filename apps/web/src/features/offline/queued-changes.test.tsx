@@ -25,7 +25,7 @@ let asked: string[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: MADE })
-  // happy-dom lacks Web Locks; here is only one page.
+  // happy-dom lacks Web Locks; this test has only one page.
   vi.stubGlobal('navigator', {
     ...navigator,
     locks: { request: (_name: string, _how: object, run: (lock: object) => Promise<void>) => run({}) },

@@ -21,7 +21,7 @@ export function sendQueuedChanges({ ownAccount }: PhoneStorage, queryClient: Que
   const account = ownAccount()
   if (account === undefined) return
   void sendChanges(account, Date.now(), (change) => {
-    // The view shows the wanted state until the server has answered.
+    // The view shows the farmer's settings until the server has answered.
     if (change.kind === 'settings')
       queryClient.setQueryData<FarmSettings>(
         ['farmSettings.get'],
@@ -67,7 +67,7 @@ export function QueuedChanges({ kept }: { kept: PhoneStorage }) {
 
 interface WaitingChangeNoteProps {
   one: QueuedChange
-  /** Sends it in its current form. */
+  /** Called to send the change in its current form. */
   onAgain: (change: Change) => void
   onRemove: () => void
 }

@@ -8,8 +8,8 @@ import { type PhoneStorage, removeAnsweredQuestions, sendQueuedQuestions } from 
 interface WaitingQuestionsProps {
   kept: PhoneStorage
   /**
-   * Adviser of the chat on this page: the farm's page shows all queued questions, the assistant's own page only its
-   * own.
+   * Adviser of the chat on this page. The farm's page shows all queued questions; the assistant's own page shows only
+   * those for the assistant.
    */
   adviser: Adviser
 }
@@ -28,7 +28,7 @@ export function QueuedQuestions({ kept, adviser }: WaitingQuestionsProps) {
       for (const end of ends) end()
     }
   }, [kept, adviser])
-  // Their states change as time passes.
+  // Re-renders as time passes, because the questions' states depend on the time.
   useNow()
   const words = lazyWords.line.question
   return waiting.map((one) => {
@@ -39,7 +39,7 @@ export function QueuedQuestions({ kept, adviser }: WaitingQuestionsProps) {
     const said = stands === 'waits' && !isOwn ? words.waitsForAssistant : words[stands]
     const askNow = () => {
       if (isOwn) sendQueuedQuestions(kept, adviser, id)
-      // Renews its time, so that the adviser's own page sends it.
+      // Renews the question's time, so that the adviser's own page sends it.
       else void kept.outbox.replaceEntry({ id, account, question, adviser: whom, madeAt: Date.now() })
     }
     return (

@@ -3,7 +3,7 @@ import type { loadPhoneStorage } from '../../phone/phone.ts'
 
 export type PhoneStorage = NonNullable<Awaited<ReturnType<typeof loadPhoneStorage>>>
 
-/** Passes a question to this page's chat; false where there is none, or it is busy. */
+/** Passes a question to this page's chat; false if there is no chat, or it is busy. */
 const ask = (question: string): boolean =>
   !dispatchEvent(new CustomEvent('ask', { cancelable: true, detail: question }))
 

@@ -4,7 +4,7 @@ export interface UnsavedInput {
   wouldLose: () => boolean
 }
 
-/** Watches input from now on; fields that were submitted and emptied, or removed from the page, no longer count. */
+/** Watches input from now on. Fields that were submitted and emptied, or removed from the page, no longer count. */
 export function watchUnsavedInput(signal: AbortSignal, page: Document = document): UnsavedInput {
   const changed = new Set<Element>()
   page.addEventListener('input', ({ target }) => target instanceof Element && changed.add(target), { signal })

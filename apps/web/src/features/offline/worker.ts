@@ -6,9 +6,9 @@ const LOOK_EVERY_MS = 3_600_000
 
 /** A newer version of the application, waiting to take over. */
 export interface NextVersion {
-  /** Activates it and reloads this page. */
+  /** Activates the new version and reloads this page. */
   takeOver: () => void
-  /** True if that would lose text being typed or a chat, or if changes are queued on this page. */
+  /** True if the reload would lose text being typed or a chat, or if changes are queued on this page. */
   wouldLose: () => boolean
 }
 
@@ -27,10 +27,10 @@ export async function watchVersions(
   const fields = watchUnsavedInput(signal)
   const registration = await container.ready
   const tell = (worker: ServiceWorker | null) => {
-    // Without a controller it is the first version, which replaces none.
+    // Without a controller, the worker is the first version, which replaces none.
     if (signal.aborted || worker?.state !== 'installed' || !container.controller) return
     const takeOver = () => {
-      // Another tab has already activated it: this page has received that event, and will receive no other.
+      // Another tab has already activated the version: this page has received that event, and will receive no other.
       if (worker.state !== 'installed') return location.reload()
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage('take-over')
@@ -48,7 +48,7 @@ export async function watchVersions(
     const before = looked
     looked = now()
     if (registration.installing) return
-    // Offline there is nothing new; the check is repeated the next time the page is visible.
+    // Offline there is nothing new. The check is repeated the next time the page becomes visible.
     if (await isServed()) await registration.update().catch(() => {})
     else looked = before
   }

@@ -3,8 +3,8 @@ import { fetchWithTimeout } from '../../server/api.ts'
 
 /**
  * Whether the farmer has named any crop, and whether a target price is set; checked before any part of the board is
- * loaded. The response is parsed by hand: the contract of the settings includes every limit of the farm, and would
- * weigh more than the rest of the dashboard's needs for this.
+ * loaded. The response is parsed by hand: the contract of the settings includes every limit of the farm, and would be
+ * larger than the rest of the code that the dashboard needs for this.
  */
 export const boardStatusQuery = () =>
   queryOptions({

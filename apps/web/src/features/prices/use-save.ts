@@ -12,20 +12,20 @@ export type SaveBoard = (part: BoardSettings, when?: 'later') => Promise<unknown
 /** Error of a failed save. */
 export interface SaveFailure {
   readonly message: string
-  /** Queues the change, where there was no network; resolves to false where this phone saves nothing. */
+  /** Queues the change; absent if there was a network. Resolves to false if this phone saves nothing. */
   readonly onWait?: () => Promise<boolean>
 }
 
 /**
  * Saving for all forms of the board: one save at a time, its error, and an offer to wait for a network.
  *
- * @param onKept called once it is saved to the account or queued
+ * @param onKept called once the part is saved to the account or queued
  */
 export function useSave<Part = BoardSettings>(
   onSave: (part: Part, when?: 'later') => Promise<unknown>,
   onKept?: () => void,
 ) {
-  // A ref beside the state: a second tap can come before the first is rendered.
+  // A ref in addition to the state, because a second tap can come before the first is rendered.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SaveFailure>()

@@ -4,18 +4,18 @@ import type { CareReason } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import { words } from '../../words.ts'
 
-/** The verdict of a day for the farm's first job. */
+/** The verdict on a day for the farm's first job. */
 export interface DayJob {
   readonly work: string
   readonly verdict: Verdict
-  /** Reason for care in that stretch, where it has a sign. */
+  /** Reason for care in that stretch, if it has a sign. */
   readonly care: CareReason | undefined
-  /** What is left of the longest workable stretch with that verdict; unix seconds. */
+  /** Remainder of the longest workable stretch with that verdict; unix seconds. */
   readonly stretch: (Pick<WorkWindow, 'startDt' | 'endDt'> & { readonly hasBegun?: boolean }) | undefined
 }
 
 const length = ({ startDt, endDt }: WorkWindow): number => endDt - startDt
-/** A day counts by its best verdict. */
+/** Verdicts from best to worst: a day counts by its best one. */
 const ORDER: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
 /** The farm's most important job; frost is not a job. */
@@ -29,8 +29,8 @@ export function shortJobName(work: string): string {
 }
 
 /**
- * The best verdict of a day for the farm's first job, with its longest daytime stretch; undefined where the day was not
- * judged. A stretch that is too short or at night counts only where there is no other.
+ * The best verdict of a day for the farm's first job, with its longest daytime stretch; undefined if the day was not
+ * judged. A stretch that is too short or at night counts only if there is no other.
  *
  * @param now unix seconds: past hours are ignored
  */

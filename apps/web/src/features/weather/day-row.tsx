@@ -22,7 +22,7 @@ interface DayRowProps {
   figures: DaySummary
   /** Lowest and highest temperature of all days, °C. */
   scale: { readonly lowC: number; readonly highC: number }
-  /** The day's verdict for the farm's first job; undefined where it is not known. */
+  /** The day's verdict for the farm's first job; undefined if it is not known. */
   job: DayJob | undefined
   /** Expiry of that verdict, unix seconds. */
   jobUntilDt: number
@@ -32,7 +32,7 @@ interface DayRowProps {
   onToggle: () => void
   /** Time of the row's next change, unix seconds. */
   untilDt: number | undefined
-  /** True when all content of the open row has loaded. */
+  /** True once all content of the open row has loaded. */
   isFilled: boolean
   /** Content of the open row. */
   opened: ReactNode

@@ -7,7 +7,7 @@ export interface DaySummary {
   /** °C. */
   readonly lowC: number
   readonly highC: number
-  /** Rain, with snow as water; undefined where the provider omits it for any step. */
+  /** Rain, with snow as water; undefined if the provider omits it for any step. */
   readonly rainMm: number | undefined
   /** The largest chance of any step, 0 to 1. */
   readonly chance: number | undefined

@@ -5,7 +5,7 @@ import { type DayJob, dayJob } from './day-job.ts'
 export type NextWorkWindow = { readonly day: string } & NonNullable<DayJob['stretch']>
 
 /**
- * The first day with hours of this verdict for a job, with the longest of them; undefined where there are none.
+ * The first day with hours of this verdict for a job, with the longest of them; undefined if there are none.
  *
  * @param days `YYYY-MM-DD`, in order
  * @param now unix seconds: past hours are ignored

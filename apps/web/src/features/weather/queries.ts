@@ -5,14 +5,14 @@ import { deadlineSignal } from '../../browser/deadline.ts'
 import { client } from '../../server/api.ts'
 
 const MINUTE_MS = 60_000
-/** Providers issue a new forecast at most hourly. */
+/** Refresh interval: providers issue a new forecast at most hourly. */
 const REFRESH_MS = 60 * MINUTE_MS
 /**
- * Retry interval for a missing or old forecast: random for each page, so that pages that lost the server together do
- * not all return at once.
+ * Retry interval for a missing or old forecast: random for each page, so that pages that lost the server at the same
+ * time do not all return at once.
  */
 export const FORECAST_RETRY_MS = (5 + Math.random()) * MINUTE_MS
-/** Returning to the page within this time sends no request. */
+/** Time for which a loaded forecast is fresh: returning to the page then sends no request. */
 const FRESH_MS = 10 * MINUTE_MS
 
 /** Automatic refresh interval in ms: hourly, and sooner while the forecast is missing or old. */
@@ -32,7 +32,7 @@ export const forecastQuery = ({ lat, lon }: Coordinates) =>
 /** Prefix of all outlooks: a changed farm setting invalidates them. */
 export const outlookKey = ['weather.outlook'] as const
 
-/** The farm's outlook by the account's settings. */
+/** The farm's outlook, judged by the account's settings. */
 export const outlookQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, { lat, lon }],
@@ -40,7 +40,10 @@ export const outlookQuery = ({ lat, lon }: Coordinates) =>
     staleTime: FRESH_MS,
   })
 
-/** Short, because the current weather is not shown: it must not hold a connection that another request needs. */
+/**
+ * Deadline of a request for the current weather. It is short, because the weather is not shown and must not hold a
+ * connection that another request needs.
+ */
 const CURRENT_DEADLINE_MS = 5_000
 
 /**

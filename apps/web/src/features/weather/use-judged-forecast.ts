@@ -7,23 +7,23 @@ import { FORECAST_RETRY_MS, forecastQuery, outlookQuery } from './queries.ts'
 
 /** A forecast with its outlook. */
 export interface JudgedForecast {
-  /** Undefined until one has loaded. */
+  /** The forecast; undefined until one has loaded. */
   forecast: Forecast | undefined
   /** The outlook of this forecast; undefined while loading, 'failed' on an error. */
   outlook: Outlook | 'failed' | undefined
 }
 
 interface JudgedForecastState extends JudgedForecast {
-  /** The first forecast has not arrived. */
+  /** True until the first forecast has arrived. */
   isPending: boolean
   isFetching: boolean
-  /** Requests the forecast again. */
+  /** Requests the forecast again after a failure. */
   retry: () => void
 }
 
 /**
- * The forecast of a point, with its outlook if both have the same fetch time. They are requested in parallel; where
- * they differ, the older one is requested again, once.
+ * The forecast of a point, with its outlook if both have the same fetch time. They are requested in parallel; if their
+ * fetch times differ, the older one is requested again, once.
  */
 export function useJudgedForecast(point: Coordinates): JudgedForecastState {
   const forecast = useQuery(forecastQuery(point))
@@ -44,7 +44,7 @@ export function useJudgedForecast(point: Coordinates): JudgedForecastState {
     if (shownAt === undefined || judgedAt === shownAt) return
     let isGone = false
     const refetch = judgedAt !== undefined && shownAt < judgedAt ? refetchForecast : refetchOutlook
-    // Joins a pending request, if any. A response with another fetch time ends this effect.
+    // Joins a pending request, if there is one. A response with another fetch time ends this effect.
     void refetch({ cancelRefetch: false }).then(() => {
       if (!isGone) setAskedInVain(`${shownAt} ${judgedAt}`)
     })

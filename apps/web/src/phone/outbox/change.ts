@@ -23,7 +23,7 @@ export interface MessageChange {
   readonly args: EndpointArguments<Api['contact']['send']>
 }
 
-/** Settings of the farm: before the farmer's edit, and as wanted. */
+/** Settings of the farm before the farmer's edit, and as the farmer wants them. */
 export interface SettingsChange {
   readonly kind: 'settings'
   readonly base: FarmSettings

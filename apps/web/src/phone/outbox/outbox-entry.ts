@@ -5,18 +5,18 @@ import type { Change } from './change.ts'
 export type Adviser = keyof Api['chat']
 
 interface Waiting {
-  /** A UUID; of a change, it is the idempotency key. */
+  /** A UUID; for a change, it is also the idempotency key. */
   readonly id: string
   /** The account's mark (`x-account`); '' for a message written without a log-in. */
   readonly account: string
-  /** ms by this phone's clock, like all times here. */
+  /** Time of creation, in ms by this phone's clock, like all times here. */
   readonly madeAt: number
 }
 
 /** A question asked offline, to be sent when the network is back. */
 export interface QueuedQuestion extends Waiting {
   readonly question: string
-  /** The adviser; absent for the market's, which was once the only one. */
+  /** The adviser; absent for the market adviser, which was once the only one. */
   readonly adviser?: Adviser
   /** Time of sending; absent while it is queued. */
   readonly sentAt?: number
@@ -25,19 +25,22 @@ export interface QueuedQuestion extends Waiting {
 /** A queued change of the farm, or a message. */
 export interface QueuedChange extends Waiting {
   readonly change: Change
-  /** Target of the change: of two with the same target, the later one applies. */
+  /** Target of the change: of two changes with the same target, the later one applies. */
   readonly slot: string
-  /** The server's message, if it was refused. */
+  /** The server's message, if it refused the change. */
   readonly refused?: string
 }
 
 export type OutboxEntry = QueuedQuestion | QueuedChange
 
-/** An older question is not sent automatically: prices and weather have changed, and perhaps the farmer's interest. */
+/**
+ * Maximum age of a question that is sent automatically: later, prices and weather have changed, and perhaps the
+ * farmer's interest.
+ */
 const STILL_WANTED_MS = 3_600_000
-/** After this time it is unknown whether a sent question has arrived. */
+/** Time after sending from which it is unknown whether a question has arrived. */
 const ON_ITS_WAY_MS = 120_000
-/** A change is not sent automatically after this; the server remembers its key for one more day. */
+/** Maximum age of a change that is sent automatically; the server remembers its key for one more day. */
 const CHANGE_STILL_WANTED_MS = 7 * 24 * 3_600_000
 
 const within = (since: number, now: number, ms: number) => Math.abs(now - since) < ms

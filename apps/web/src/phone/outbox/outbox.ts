@@ -53,8 +53,8 @@ export const readQueuedChanges = async (account: string): Promise<QueuedChange[]
   (await readOutbox(account)).filter(isChange)
 
 /**
- * Function that merges an account's queued settings into others, except those refused or in conflict with another
- * device.
+ * Returns a function that merges an account's queued settings into others, except those refused or in conflict with
+ * another device.
  */
 export async function queuedSettingsMerger(account: string): Promise<(there: FarmSettings) => FarmSettings> {
   const changes = (await readQueuedChanges(account)).flatMap(({ change, refused }) =>
@@ -80,9 +80,9 @@ export async function addQuestion(
 }
 
 /**
- * Queues a change, replacing one of the same slot; settings are merged with queued ones that were never sent.
+ * Queues a change, replacing one in the same slot; settings are merged with queued ones that were never sent.
  *
- * @param id of the call, after an earlier attempt
+ * @param id idempotency key of an earlier attempt, if any
  */
 export async function addChange(
   account: string,
@@ -94,7 +94,7 @@ export async function addChange(
   for (const one of await transaction.store.getAll()) {
     if (!isChange(one) || one.account !== account || one.slot !== slot) continue
     if (one.change.kind === 'settings' && added.kind === 'settings') {
-      // A change that was sent may have arrived: it stays first and unchanged.
+      // A change that was sent may have arrived, so it stays first and unchanged.
       if (one.change.tried !== undefined) {
         added = rebaseChange(one.change, added)
         continue
@@ -108,7 +108,7 @@ export async function addChange(
   await announceOutboxChange()
 }
 
-/** Replaces an outbox entry, unless it is gone. */
+/** Replaces an outbox entry, unless it has been removed. */
 export async function replaceEntry(one: OutboxEntry): Promise<void> {
   const transaction = (await openPhoneDatabase()).transaction('outbox', 'readwrite')
   if ((await transaction.store.get(one.id)) !== undefined) await transaction.store.put(one)
@@ -129,8 +129,9 @@ export async function removeSentQuestion(account: string, adviser: Adviser, ques
 }
 
 /**
- * Sends one question to an adviser: the oldest in the queue, or the one given. Only one page of a phone sends, and one
- * question at a time, because the server answers only one; sending is recorded first, so that nothing is sent twice.
+ * Sends one question to an adviser: the oldest in the queue, or the given one. Only one page of a phone sends, and one
+ * question at a time, because the server answers only one at a time. The sending is recorded first, so that nothing is
+ * sent twice.
  *
  * @param ask returns whether it accepted the question
  */

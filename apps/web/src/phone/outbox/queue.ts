@@ -2,7 +2,11 @@ import { loadUsedPhoneStorage } from '../phone.ts'
 import type { Change } from './change.ts'
 import type { Adviser } from './outbox-entry.ts'
 
-/** Queues a question until there is a network. @returns false where this phone saves nothing */
+/**
+ * Queues a question until there is a network.
+ *
+ * @returns false where this phone saves nothing
+ */
 export const queueQuestion = (question: string, adviser: Adviser): Promise<boolean> =>
   keep((account, { addQuestion }, now) => addQuestion(account, { question, adviser }, now))
 

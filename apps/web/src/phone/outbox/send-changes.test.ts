@@ -191,7 +191,7 @@ test('settings without a response are retried unchanged and cause no conflict', 
     throw new TypeError('Failed to fetch')
   }
   await sendAll()
-  // The change had arrived, and another device saved after it.
+  // The change had arrived before another device saved.
   there = { soil: 'clay', crop: { name: 'apple' } }
   next = (_path, method) => (method === 'PUT' ? Response.json({ soil: 'light' }) : undefined)
   await sendAll('a', now + 60_000)

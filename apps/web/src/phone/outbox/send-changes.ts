@@ -35,8 +35,8 @@ let pausedUntil = 0
 
 /**
  * Sends an account's queued changes, oldest first. Only one page of a phone sends, with an idempotency key for each
- * change, so that nothing is done twice; a permanently refused change is kept with the server's message. Stops at the
- * first that cannot be sent now, and does nothing before the next retry is due. Never rejects.
+ * change, so that nothing is done twice; a permanently refused change stays queued with the server's message. Stops at
+ * the first that cannot be sent now, and does nothing before the next retry is due. Never rejects.
  *
  * @param account a mark, or '' for messages without an account
  * @param now ms
@@ -73,7 +73,11 @@ export const clearRetryDelay = (): void => {
   pausedUntil = 0
 }
 
-/** @returns false if it needs the farmer's decision */
+/**
+ * Sends one change.
+ *
+ * @returns false if the change needs the farmer's decision
+ */
 async function sendChange(one: QueuedChange): Promise<boolean> {
   const { change } = one
   try {
@@ -94,7 +98,10 @@ async function sendOnce({ id, account }: QueuedChange, change: PlaceChange | Mes
   await request(route, args, account, { key: id })
 }
 
-/** Only JSON is our server's response: a captive portal's page neither accepts nor refuses anything. */
+/**
+ * Like `fetch`, but accepts only JSON as our server's response: a captive portal's page neither accepts nor refuses
+ * anything.
+ */
 const fetchOwn: Fetch = async (url, init) => {
   const response = await fetchWithTimeout(url, init)
   if (response.headers.get('content-type')?.startsWith('application/json')) return response
@@ -113,7 +120,7 @@ function request(
   return send({ ...route, responses: {} }, fetch, args, { ...options, account: account || undefined })
 }
 
-/** Merges the farmer's changes into the server's current settings; asks the farmer where both changed the same part. */
+/** Merges the farmer's changes into the server's current settings; asks the farmer if both changed the same part. */
 async function sendSettings(one: QueuedChange, waiting: SettingsChange): Promise<boolean> {
   let change = waiting
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -139,7 +146,7 @@ async function sendSettings(one: QueuedChange, waiting: SettingsChange): Promise
   throw new TypeError('The settings change too often')
 }
 
-/** False if the settings were changed meanwhile. */
+/** Whether the settings were saved; false if they were changed by another device meanwhile. */
 async function isTaken(saved: Promise<Response>): Promise<boolean> {
   try {
     await saved

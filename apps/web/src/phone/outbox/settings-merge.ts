@@ -4,7 +4,7 @@ import type { SettingsChange } from './change.ts'
 type Part = keyof FarmSettings
 type Both = Pick<SettingsChange, 'base' | 'wanted'>
 
-/** Independent of the order of fields; undefined fields are ignored. */
+/** Serialises a value independently of the order of its fields; undefined fields are ignored. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -15,7 +15,7 @@ const text = (value: unknown): string =>
 /** Whether two settings, or parts of them, are equal. */
 export const areSettingsEqual = (a: unknown, b: unknown): boolean => text(a) === text(b)
 
-/** Parts that the farmer has changed. */
+/** Parts of the settings that the farmer has changed. */
 export const changedParts = ({ base, wanted }: Both): Part[] =>
   ([...new Set([...Object.keys(base), ...Object.keys(wanted)])] as Part[]).filter(
     (part) => !areSettingsEqual(base[part], wanted[part]),
@@ -49,7 +49,7 @@ export function mergeSettings(
   return { settings: withParts(there, change.wanted, own), differs }
 }
 
-/** Resolves a conflict by the farmer's decision: the own version or the server's. */
+/** Resolves a conflict by the farmer's decision: the farmer's own version or the server's. */
 export function resolveConflict(change: SettingsChange, stands: 'own' | 'there'): SettingsChange {
   const { wanted, differs } = change
   if (differs === undefined) return change
@@ -63,7 +63,10 @@ export function combineChanges(earlier: SettingsChange, later: SettingsChange): 
   return { kind: 'settings', base, wanted: withParts(wanted, later.wanted, changedParts(later)) }
 }
 
-/** Rebases the later change on the earlier one, whose effects are then not another device's changes. */
+/**
+ * Rebases the later change on the earlier one, so that the earlier one's effects do not count as another device's
+ * changes.
+ */
 export function rebaseChange(earlier: SettingsChange, later: SettingsChange): SettingsChange {
   const own = changedParts(later)
   const done = changedParts(earlier)

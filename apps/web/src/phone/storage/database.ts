@@ -10,25 +10,28 @@ import {
 } from './store.ts'
 
 export interface PhoneSchema extends DBSchema {
-  /** One record. */
+  /** Holds one record. */
   owner: { key: 'owner'; value: Owner }
   answers: { key: string; value: SavedResponse }
   outbox: { key: string; value: OutboxEntry }
 }
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>
-/** A browser in which it does not open within this time, as has happened, counts as one without storage; ms. */
+/**
+ * Maximum time for opening the database, in ms. A browser that takes longer, as has happened, counts as one without
+ * storage.
+ */
 export const OPEN_TIMEOUT_MS = 5_000
 export const STORES = ['owner', 'answers', 'outbox'] as const
 
 let opened: Promise<PhoneDatabase> | undefined
 
 /**
- * Database of all farmer's data on this phone. It does not block another page that deletes it; if the browser closes it
- * (as Safari does), it is reopened at the next use.
+ * Opens the database of all farmers' data on this phone. It does not block another page that deletes it; if the browser
+ * closes it (as Safari does), it is reopened at the next use.
  *
- * Rejects where the browser stores nothing, as in some private windows, or does not answer: log-in and log-out wait for
- * that.
+ * Rejects where the browser stores nothing, as in some private windows, or does not answer in time, because log-in and
+ * log-out wait for the database.
  */
 export function openPhoneDatabase(): Promise<PhoneDatabase> {
   opened ??= inTime(open())
@@ -46,12 +49,12 @@ async function inTime(opening: Promise<PhoneDatabase>): Promise<PhoneDatabase> {
   return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
-// Asynchronous, so that a browser without IndexedDB rejects, too.
+// Asynchronous, so that the promise also rejects in a browser without IndexedDB.
 const open = async (): Promise<PhoneDatabase> => (await openedEarly()) ?? openAnew()
 
 let early: EarlyStore | undefined
 
-/** The database already opened by the page's first script. */
+/** The database, if the page's first script has already opened it. */
 async function openedEarly(): Promise<PhoneDatabase | undefined> {
   early = await globalThis.earlyStore
   if (!early || !globalThis.earlyStore) return undefined
@@ -67,7 +70,7 @@ async function openedEarly(): Promise<PhoneDatabase | undefined> {
   return wrap(db) as PhoneDatabase
 }
 
-/** Data read at opening, returned once; undefined where there is none, or something has been deleted since. */
+/** Data read at opening, returned once; undefined if there is none, or something has been deleted since. */
 export function takeEarlyStore(): Pick<EarlyStore, 'owner' | 'answers'> | undefined {
   const read = early
   early = undefined

@@ -6,7 +6,7 @@ import { hasElapsed, OWNER_MAX_AGE_MS } from './retention.ts'
 import { deleteSnapshot } from './snapshot.ts'
 import { type Owner, saveWipeMark } from './store.ts'
 
-/** Outbox entries to keep: all of them, hidden, for their own accounts; or those of one account. */
+/** Outbox entries to keep: all of them, each hidden until its own account is back; or only those of one account. */
 export type RetainedEntries = 'waiting' | { readonly account: string | undefined }
 
 /** Notifies other pages of this phone of a log-out. A page does not receive its own message. */
@@ -17,8 +17,8 @@ export const readOwner = async (db: PhoneDatabase, now: number): Promise<string 
   confirmedOwner(db, await db.get('owner', 'owner'), now)
 
 /**
- * The account of an owner record; undefined where nothing is saved, or the clock is implausible. Data that the server
- * has not confirmed for a week is deleted, except the outbox, which stays hidden for its own account.
+ * The account of an owner record; undefined if nothing is saved, or the clock is implausible. Data that the server has
+ * not confirmed for a week is deleted, except the outbox, which stays hidden for its own account.
  */
 export async function confirmedOwner(
   db: PhoneDatabase,
@@ -27,7 +27,7 @@ export async function confirmedOwner(
 ): Promise<string | undefined> {
   if (owner === undefined) return undefined
   if (!hasElapsed(owner.seenAt, now, OWNER_MAX_AGE_MS)) return owner.account
-  // Not for a clock that was set back, as by an empty battery: it will be corrected.
+  // Nothing is deleted if the clock was set back, as by an empty battery: it will be corrected.
   if (owner.seenAt < now) await clear(db, 'waiting')
   return undefined
 }

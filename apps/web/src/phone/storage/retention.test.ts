@@ -33,7 +33,7 @@ function contractOf(id: unknown): string {
 }
 
 test('the contract of saved responses changes only with a new CACHE_VERSION', () => {
-  // A boolean derived from the settings, not an endpoint's answer.
+  // A boolean derived from the settings, not the answer of an endpoint.
   const endpoints = SAVED_ENDPOINTS.filter((id) => id !== 'prices.waits')
   const contracts = endpoints.map((id) => `${id}: ${contractOf(id)}`).sort()
   const hash = createHash('sha256').update(contracts.join('\n')).digest('hex').slice(0, 16)

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 export const FORECAST_MAX_AGE_MS = 24 * HOUR_MS
 /** Maximum time since the server confirmed the user; after that the phone shows nobody's data. */
 export const OWNER_MAX_AGE_MS = 7 * 24 * HOUR_MS
-/** Tolerance for clocks that are set: a time this far ahead is still plausible. */
+/** Tolerance for clocks that were corrected: a time this far ahead is still plausible. */
 const CLOCKS_DIFFER_MS = HOUR_MS
 /**
  * Version of the saved answers. Raise it with every change to the contract of an answer in {@link SAVED_ENDPOINTS}
@@ -14,12 +14,12 @@ const CLOCKS_DIFFER_MS = HOUR_MS
  * another version are loaded again: that costs a farmer less than a broken page.
  */
 export const CACHE_VERSION = 6
-/** Per account: all places and crops viewed in a week, well below 2 MB. */
+/** Maximum number of saved answers per account: all places and crops viewed in a week, well below 2 MB. */
 export const MAX_RESPONSES = 60
-/** Answers that one place's dashboard needs: kept when the phone has no room for more. */
+/** Number of answers that one place's dashboard needs; they stay saved when the phone has no room for more. */
 export const MIN_RESPONSES = 12
 
-/** Endpoints whose answers are saved. Never the chat, nor the data of "My account". */
+/** Endpoints whose answers are saved. The chat and the data of "My account" are never saved. */
 export const SAVED_ENDPOINTS: readonly unknown[] = [
   'accounts.user',
   'farm.get',

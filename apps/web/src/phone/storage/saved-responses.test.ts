@@ -123,10 +123,10 @@ test('data that arrives after a logout is not saved for the next account', async
   await waitForSavedCount(4)
   endPages()
   await wipeSavedData()
-  // Mounts the component while the browser is leaving the page.
+  // Mounts the component while the browser is already leaving the page.
   onPageEnd(saveResponses(page, () => {}))
   await new Promise((resolve) => setTimeout(resolve))
-  // Another account finds none of it.
+  // Another account finds none of the first account's data.
   lastContact.account = 'b'
   page.setQueryData(['accounts.user'], ben)
   await waitForSavedCount(1)

@@ -30,8 +30,9 @@ export const ownAccount = (): string | undefined => (hasFlag('keepNothing') ? un
 let hasLeft = false
 
 /**
- * Restores saved data into `queryClient` with its time, to be refreshed when shown; newer responses stay. Returns the
- * data's user; undefined where there is none, it is too old, or the server has named another user.
+ * Restores saved data into `queryClient` with the time when it was saved, so that it is refreshed when shown; newer
+ * responses stay. Returns the data's user; undefined if there is none, it is too old, or the server has named another
+ * user.
  *
  * @param now ms
  */
@@ -54,7 +55,7 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
   }
 }
 
-/** All in one go, so that the disk is waited for only once. */
+/** Reads everything at once, so that the disk is waited for only once. */
 async function read(db: PhoneDatabase) {
   const [owner, answers] = await Promise.all([db.get('owner', 'owner'), db.getAll('answers')])
   return { owner, answers }
@@ -69,7 +70,7 @@ function show(queryClient: QueryClient, { key, data, at }: SavedResponse): void 
 }
 
 /**
- * Saves the server's answers, past and future. Returns a function that stops it.
+ * Saves the server's answers, both those already received and later ones. Returns a function that stops it.
  *
  * @param onOther called when the server answers for another user than the page shows, or after a log-out in another tab
  * @param onKept called when data was saved, which deletes the snapshot of the previous data
@@ -174,13 +175,13 @@ async function trim(most: number): Promise<void> {
 }
 
 /**
- * Deletes all farmer's data from this phone, and notifies its other pages. Data that cannot be deleted now is never
- * shown, and deleted before anything is shown again. Never rejects.
+ * Deletes all farmers' data from this phone, and notifies its other pages. Data that cannot be deleted now is never
+ * shown, and is deleted before anything is shown again. Never rejects.
  */
 export async function wipeSavedData(stays?: RetainedEntries): Promise<void> {
   hasLeft = true
   own = undefined
-  // Until the server names the user again; after a log-in the user is already known.
+  // The user is unknown until the server names one again; after a log-in the user is already known.
   if (typeof stays !== 'object') delete lastContact.account
   // Before the first await: the page may be closed meanwhile.
   setFlag('toWipe', true)

@@ -40,7 +40,7 @@ async function saveSnapshotPage() {
 test('a saved snapshot stores its account and the time of the last server response', async () => {
   await saveSnapshotPage()
   expect(readSnapshot(FETCHED_AT_MS)?.seenAt).toBe(FETCHED_AT_MS)
-  // Rendered again offline: the server has not answered since.
+  // Rendered again offline, so the server has not answered since.
   vi.setSystemTime(FETCHED_AT_MS + 5 * HOUR_MS)
   await saveSnapshot(drawn)
   expect(readSnapshot(FETCHED_AT_MS)?.seenAt).toBe(FETCHED_AT_MS)

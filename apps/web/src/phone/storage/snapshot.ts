@@ -47,9 +47,7 @@ export function writeSnapshot(snapshot: Snapshot): void {
 /** Deletes the snapshot: its data has changed, or its user has left. */
 export const deleteSnapshot = (): void => void setFlag(KEY, false)
 
-/**
- * The snapshot that this page may show at `now` (ms), apart from its expired elements; undefined where there is none.
- */
+/** The snapshot that this page may show at `now` (ms), apart from its expired elements; undefined if there is none. */
 export function readSnapshot(now: number): Snapshot | undefined {
   const notes = ['keepNothing', 'toWipe', 'loggedOut'] as const
   if (notes.some(hasFlag)) return undefined
@@ -59,5 +57,5 @@ export function readSnapshot(now: number): Snapshot | undefined {
   return isSnapshotLayout() && snapshot.scene === currentScene() ? snapshot : undefined
 }
 
-/** Whether it has been deleted since, in this page or another. */
+/** Whether the snapshot has been deleted since it was shown, in this page or another. */
 export const isSnapshotDeleted = (): boolean => !hasFlag(KEY)

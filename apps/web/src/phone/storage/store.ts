@@ -1,4 +1,4 @@
-/** Name of the database with all farmer's data on this phone. */
+/** Name of the database with all farmers' data on this phone. */
 export const DATABASE_NAME = 'smart-farming'
 /** Version of its tables. */
 export const DATABASE_VERSION = 1
@@ -28,12 +28,12 @@ export interface EarlyStore {
   readonly db: IDBDatabase
   readonly owner: Owner | undefined
   readonly answers: SavedResponse[]
-  /** {@link readWipeMark} before reading. */
+  /** Result of {@link readWipeMark} before the database was read. */
   readonly wiped: string | null
 }
 
 declare global {
-  /** Resolves to undefined where there was no database. */
+  /** Resolves to undefined if there was no database. */
   var earlyStore: Promise<EarlyStore | undefined> | undefined
 }
 
@@ -46,11 +46,15 @@ const WIPED = 'wiped'
  */
 export const readWipeMark = (): string | null => localStorage.getItem(WIPED)
 
-/** @param mark any text never used before */
+/**
+ * Saves a new mark of deletion.
+ *
+ * @param mark any text never used before
+ */
 export function saveWipeMark(mark: string): void {
   try {
     localStorage.setItem(WIPED, mark)
   } catch {
-    // Nothing was read early either.
+    // Without storage, nothing was read early either.
   }
 }

@@ -2,11 +2,11 @@ import { SignIcon } from '../../../components/icons/sign-icon.tsx'
 import { words } from '../../../words.ts'
 
 interface OwnCardProps {
-  /** As for an answer card (sign-icon.tsx); `looking` while loading. */
+  /** Name of an icon in sign-icon.tsx, as for an answer card; `looking` while loading. */
   sign: string
-  /** Question that a tap asks. */
+  /** Question asked when the card is tapped. */
   question: string
-  /** The short answer; undefined while loading. */
+  /** The short answer; undefined while it is loading. */
   answer?: string | undefined
   /** Addition to the answer: a unit, a market, a condition. */
   more?: string | undefined

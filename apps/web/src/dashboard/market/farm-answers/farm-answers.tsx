@@ -14,7 +14,7 @@ const loadPrice = () => import('./price-card.tsx')
 
 interface OwnAnswersProps {
   at: FarmLocationState
-  /** Undefined until known. */
+  /** Whether the farm has crops; undefined until it is known. */
   hasCrops: boolean | undefined
   onAsk: (question: string) => void
 }
@@ -27,7 +27,7 @@ export const FarmAnswers = ({ at, hasCrops, onAsk }: OwnAnswersProps) => (
   </>
 )
 
-/** The price of the first crop, or a link for choosing one; its room is reserved while loading. */
+/** The price of the first crop, or a link for choosing one. Its room is reserved while it loads. */
 function FirstCrop({ hasCrops, onAsk }: Omit<OwnAnswersProps, 'at'>) {
   const looking = (
     <FarmAnswerCard sign="looking" question={words.chat.openings.market.questions.price} onAsk={onAsk} />

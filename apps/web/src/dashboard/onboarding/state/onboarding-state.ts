@@ -1,9 +1,9 @@
 const KEY = 'firstSteps'
 
-/** Notes a sign-up in this browser: the first dashboard asks about the farm. */
+/** Records a sign-up in this browser, so that the first dashboard asks about the farm. */
 export const startOnboarding = (username: string): void => saveOnboardingStep(username, 0)
 
-/** Next question, from 0; undefined if this farmer did not sign up here, or has finished. */
+/** Index of the next question, from 0; undefined if this farmer did not sign up here, or has finished. */
 export function nextOnboardingStep(username: string): number | undefined {
   try {
     const [step, ...name] = localStorage.getItem(KEY)?.split(' ') ?? []
@@ -18,7 +18,7 @@ export function saveOnboardingStep(username: string, step: number): void {
   try {
     localStorage.setItem(KEY, `${step} ${username}`)
   } catch {
-    // Without storage no questions are asked; "My farm" and the prices have the same settings.
+    // Without storage no questions are asked; "My farm" and the prices offer the same settings.
   }
 }
 
@@ -27,6 +27,6 @@ export function endOnboarding(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nor were any questions asked.
+    // Without storage no questions were asked.
   }
 }

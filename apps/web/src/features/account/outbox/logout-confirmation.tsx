@@ -15,7 +15,7 @@ export function LogoutConfirmation({ onLeave, onStay }: SureToLeaveProps) {
   useEffect(() => {
     const ask = async () => (await loadUsedPhoneStorage())?.outbox.countOutbox().catch(() => 0)
     void ask().then((waiting) => (waiting ? setCount(waiting) : onLeave()))
-    // Once, on mount.
+    // Runs once, on mount.
   }, [])
   useEffect(() => {
     if (count !== undefined) stay.current?.focus()

@@ -12,7 +12,7 @@ interface Combobox {
   nameOf: (option: number) => string | undefined
 }
 
-/** No option: Enter submits the form. */
+/** No option is active, so Enter submits the form. */
 const NONE = -1
 
 /**
@@ -24,13 +24,13 @@ const NONE = -1
 export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox): {
   isOpen: boolean
   active: number
-  /** For farmers without an Escape key: the text stays. */
+  /** Closes the list, for farmers without an Escape key; the text stays. */
   close: () => void
 } {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
 
-  // Typed before this module loaded.
+  // The farmer may have typed before this module loaded.
   useEffect(() => {
     const input = inputOf(inputId)
     if (input === null || input !== document.activeElement || input.value === '') return
@@ -43,7 +43,7 @@ export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox
     if (input === null) return
     const attributes = {
       role: 'combobox',
-      // The browser's own list would cover ours.
+      // The browser's own suggestions would cover the list.
       autocomplete: 'off',
       'aria-autocomplete': 'list',
       'aria-controls': listId,
@@ -86,7 +86,7 @@ export function useCombobox({ inputId, listId, count, onType, nameOf }: Combobox
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return
       const act = keys[event.key]
-      // The cursor moves within the text: no option is active any more.
+      // The cursor moves within the text, so no option is active any more.
       if (act === undefined) return /^(Arrow|Home|End)/.test(event.key) && setActive(NONE)
       if (act(event) !== false) event.preventDefault()
     }

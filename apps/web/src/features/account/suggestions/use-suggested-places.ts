@@ -8,16 +8,16 @@ import {
 import { useEffect, useState } from 'react'
 import { fetchWithTimeout } from '../../../server/api.ts'
 
-/** Pause in typing before a request, ms. */
+/** Pause in typing before a request is sent, ms. */
 const PAUSE_MS = 250
-/** Default wait after a refusal without a Retry-After, s. */
+/** Default wait after a refusal without a Retry-After, in seconds. */
 const USUAL_WAIT_S = 60
 
 const { suggest } = createClient({ places: placeSuggestionCalls }, fetchWithTimeout).places
 
 /** Places by the text they were suggested for; a repeated text sends no request. */
 const known = new Map<string, readonly SuggestedPlace[]>()
-/** Since 1970, ms: the server accepts no request before that. */
+/** Earliest time of the next request, in unix ms; the server would refuse an earlier one. */
 let nextAskMs = 0
 
 /**

@@ -5,12 +5,12 @@ interface AnswerLinkProps {
   href: string
   /** The link's text without markup. */
   text: string
-  /** Shown instead of a link to a target that is not allowed. */
+  /** Shown instead of the link if its target is not allowed. */
   raw: ReactNode
   children: ReactNode
 }
 
-/** A tab of the dashboard. */
+/** Path of a tab of the dashboard. */
 const TAB = /^\/dashboard\?tab=[a-z]{1,20}$/
 
 /** A link in an answer: to a tab of the dashboard, or to another site, whose name it shows. */

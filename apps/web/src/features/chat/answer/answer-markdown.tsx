@@ -34,12 +34,12 @@ function blocksOf(text: string): Token[] | undefined {
   try {
     return new Lexer({ gfm: true }).lex(text)
   } catch {
-    // Nested deeper than the parser can handle.
+    // The text is nested deeper than the parser can handle.
     return undefined
   }
 }
 
-/** Memoised: only the last block changes while an answer is being written. */
+/** Memoised, because only the last block changes while an answer is being written. */
 const GrownBlock = memo(
   ({ token, level }: { token: Token; level: number | undefined }) =>
     level === undefined
@@ -63,7 +63,7 @@ function block(token: MarkedToken): ReactNode {
         </p>
       )
     case 'heading':
-      // In a list or quotation it is not a heading of the answer.
+      // A heading within a list or quotation is not a heading of the answer.
       return (
         <p>
           <strong>

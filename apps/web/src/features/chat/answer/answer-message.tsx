@@ -11,9 +11,12 @@ interface AnswerMessageProps {
   answer: ChatAnswer
   /** Renders the assistant's text. */
   Text: ComponentType<{ text: string }>
-  /** Present where the question can be asked again. */
+  /** Asks the question again; undefined if that is not possible. */
   onAskAgain?: (() => void) | undefined
-  /** Present where the question can wait for a network; resolves to false when it could not be queued. */
+  /**
+   * Queues the question until there is a network; undefined if that is not possible. Resolves to false if it could not
+   * be queued.
+   */
   onWait?: (() => Promise<boolean>) | undefined
 }
 
@@ -27,7 +30,7 @@ function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   )
 }
 
-/** An answer with its ending, notes, sources and buttons. */
+/** An answer with its state, notes, sources and buttons. */
 export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessageProps) {
   const { text, state, sources, notes } = answer
   const { stopped, cutOff, tryAgain } = lazyWords.chat

@@ -1,4 +1,4 @@
-/** The panel's own heading is an h2. */
+/** Highest heading level in an answer: the panel's own heading is an h2. */
 const TOP = 3
 
 /**

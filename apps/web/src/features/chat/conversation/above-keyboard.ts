@@ -1,4 +1,4 @@
-/** A smaller difference is a browser bar appearing or disappearing, px. */
+/** Minimum height of a keyboard, in px: a smaller change is a browser bar appearing or disappearing. */
 const LEAST_KEYBOARD = 120
 
 /**

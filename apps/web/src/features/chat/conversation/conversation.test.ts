@@ -43,7 +43,7 @@ test('streamed pieces update the conversation at most once per frame', async () 
   await new Promise((resolve) => setImmediate(resolve))
   frames[0]?.(0)
   expect(changes).toEqual(['abcdefgh'])
-  // The end is not delayed to a frame: a background page renders none.
+  // The end of an answer does not wait for an animation frame, because a background page renders none.
   line.say('i')
   line.finish()
   await expect.poll(() => changes).toEqual(['abcdefgh', 'abcdefghi'])

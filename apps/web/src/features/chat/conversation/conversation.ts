@@ -5,10 +5,10 @@ import { type ChatAnswer, type ChatQuestion, type Exchange, toChatHistory } from
 
 /** A conversation, held in memory only. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
-  /** The adviser it is with. */
+  /** The adviser that answers. */
   readonly adviser: Adviser
   /**
-   * Calls back after every change, at most once a frame while an answer is being written. Returns the unsubscribe
+   * Calls back after every change, but at most once per frame while an answer is being written. Returns the unsubscribe
    * function.
    */
   readonly subscribe: (listener: () => void) => () => void
@@ -17,7 +17,7 @@ export interface Conversation {
   readonly send: (question: string, photo?: string) => void
   /** Stops the answer that is being written, and keeps its text so far. */
   readonly stop: () => void
-  /** Asks the last question again, in its place. */
+  /** Asks the last question again; the new answer replaces the old one. */
   readonly retry: () => void
   /** Replaces an earlier question; everything after it is dropped. */
   readonly edit: (id: number, question: string, photo?: string) => void
@@ -27,7 +27,11 @@ export interface Conversation {
   readonly clear: () => void
 }
 
-/** @param unsent questions that were never sent, for lack of a network */
+/**
+ * Starts a conversation.
+ *
+ * @param unsent questions that were never sent, for lack of a network
+ */
 export function startConversation(adviser: Adviser, unsent: readonly ChatQuestion[] = []): Conversation {
   const listeners = new Set<() => void>()
   let nextId = 0

@@ -3,7 +3,7 @@ import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/
 
 export interface ChatQuestion {
   readonly question: string
-  /** Base64 of a JPEG. Held in this page only, and sent with its own question only. */
+  /** Base64 of a JPEG. It exists only in this page, and is sent only with its own question. */
   readonly photo?: string | undefined
 }
 
@@ -16,13 +16,13 @@ export interface Exchange extends ChatQuestion {
 export interface ChatAnswer {
   readonly text: string
   /**
-   * Being written; complete; stopped by the farmer; cut off by the server or the connection; or `failed`: there is no
-   * answer, and the text is our own error message.
+   * `coming` is being written, `stopped` by the farmer, `cut off` by the server or the connection. `failed` means that
+   * there is no answer, and the text is our own error message.
    */
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
-  /** Sources of its facts. */
+  /** Sources of the facts in the answer. */
   readonly sources?: readonly AnswerSource[] | undefined
-  /** Set when there was no network: the question can be queued. */
+  /** Set if there was no network, so that the question can be queued. */
   readonly canWait?: true
   /** Notes below the answer, in its language. */
   readonly notes?: readonly string[] | undefined
@@ -32,9 +32,9 @@ export interface ChatAnswer {
 const MAX_BYTES = 40_000
 
 /**
- * The conversation in the server's format: answered questions only, oldest first, the newest that fit the limits. A
- * question and its answer stay or go together. A stopped or cut-off answer is included as far as it got, because the
- * farmer has read that far and asks on from there ("and for wheat?").
+ * The conversation in the server's format: the newest answered questions that fit the limits, oldest first. A question
+ * is never included without its answer. A stopped or cut-off answer is included as far as it got, because the farmer
+ * has read it and may refer to it ("and for wheat?").
  */
 export function toChatHistory(exchanges: readonly Exchange[]): ChatMessage[] {
   const history: ChatMessage[] = []

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A network that never answers, and that fails like a browser's on abort. */
+/** A fake network that never answers, and fails on abort like a browser's. */
 function quietNetwork() {
   const network: { answer?: (response: Response) => void; signal?: AbortSignal | null | undefined } = {}
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {

@@ -40,7 +40,7 @@ export const fetchWithIdleTimeout: Fetch = async (url, init) => {
       },
       flush: () => clearTimeout(timer),
     })
-    // Readers of the body receive the failure as well.
+    // The failure also reaches readers of the body.
     response.body
       ?.pipeTo(listener.writable)
       .catch(recordFailure)

@@ -24,7 +24,7 @@ interface MessagesProps {
 }
 
 /**
- * Messages of a conversation. The log announces every new message once: an answer stands beside the log while it is
+ * Messages of a conversation. The log announces every new message once: an answer is shown outside the log while it is
  * being written, and moves into the log when it is complete.
  */
 export function MessageList({ conversation, isBusy, Suggesting }: MessagesProps) {

@@ -1,7 +1,8 @@
 import { lazyWords } from '../../../words.ts'
 
 /**
- * Questions not yet asked, in the same or equivalent words, sorted by the words they share with the last question.
+ * Questions that have not been asked yet in the same or equivalent words, sorted by the number of words they share with
+ * the last question.
  *
  * @param asked oldest first
  */
@@ -14,7 +15,10 @@ export function suggestNextQuestions(questions: readonly string[], asked: readon
     .toSorted((one, other) => shared(other) - shared(one))
 }
 
-/** A question's words in any order: 'What is maize worth?' equals 'What is the price of maize?'. */
+/**
+ * A question's words in alphabetical order, with synonyms replaced: 'What is maize worth?' equals 'What is the price of
+ * maize?'.
+ */
 const meaningOf = (question: string): string =>
   wordsOf(question)
     .map((word) => lazyWords.chat.sameWords[word] ?? word)

@@ -9,7 +9,7 @@ export type OpenedChat = ReturnType<typeof openChat>
 /**
  * Everything a chat needs from its first question on: the conversation and its view. Loaded on demand.
  *
- * @param unsent questions asked before this module had loaded, and given up
+ * @param unsent questions asked before this module had loaded, which were not sent
  */
 export function openChat(variant: Adviser, unsent: readonly ChatQuestion[]) {
   return { conversation: startConversation(variant, unsent), Messages: MessageList }

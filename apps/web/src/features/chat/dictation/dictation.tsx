@@ -12,13 +12,13 @@ interface DictationProps {
   onCancel: () => void
 }
 
-/** Dictates a question, after saying who may hear the recording. */
+/** Dictates a question, after stating who may hear the recording. */
 export function Dictation({ onHeard, onCancel }: DictationProps) {
   const { dictation } = lazyWords
   const [state, setState] = useState<'asking' | 'listening' | DictationFailure>('asking')
   const listening = useRef<ReturnType<typeof startDictation>>(undefined)
   const start = useRef<HTMLButtonElement>(null)
-  // The button that opened this is gone; the next press is here.
+  // The button that opened the dictation is gone, so the focus moves to the button to press next.
   useEffect(() => start.current?.focus(), [])
   useEffect(() => () => listening.current?.abort(), [])
   const press = () => {

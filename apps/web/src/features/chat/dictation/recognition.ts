@@ -12,7 +12,7 @@ export interface Recognition {
   abort(): void
 }
 
-/** Outcomes of dictation without a text. */
+/** Reasons why dictation gave no text. */
 export type DictationFailure = 'nothing' | 'refused' | 'noMicrophone' | 'noNetwork' | 'failed'
 
 const unheard: Readonly<Record<string, DictationFailure>> = {
@@ -28,8 +28,8 @@ const unheard: Readonly<Record<string, DictationFailure>> = {
  *
  * @param tag the language spoken, BCP 47
  * @param onHeard receives the text
- * @param onUnheard receives the reason for having none; neither is called after `abort`
- * @returns two ways to end it: with the text so far, or without any
+ * @param onUnheard receives the reason if there is no text; neither is called after `abort`
+ * @returns two functions that end it: with the text so far, or without any
  */
 export function startDictation(
   tag: string,
@@ -57,7 +57,7 @@ export function startDictation(
   try {
     recognition.start()
   } catch {
-    // Another page is using the microphone.
+    // Another page is already using the microphone.
     over(() => onUnheard('failed'))
   }
   return {

@@ -1,6 +1,6 @@
 import type { UnusablePhotoReason } from './shrink-photo.ts'
 
-/** The photo attached to the question being typed: loading, ready (base64 of a JPEG), or the reason for having none. */
+/** The photo attached to the question being typed: loading, ready (base64 of a JPEG), or the reason there is none. */
 export type PhotoAttachment =
   | { readonly state: 'preparing'; readonly photo?: undefined }
   | { readonly state: 'ready'; readonly photo: string }

@@ -14,7 +14,7 @@ interface PhotoProps {
   onChange: (attached: PhotoAttachment) => void
 }
 
-/** Chooses a photo for the question: from the camera or the gallery, as the phone offers. */
+/** Lets the farmer choose a photo for the question, from the camera or the gallery, as the phone offers. */
 export function PhotoButton({ attached, onChange }: PhotoProps) {
   const { photo: words } = lazyWords
   const isOnline = useIsOnline()
@@ -57,7 +57,7 @@ export function PhotoButton({ attached, onChange }: PhotoProps) {
   )
 }
 
-/** The attached photo, or the reason for having none, with a button to remove it. */
+/** The attached photo, or the reason there is none, with a button to remove it. */
 export function PhotoPreview({ attached, onChange }: PhotoProps) {
   const { photo: words } = lazyWords
   return (

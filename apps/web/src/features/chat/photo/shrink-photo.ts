@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PX } from '@smart-farming/contracts/chat/chat-limits'
 import { hasMetadata } from './has-metadata.ts'
 
-/** Reason a file cannot be sent: the browser cannot decode it, or it stays too large. */
+/** Reason a file cannot be sent: the browser cannot decode it, or it remains too large. */
 export type UnusablePhotoReason = 'unreadable' | 'tooLarge'
 
 /** JPEG qualities, tried in this order until the photo is small enough. */
@@ -12,8 +12,8 @@ const QUALITIES = [0.7, 0.5, 0.3, 0.15]
  *
  * JPEG, not WebP: not every browser writes WebP, and not every model server reads it.
  *
- * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes, or the reason for
- * having none
+ * @returns base64 of a JPEG of at most {@link MAX_PHOTO_PX} px and {@link MAX_PHOTO_BYTES} bytes, or the reason there
+ * is none
  */
 export async function shrinkPhoto(file: Blob): Promise<{ photo: string } | { why: UnusablePhotoReason }> {
   const canvas = await drawn(file).catch(() => undefined)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onMaybeOnline } from '../../../browser/on-maybe-online.ts'
 import { lastContact } from '../../../server/last-contact.ts'
 
-/** Whether the browser is online and the last contact with the server succeeded. */
+/** Whether the browser is online and the last contact with the server did not fail. */
 const isOnline = () => navigator.onLine && lastContact.heard !== 'lost' && lastContact.heard !== 'other'
 
 function follow(look: () => void): () => void {

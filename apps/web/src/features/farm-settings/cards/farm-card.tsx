@@ -9,7 +9,7 @@ interface FarmCardProps {
   children: ReactNode
 }
 
-/** A group of questions: its answers on one line, with the controls folded below. */
+/** A group of questions: its answers on one line, and the controls below, collapsed until tapped. */
 export const FarmCard = ({ heading, summary, onToggle, children }: FarmCardProps) => (
   <details className="farm-card" onToggle={onToggle}>
     <summary className="farm-card__line">

@@ -60,7 +60,7 @@ function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Sh
   }
 }
 
-/** Unit label behind the input: 'km/h', '°F', '%', 'hours'. */
+/** Unit label after the input: 'km/h', '°F', '%', 'hours'. */
 export const limitUnitLabel = (unit: LimitUnit, units: DisplayUnits): string =>
   lazyWords.farmSettings.limits.units[shownAs(unit, units).in]
 

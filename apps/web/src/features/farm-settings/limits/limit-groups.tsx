@@ -12,7 +12,7 @@ interface LimitGroupsProps {
   invalid: string | undefined
 }
 
-/** Every limit of every job, grouped and folded by job. */
+/** Every limit of every job, grouped by job and collapsed until tapped. */
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   const words = lazyWords.farmSettings.limits
   return (
@@ -25,7 +25,7 @@ export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   )
 }
 
-/** The limits of a job. Most farmers never open one, so its inputs are rendered on first opening, and then stay. */
+/** The limits of a job. Most farmers never open them, so their inputs are rendered on first opening, and then stay. */
 function LimitGroup({ set, units, texts, invalid }: LimitGroupsProps & { set: (typeof LIMIT_SETS)[number] }) {
   const words = lazyWords.farmSettings.limits
   const limits = limitsInSet(set)

@@ -8,12 +8,12 @@ import { limitLabel, type SettableLimit } from './limit-sets.ts'
 interface LimitBoxProps {
   limit: SettableLimit
   units: DisplayUnits
-  /** Initial text of the input: remount it for another. */
+  /** Initial text of the input. To change it, remount the component. */
   text: string
   invalid: boolean
 }
 
-/** Input for one limit. When empty, the default applies, which it shows with its publisher. */
+/** Input for one limit. When it is empty, the default applies, which is shown with its publisher. */
 export function LimitInput({ limit, units, text, invalid }: LimitBoxProps) {
   const { path, usual } = limit
   const id = `field-${path}`

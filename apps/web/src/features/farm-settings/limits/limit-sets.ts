@@ -15,9 +15,9 @@ import { formatLimit, parseLimit } from './limit-format.ts'
 export interface SettableLimit {
   readonly set: keyof LimitSets
   readonly name: string
-  /** Path of its input and of its place in the settings: 'limits.spraying.maxWindKmh'. */
+  /** Name of its input, and path in the settings: 'limits.spraying.maxWindKmh'. */
   readonly path: string
-  /** The default. */
+  /** The default limit. */
   readonly usual: Limit
 }
 
@@ -59,7 +59,7 @@ export function limitLabel({ set, name }: SettableLimit): string {
 /** Every limit of the form. */
 export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsInSet)
 
-/** The farmer's own value of a limit, in the limit's unit. */
+/** The farmer's own value of a limit, in the limit's unit; undefined if there is none. */
 export function ownLimit(limits: CustomLimits, { set, name }: SettableLimit): number | undefined {
   const figures: Readonly<Record<string, number | undefined>> = limits[set] ?? {}
   return figures[name]

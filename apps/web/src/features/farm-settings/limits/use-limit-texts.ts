@@ -11,7 +11,7 @@ export interface LimitTextsState {
   showIn: (change: Partial<DisplayUnits>) => void
 }
 
-/** The form's inputs in the units chosen in the form: changing the units converts the limits. */
+/** The inputs of all limits, in the units chosen in the form: changing the units converts the limits. */
 export function useLimitTexts(
   settings: FarmSettings,
   form: RefObject<HTMLFormElement | null>,

@@ -24,7 +24,7 @@ interface MapFrameProps {
   onPin: (position: Position) => void
 }
 
-/** Height of the map, as in its style sheet, and distance of an arrow key's step; CSS px. */
+/** Height of the map, as in its style sheet, and distance that an arrow key pans, in CSS px. */
 const HEIGHT = 288
 const STEP = 64
 
@@ -63,7 +63,7 @@ export function MapFrame({ tiles: template, maxZoom, view, onView, pin, onPin }:
         <div
           ref={frame}
           className="place-map__map"
-          // Screen readers pass all keys, including arrows, only to an application.
+          // Screen readers pass all keys, including arrow keys, only to an element with this role.
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
           tabIndex={0}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import type { MapPoint } from './mercator.ts'
 
-/** A finger that moved less than this has tapped, CSS px. */
+/** Maximum movement of a finger during a tap, in CSS px. */
 const TAP_PX = 8
 /** Ratio of finger distances that counts as one zoom level. */
 const PINCH = 1.5
@@ -35,7 +35,7 @@ export function useGestures({ onPan, onPinch, onTap }: Gestures) {
     const before = fingers.current.get(event.pointerId)
     if (before === undefined) return
     const now = pointOf(event)
-    // A finger trembles during a tap: the map stays still until it has moved further.
+    // A finger trembles during a tap, so the map stays still until the finger has moved further.
     if (begin.current && isNear(begin.current, now)) return
     begin.current = undefined
     fingers.current.set(event.pointerId, now)

@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000
 /** State of each tile: true if loaded, false if failed. */
 type Came = Readonly<Record<string, boolean>>
 
-/** Loading state of a map's tiles. `isMissing` if a visible one failed, or if none loaded within 10 s. */
+/** Loading state of a map's tiles. `isMissing` is true if a visible tile failed, or if none loaded within 10 s. */
 export function useTileLoadState(tiles: readonly Tile[]) {
   const [came, setCame] = useState<Came>({})
   const [attempt, setAttempt] = useState(0)

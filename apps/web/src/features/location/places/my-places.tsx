@@ -25,7 +25,7 @@ interface MyPlacesProps {
   onChoose: (place: FarmPlace) => void
 }
 
-/** The farm's location and its other places: fields, a second farm. */
+/** The farm's location and its other places, such as fields or a second farm. */
 export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
   const words = lazyWords.places.mine
   const { places, current, assumed, candidates } = farm

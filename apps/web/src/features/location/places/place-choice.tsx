@@ -12,7 +12,7 @@ import css from './place-choice.css?inline'
 adoptStyle(css)
 
 interface PlaceChoiceProps {
-  /** With several places. */
+  /** A farm with several places. */
   farm: Farm
   /** Receives one of the farm's places. */
   onChoose: (place: FarmPlace) => void
@@ -55,7 +55,7 @@ interface PlaceQuestionProps {
   onSettle: (place: Place) => void
 }
 
-/** Question for the farmer's place, where several match the farmer's words. */
+/** Asks which place the farmer means, if several match the farmer's words. */
 export function PlaceQuestion({ places, words, onSettle }: PlaceQuestionProps) {
   const { question, advice } = lazyWords.places.choice
   return (

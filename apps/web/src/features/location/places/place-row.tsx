@@ -10,14 +10,14 @@ import type { PlaceChange } from './unsaved-changes.ts'
 
 interface PlaceRowProps {
   place: FarmPlace
-  /** True for the place, of several, that weather, prices and answers use. */
+  /** True if there are several places, and weather, prices and answers use this one. */
   isShown: boolean
   isSaving: boolean
-  /** Undefined where there is nothing to choose. */
+  /** Makes this the place shown; undefined if there is nothing to choose. */
   onShow: (() => void) | undefined
-  /** Renames it. */
+  /** Saves a new name for the place. */
   save: (change: PlaceChange) => void
-  /** Undefined for the only place. */
+  /** Removes the place; undefined for the only place. */
   onRemove: (() => void) | undefined
 }
 
@@ -70,7 +70,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: P
             }}
             onRemove={() => {
               setAsked(false)
-              // Its button is disabled while the change is being saved.
+              // The pressed button is disabled while the change is being saved, so the focus moves to the row.
               row.current?.focus()
               onRemove()
             }}

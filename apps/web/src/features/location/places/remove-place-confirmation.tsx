@@ -9,7 +9,10 @@ interface SureToRemoveProps {
   onRemove: () => void
 }
 
-/** Confirmation before a place is removed, which would have to be searched for again. The focus is on keeping it. */
+/**
+ * Confirmation before a place is removed: to get it back, it would have to be searched for again. The button that keeps
+ * the place has the focus.
+ */
 export function RemovePlaceConfirmation({ name, onKeep, onRemove }: SureToRemoveProps) {
   const words = lazyWords.places.mine
   const questionId = useId()

@@ -3,7 +3,10 @@ import type { PlaceCall } from '../../../phone/outbox/change.ts'
 
 /** A change of a farm's places. */
 export interface PlaceChange {
-  /** Identifies the target: the later of two changes with one key applies. `current` selects the place shown. */
+  /**
+   * Identifies the target of the change: of two changes with the same key, the later one applies. `current` selects the
+   * place shown.
+   */
   key: 'current' | `add ${string}` | `remove ${number}` | `rename ${number}`
   /** Id of the place that the change makes current, if any. */
   wanted?: number
@@ -27,13 +30,13 @@ export interface UnsavedChange {
   canWait?: boolean
 }
 
-/** The changes with this one at the end, replacing any with the same key. */
+/** The changes with `next` at the end, replacing any with the same key. */
 export const replaceChange = (
   unsaved: readonly UnsavedChange[],
   next: UnsavedChange,
 ): readonly UnsavedChange[] => [...unsaved.filter(({ change }) => change.key !== next.change.key), next]
 
-/** The farm as the farmer wants it: with the place chosen last, whether or not the account has it. */
+/** The farm as the farmer wants it: with the place chosen last, even if the account does not have it yet. */
 export function applyUnsavedChanges(farm: Farm, unsaved: readonly UnsavedChange[]): Farm {
   const wanted = unsaved.find(({ change }) => change.key === 'current')?.change.wanted
   return farm.places.some(({ id }) => id === wanted) ? { ...farm, current: wanted } : farm

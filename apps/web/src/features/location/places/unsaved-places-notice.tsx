@@ -7,8 +7,8 @@ import type { SavingState } from './use-farm.ts'
 const loadWait = () => import('./queue-place-changes-button.tsx')
 
 /**
- * Message for changes of places that could not be saved to the account, or were refused. They apply in this browser
- * only.
+ * Message for changes of places that could not be saved to the account, or were refused. Such changes apply in this
+ * browser only.
  */
 export function UnsavedPlacesNotice({ failed, retry, refusal, forget }: SavingState) {
   const { unsaved } = lazyWords.places

@@ -18,7 +18,7 @@ const loadCalls = () => import('./calls.ts')
 /** State of unsaved changes. */
 export interface SavingState {
   isSaving: boolean
-  /** Changes that could not be saved, also during a retry. */
+  /** Changes that could not be saved, including any being retried. */
   failed: readonly UnsavedChange[]
   retry: () => void
   /** The server's message, if it refused the last change permanently. */
@@ -30,7 +30,7 @@ export interface SavingState {
 export interface FarmState {
   /** The farm with the place chosen last as the current one. Undefined while loading and after an error. */
   farm: Farm | undefined
-  /** Saves a change to the account; one after the other, so that the last one wins. */
+  /** Saves a change to the account. Changes are saved one after the other, so that the last one wins. */
   save: (change: PlaceChange) => void
   saving: SavingState
 }
@@ -48,7 +48,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   useFailureLog('farm.get', error)
   const [refusal, setRefusal] = useState<string>()
   const [unsaved, setUnsaved] = useState<readonly UnsavedChange[]>([])
-  // A ref beside the state: a response may arrive before its change is rendered.
+  // A ref in addition to the state, because a response may arrive before its change is rendered.
   const latest = useRef(unsaved)
   const last = useRef(Promise.resolve())
 
@@ -90,7 +90,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
       try {
         calls = await loadModule(loadCalls)
         const changed = await calls.sendPlaceChange(change)
-        // A pending response holds the old farm, and must not overwrite the new one.
+        // A pending response contains the old farm, and must not overwrite the new one.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, changed)
         drop(change)

@@ -3,7 +3,7 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { useEffect, useRef, useState } from 'react'
 import { lazyWords } from '../../../words.ts'
 
-/** Changes between two lists of places, one sentence each. */
+/** Sentences that describe the changes between two lists of places. */
 function newsOf(before: readonly FarmPlace[], now: readonly FarmPlace[]): string[] {
   const words = lazyWords.places.mine
   const gone = before.filter(({ id }) => !now.some((place) => place.id === id))
@@ -28,12 +28,12 @@ const firstMissing = (places: readonly FarmPlace[], others: readonly FarmPlace[]
 /**
  * Announces changes of the farm's places, here or on another device: nothing at first, then the latest change.
  *
- * @param onLost receives the row (from 0) that was removed or added, where removal lost the focus
+ * @param onLost receives the index (from 0) of the row that was removed or added, if the removal lost the focus
  */
 export function usePlaceAnnouncements(places: readonly FarmPlace[], onLost: (row: number) => void): string {
   const [said, setSaid] = useState('')
   const seen = useRef(places)
-  // After every render, for the newest `onLost`: comparing a few places costs nothing.
+  // Runs after every render, to use the newest `onLost`: comparing a few places costs nothing.
   useEffect(() => {
     const before = seen.current
     seen.current = places

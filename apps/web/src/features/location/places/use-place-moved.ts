@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Reports when the account's place has changed or moved since it was last seen, as after a change on another device.
- * The first one is not reported, because a page's initial location follows its own rules (farm-location.ts).
+ * The first place is not reported, because a page's initial location follows its own rules (farm-location.ts).
  */
 export function usePlaceMoved(place: FarmPlace | undefined, onMoved: () => void): void {
   const now = place && JSON.stringify(place)
   const seen = useRef(now)
-  // After every render, for the newest `onMoved`: comparing two strings costs nothing.
+  // Runs after every render, to use the newest `onMoved`: comparing two strings costs nothing.
   useEffect(() => {
     const before = seen.current
     seen.current = now

@@ -4,10 +4,10 @@ export interface Position {
   readonly lon: number
 }
 
-/** Reason for having no position; the catalogue has the words. */
+/** Reason why there is no position; the catalogue has the words. */
 export type PositionFailureReason = 'refused' | 'notFound' | 'late' | 'unable' | 'insecure'
 
-/** The position is not available. */
+/** Error for a position that is not available. */
 export class PositionError extends Error {
   override name = 'PositionError'
   readonly why: PositionFailureReason
@@ -18,16 +18,17 @@ export class PositionError extends Error {
   }
 }
 
-/** A tractor's phone may have to search for satellites first. */
+/** Maximum wait for a position: a phone in a tractor may have to search for satellites first. */
 const DEADLINE_MS = 20_000
-/** Farms do not move: an older position is good enough, and saves the battery. */
+/** Maximum age of a position. Farms do not move, so an older position is good enough, and saves the battery. */
 const MAX_AGE_MS = 600_000
 
 /** Reasons by the codes of the Geolocation API. */
 const WHY: Readonly<Record<number, PositionFailureReason>> = { 1: 'refused', 2: 'notFound', 3: 'late' }
 
 /**
- * Asks the browser for the position, which asks the farmer. To 4 decimals, about 10 m: a field, not a person in it.
+ * Gets the position from the browser, which asks the farmer for permission. Rounded to 4 decimals, about 10 m: enough
+ * for a field, not for a person in it.
  *
  * @throws {PositionError} when refused, unavailable, or after 20 s
  */

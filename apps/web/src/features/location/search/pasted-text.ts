@@ -6,6 +6,6 @@ export const isShortMapLink = (text: string): boolean => shortMapLink.test(text)
 
 export const isLink = (text: string): boolean => /https?:\/\//i.test(text) || isShortMapLink(text)
 
-/** A Plus code without its leading digits, which needs a reference point. */
+/** Whether a text is a Plus code without its leading digits, which needs a reference point. */
 export const isShortPlusCode = (text: string): boolean =>
   /^[2-9CFGHJMPQRVWX]{4,6}\+[2-9CFGHJMPQRVWX]{2,7}(?![A-Z0-9+])/i.test(text)

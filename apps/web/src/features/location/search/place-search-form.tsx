@@ -27,8 +27,8 @@ interface PlaceSearchProps {
 
 /**
  * Search for a place by name, at typed coordinates, or at the farmer's position. A search that the server refuses shows
- * nothing; without a network it says so and retries; without a result it says so and keeps the words, which then name a
- * point chosen instead.
+ * nothing. Without a network, the form says so and retries. Without a result, it says so and keeps the words, which
+ * then name a point chosen instead.
  */
 export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = lazyWords.places.search
@@ -122,7 +122,7 @@ export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: Pla
   )
 }
 
-/** Whether it is a point without a name: the server names it by its coordinates. */
+/** Whether a place is a point without a name, which the server names by its coordinates. */
 function isPoint({ name, lat, lon }: Place): boolean {
   return name === `${lat}, ${lon}`
 }

@@ -1,6 +1,6 @@
 import { applyDisplay } from '../../../browser/apply-display.ts'
 
-/** Themes of every page: the phone's setting, or one of the two. */
+/** Themes of every page: the phone's setting, light or dark. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -11,7 +11,7 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 /** Display settings of this phone, for every page. */
 export interface Display {
   readonly theme: Theme
-  /** Higher contrast than the phone's own setting, as for sunlight. */
+  /** Higher contrast than the phone's own setting, as needed in sunlight. */
   readonly outdoors: boolean
   readonly text: TextSize
 }
@@ -29,7 +29,7 @@ export function currentDisplay(): Display {
 /**
  * Applies display settings to this page and saves them for all our pages on this phone.
  *
- * @returns false where the browser saves nothing: they then apply to this page only
+ * @returns false where the browser saves nothing: the settings then apply to this page only
  */
 export function saveDisplay({ theme, outdoors, text }: Display): boolean {
   const words = [theme !== 'system' && theme, outdoors && 'outdoors', text !== 'usual' && text]

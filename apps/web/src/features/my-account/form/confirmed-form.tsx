@@ -11,15 +11,15 @@ interface ConfirmedFormProps {
   isQuiet?: boolean
   submitText: string
   busyText: string
-  /** Message for when the server sent none. */
+  /** Message to show if the server sent none. */
   otherwise: string
-  /** Without a password if the farmer has just confirmed it. */
+  /** Performs the action; without a password if the farmer has just confirmed it. */
   send: (password: string | undefined) => Promise<void>
 }
 
 /**
  * Button for an action that requires the password, unless the farmer has just confirmed it. The server decides: if the
- * confirmation has expired since the sessions were loaded, the password is asked for after one attempt.
+ * confirmation has expired since the sessions were loaded, the first attempt fails and the password is asked for.
  */
 export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: ConfirmedFormProps) {
   const queryClient = useQueryClient()

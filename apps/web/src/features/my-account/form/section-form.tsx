@@ -18,20 +18,20 @@ interface SectionFormProps {
   startsInField?: boolean
   /** Username for password managers. */
   username?: string
-  /** With an inconspicuous button. */
+  /** True for an inconspicuous button. */
   isQuiet?: boolean
-  /** With a warning button. */
+  /** True for a warning button. */
   isGrave?: boolean
   submitText: string
   busyText: string
-  /** Message for when the server sent none. */
+  /** Message to show if the server sent none. */
   otherwise: string
   /** Field to mark when the server refuses the values without naming one. */
   refused?: string
   send: (typed: FieldValues) => Promise<void>
 }
 
-/** An account form. An error stands beside its field, or above the form if it has none; typed text stays. */
+/** An account form. An error is shown beside its field, or above the form if it has no field; typed text stays. */
 export function SectionForm(props: SectionFormProps) {
   const {
     fields,
@@ -61,7 +61,7 @@ export function SectionForm(props: SectionFormProps) {
     first?.select()
   }, [startsInField])
 
-  // The disabled button lost the focus, so it moves to the next place to continue.
+  // The disabled button has lost the focus, so the focus moves to where the farmer continues.
   useEffect(() => {
     if (!failure) return
     const place = form.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -72,7 +72,7 @@ export function SectionForm(props: SectionFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref beside the state: a second tap can come before the first is rendered.
+    // A ref in addition to the state, because a second tap can come before the first is rendered.
     if (sending.current) return
     const data = [...new FormData(event.currentTarget)]
     const typed = Object.fromEntries(data.map(([name, value]) => [name, String(value)]))
@@ -121,7 +121,7 @@ export function SectionForm(props: SectionFormProps) {
       >
         {busy ? busyText : submitText}
       </button>
-      {/* The message beside a field must be in a live region before it appears. */}
+      {/* The live region must exist before the message beside a field appears in it. */}
       <p className="unseen" role="status">
         {failed && failure?.message}
       </p>

@@ -13,7 +13,7 @@ export function validateFields(
   const words = lazyWords.account.page
   for (const { name, label, password, minLength: least = 1 } of fields) {
     const value = typed[name] ?? ''
-    // Counted like on the server: an emoji is one character.
+    // Counted as on the server: an emoji is one character.
     const length = [...(password ? value : value.trim())].length
     if (length === 0) return { field: name, message: words.required({ label }) }
     if (length < least) return { field: name, message: words.tooShort({ label, least }) }

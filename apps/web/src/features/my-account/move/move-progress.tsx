@@ -13,7 +13,7 @@ const loadLink = () => import('./move-link.tsx')
 
 interface MoveOpenedProps {
   token: string
-  /** Button for another link once this one has ended. */
+  /** Button to create another link once this one has ended. */
   again: ReactNode
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export function MoveProgress({ token, again, onClose }: MoveOpenedProps) {
   const queryClient = useQueryClient()
   const [end, setEnd] = useState<'confirmed' | 'over'>()
   const { data, isError } = useQuery({
-    // A key for each link: another link's state does not apply.
+    // One key for each link, because another link's state does not apply.
     queryKey: ['moves.state', token],
     queryFn: ({ signal }) => moves.state({}, { signal }),
     enabled: end === undefined,

@@ -12,7 +12,9 @@ import { POLL_INTERVAL_MS } from './poll-interval.ts'
 
 adoptStyle(css)
 
-/** True if the server does not know the link, or no longer; a truncated or damaged one is not a valid token. */
+/**
+ * True if the server does not know the link, or no longer knows it. A truncated or damaged link is not a valid token.
+ */
 const isOver = (error: Error | null) =>
   error instanceof ApiError && ['invalid_credentials', 'invalid_request'].includes(error.code)
 
@@ -29,7 +31,7 @@ export function MoveReceiver({ token, onSignedIn }: MoveInProps) {
     // A link works once: it must never be requested twice.
     queryKey: ['moves.ask', token],
     queryFn: () => moves.ask({ body: { token } }),
-    // A log-in empties the cache, which must not cause another request.
+    // A log-in empties the query cache, which must not cause another request.
     enabled: token !== '' && !isIn,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -42,7 +44,7 @@ export function MoveReceiver({ token, onSignedIn }: MoveInProps) {
     queryKey: ['moves.finish', ticket],
     queryFn: () => moves.finish({ body: { ticket: ticket ?? '' } }),
     enabled: ticket !== undefined && !isIn,
-    // Not while the page is hidden.
+    // No polling while the page is hidden.
     refetchInterval: ({ state: { error } }) => {
       if (isOver(error)) return false
       return error instanceof ApiError && error.retryAfter !== undefined

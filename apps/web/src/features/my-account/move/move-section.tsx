@@ -5,7 +5,7 @@ import { ConfirmedForm } from '../form/confirmed-form.tsx'
 import { AccountSection } from '../sections/account-section.tsx'
 import { MoveProgress } from './move-progress.tsx'
 
-/** Logs another phone in by a link and a number. */
+/** Logs in another phone with a link and a number. */
 export function MoveSection({ username }: { username: string }) {
   const words = lazyWords.account.moving
   const [token, setToken] = useState<string>()

@@ -9,7 +9,7 @@ interface QrCodeProps {
 /** Quiet zone around the code, in modules: cameras need it (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A text as a QR code: dark on light in both themes, because many cameras read no other. */
+/** A text as a QR code: dark on light in both themes, because many cameras cannot read light on dark. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])))

@@ -7,7 +7,7 @@ const load = () => import('./recovery-offer.tsx')
 
 /**
  * Offers a recovery code a week after a sign-up in this browser. Its line is reserved from the start, so that nothing
- * moves when its words load.
+ * shifts when its words load.
  */
 export function RecoveryNotice({ username }: { username: string }) {
   const [isWanted, setWanted] = useState(() => isRecoveryOfferDue(username))

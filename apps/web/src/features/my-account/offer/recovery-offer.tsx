@@ -17,7 +17,7 @@ interface RecoveryOfferProps {
   onOver: () => void
 }
 
-/** The offer itself: a line, and a dialog that creates the code. */
+/** The offer itself: a line of text, and a dialog that creates the code. */
 export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
   const { heading, lead, make, notice } = lazyWords.account.recovery
   const { data, error } = useQuery(recoveryQuery())
@@ -29,7 +29,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
 
   useEffect(() => {
     if (hasCode) endRecoveryOffer()
-    // A visible code stays until it is written down.
+    // While the dialog shows a new code, the offer stays, so that the farmer can write the code down.
     if (hasCode && !isOpen) onOver()
   }, [hasCode, isOpen, onOver])
 
@@ -56,7 +56,7 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
           onClick={() => {
             endRecoveryOffer()
             onOver()
-            // The line disappears, and would take the focus with it.
+            // The line disappears and would lose the focus, so the focus moves to the heading.
             document.querySelector<HTMLElement>('h1')?.focus()
           }}
         >

@@ -1,7 +1,7 @@
 import type { PasskeyAssertion, PasskeyRegistration } from '@smart-farming/contracts/accounts/passkeys'
 import type { CeremonyOptions } from './ceremonies.ts'
 
-// Loaded with the first tap that needs it. Offline it would be of no use.
+// Loaded with the first tap that needs it. Caching it for offline use would be pointless.
 const ceremonies = () => import('./ceremonies.ts')
 
 /** Whether this browser, at this address, supports passkeys: they need a domain name, not an IP address. */

@@ -10,7 +10,7 @@ import { canUsePasskeys, signWithPasskey } from './authenticator.ts'
 interface PasskeyStepProps {
   asked: PasskeyChallenge
   onSignedIn: (user: User) => void
-  /** Back to the password: the challenge has expired, or another farmer wants to log in. */
+  /** Called to return to the password: the challenge has expired, or another farmer wants to log in. */
   onAgain: () => void
 }
 
@@ -18,7 +18,7 @@ interface PasskeyStepProps {
 export function PasskeyStep({ asked: { ticket, options }, onSignedIn, onAgain }: PasskeyStepProps) {
   const words = lazyWords.account.passkeys
   const lead = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone.
+  // The form that had the focus is gone, so the focus moves to the text.
   useEffect(() => lead.current?.focus(), [])
   return (
     <div className="section-form">

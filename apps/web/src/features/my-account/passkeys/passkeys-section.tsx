@@ -9,7 +9,7 @@ import { AddPasskeyButton } from './add-passkey-button.tsx'
 import { canUsePasskeys } from './authenticator.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** The account's passkeys, with adding and removing. */
+/** The account's passkeys, with controls to add and remove them. */
 export function PasskeysSection({ username }: { username: string }) {
   const words = lazyWords.account.passkeys
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function PasskeysSection({ username }: { username: string }) {
   const news = useRef<HTMLParagraphElement>(null)
   const tell = (text: string) => {
     setSaid(text)
-    // The pressed button may be gone.
+    // The pressed button may be gone, so the focus moves to the confirmation.
     news.current?.focus()
     invalidateAccount(queryClient)
   }

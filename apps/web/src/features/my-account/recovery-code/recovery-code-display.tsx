@@ -7,9 +7,9 @@ import css from './recovery-code-display.css?inline'
 adoptStyle(css)
 
 interface ShownCodeProps {
-  /** In groups, as formatted by the server. */
+  /** In groups, as the server formats it. */
   code: string
-  /** Button to continue once it is written down. */
+  /** Button to continue once the code is written down. */
   children: ReactNode
 }
 

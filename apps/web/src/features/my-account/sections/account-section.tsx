@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   heading: string
-  /** Purpose, unless it stands within the disclosure. */
+  /** Purpose of the section, unless the disclosure states it. */
   lead?: string
   children: ReactNode
 }

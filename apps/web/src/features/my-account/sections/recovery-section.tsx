@@ -25,7 +25,7 @@ export function RecoverySection({ username }: { username: string }) {
           <LazyBoundary load={loadMakeCode} missing={lazyWords.account.page.unread}>
             {({ RecoveryCodeForm }) => (
               <RecoveryCodeForm
-                // Resets the form once a code was written down.
+                // Resets the form once a code has been written down.
                 key={written}
                 username={username}
                 label={madeAt === null ? words.make : words.makeNew}

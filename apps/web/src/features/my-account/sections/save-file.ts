@@ -1,4 +1,8 @@
-/** Offers a file to save. @param base64 its bytes */
+/**
+ * Offers a file to save.
+ *
+ * @param base64 bytes of the file
+ */
 export function saveFile(name: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))

@@ -3,11 +3,11 @@ import { Disclosure } from '../../../components/disclosure.tsx'
 
 interface OpenedProps {
   label: string
-  /** Purpose; stands above the opened content. */
+  /** Purpose, shown above the opened content. */
   lead?: string
   /** Confirmation after the action. */
   said?: string
-  /** Receives a function that closes it, with an optional confirmation. */
+  /** Renders the content; receives a function that closes the disclosure. */
   children: (close: () => void) => ReactNode
 }
 

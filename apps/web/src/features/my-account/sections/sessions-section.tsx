@@ -21,14 +21,14 @@ async function endSession(id: string): Promise<void> {
 }
 
 /**
- * The account's sessions, with buttons to end them. The password is required unless it was confirmed within ten
- * minutes, once for all sessions ended then.
+ * The account's sessions, with buttons to end them. The password is required unless it was confirmed within the last
+ * ten minutes; one confirmation covers all sessions ended in that time.
  */
 export function SessionsSection({ username }: { username: string }) {
   const words = lazyWords.account.sessions
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery())
-  // A ref, not rendered: disabling the pressed button would lose the focus.
+  // A ref instead of state: disabling the pressed button would lose the focus.
   const isEnding = useRef(false)
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<string>()
@@ -43,7 +43,7 @@ export function SessionsSection({ username }: { username: string }) {
     setWaiting(undefined)
     try {
       setSaid(await call())
-      // The pressed button disappears with its session.
+      // The pressed button disappears with its session, so the focus moves to the confirmation.
       news.current?.focus()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'invalid_credentials') setWaiting(() => call)

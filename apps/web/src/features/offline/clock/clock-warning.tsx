@@ -24,7 +24,7 @@ export function ClockWarning() {
     try {
       localStorage.setItem(ANSWERED, '')
     } catch {
-      // The warning returns at the next visit.
+      // Without storage, the warning returns at the next visit.
     }
     setAheadMs(0)
   }
@@ -37,7 +37,10 @@ export function ClockWarning() {
   )
 }
 
-/** 0 for no warning: the clock is right, the server has not answered yet, or the farmer has dismissed it. */
+/**
+ * Lead of the phone's clock to warn about, in ms. 0 for no warning: the clock is right, the server has not answered
+ * yet, or the farmer has dismissed the warning.
+ */
 function aheadToSay(): number {
   if (serverClock.told === undefined) return 0
   const aheadMs = phoneClockLeadMs()

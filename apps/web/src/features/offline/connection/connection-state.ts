@@ -1,6 +1,6 @@
 import type { ContactResult } from '../../../server/last-contact.ts'
 
-/** Time (ms) of waiting for a response before the farmer is told, and may stop waiting. */
+/** Time to wait for a response, in ms, before the farmer is notified and may stop waiting. */
 export const SLOW_AFTER_MS = 30_000
 
 /**
@@ -15,7 +15,7 @@ interface Seen {
   waitedMs: number | undefined
 }
 
-/** The state after `before`, given these observations. Without new information it does not change. */
+/** The state after `before`, given these observations. Without new information the state does not change. */
 export function nextConnectionState(before: ConnectionState, { heard, waitedMs }: Seen): ConnectionState {
   if (heard === 'other') return 'portal'
   if (heard === 'lost') return 'offline'

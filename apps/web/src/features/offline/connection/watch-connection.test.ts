@@ -28,7 +28,7 @@ function watch(onThere = () => {}) {
   watchConnection(page, (note) => said.push(note), onThere, leave.signal)
   return said
 }
-/** An observer of this query, which sends no request. */
+/** Observes this query without sending a request. */
 const show = (queryKey: typeof A | typeof B) =>
   new QueryObserver(page, { queryKey, enabled: false }).subscribe(() => {})
 
@@ -79,7 +79,7 @@ describe("the browser's online status is verified with a request", () => {
     const said = watch()
     hear('there')
     browserSays(false)
-    // One event triggers one attempt.
+    // One event causes only one attempt.
     expect(ask).toHaveBeenCalledExactlyOnceWith({ queryKey: ['accounts.user'] })
     hear('there')
     vi.advanceTimersByTime(60_000)

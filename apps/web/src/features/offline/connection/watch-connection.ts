@@ -3,7 +3,7 @@ import { isSavedQuery } from '../../../phone/storage/retention.ts'
 import { lastContact } from '../../../server/last-contact.ts'
 import { type ConnectionState, nextConnectionState } from './connection-state.ts'
 
-/** Interval at which an open offline page retries, and at which it checks how long it has waited, ms. */
+/** Intervals, in ms, at which an open offline page retries, and at which it checks how long it has waited. */
 const TRY_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 5_000
 /** Duration of the "back online" notice, ms. */
@@ -12,7 +12,7 @@ const BACK_MS = 6_000
 /** The network notice, with the farmer's options. */
 export interface ConnectionNoticeProps {
   state: NonNullable<ConnectionState>
-  /** Time at which the server sent the data shown, unix seconds; undefined where nothing is shown. */
+  /** Time at which the server sent the data shown, unix seconds; undefined if nothing is shown. */
   asOf: number | undefined
   /** True if all data shown was saved on this phone before the page was opened. */
   isFromBefore: boolean
@@ -78,10 +78,10 @@ export function watchConnection(
   }
   const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(tryAgain, TRY_EVERY_MS)]
   addEventListener('online', tryAgain, { signal })
-  // Not trusted either: only the result of a call counts.
+  // The browser's event is not trusted: only the result of a call counts.
   addEventListener('offline', tryNow, { signal })
   document.addEventListener('visibilitychange', tryAgain, { signal })
-  // Another place is shown, with other saved data.
+  // Another place may be shown now, with other saved data.
   const unsubscribe = cache.subscribe(({ type }) => type === 'observerAdded' && look())
   signal.addEventListener('abort', () => {
     unsubscribe()
@@ -94,7 +94,10 @@ export function watchConnection(
   if (!navigator.onLine) tryNow()
 }
 
-/** Time of the forecast shown, which ages first; without one, of any other data shown or saved. Unix seconds. */
+/**
+ * Time of the forecast shown, because it becomes outdated first. Without a forecast, of any other data shown or saved.
+ * Unix seconds.
+ */
 function shownSince(cache: ReturnType<QueryClient['getQueryCache']>): number | undefined {
   const kept = cache
     .getAll()

@@ -1,7 +1,7 @@
-/** By the browser's own prompt, by hand through Share (iPhone, iPad), or through the browser's menu. */
+/** Ways to install: the browser's own prompt, by hand through Share (iPhone, iPad), or the browser's menu. */
 export type InstallMethod = 'prompt' | 'share' | 'menu'
 
-/** This browser's way to add an application to the home screen; undefined where there is none, or it is unknown. */
+/** This browser's way to add an application to the home screen; undefined if there is none or it is unknown. */
 export function detectInstallMethod(): InstallMethod | undefined {
   if (globalThis.installPrompt) return 'prompt'
   if ('standalone' in navigator) return 'share'

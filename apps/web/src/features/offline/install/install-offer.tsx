@@ -48,7 +48,7 @@ function offers(): boolean {
     const hasAnswered = localStorage.getItem(ANSWERED) !== null
     return shouldOfferInstall({ visits, isInstalled, hasAnswered })
   } catch {
-    // A browser without storage would repeat the offer every time.
+    // Makes no offer: a browser without storage would repeat it every time.
     return false
   }
 }
@@ -57,6 +57,6 @@ function note(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // The offer is repeated once.
+    // The answer could not be stored, so the offer may be repeated.
   }
 }

@@ -8,14 +8,16 @@ interface Visit {
   hasAnswered: boolean
 }
 
-/** From the second visit on, until the farmer has answered once. */
+/** Whether to offer an installation: from the second visit on, until the farmer has answered once. */
 export const shouldOfferInstall = ({ visits, isInstalled, hasAnswered }: Visit): boolean =>
   visits >= 2 && !isInstalled && !hasAnswered
 
-/** Opening again within this time, ms, is the same visit: a page that was left briefly, or a second tab. */
+/**
+ * Reopening the page within this time, in ms, counts as the same visit: it was left briefly, or opened in a second tab.
+ */
 const SAME_VISIT_MS = 1_800_000
 
-/** Counts visits, from the last note (its time and count) and `now` (ms). */
+/** Counts a visit, given the last note (its time and count) and `now` (unix ms). */
 export function countVisit(before: string | null, now: number): { note: string; visits: number } {
   const [last, count] = (before ?? '').split(' ').map(Number)
   const known = Number.isInteger(count) ? Number(count) : 0

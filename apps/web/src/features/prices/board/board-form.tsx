@@ -26,7 +26,7 @@ interface BoardFormProps {
    */
   local?: (BoardDefaults & { country: string }) | undefined
   onSave: SaveBoard
-  /** Called when saved or cancelled; undefined where there is nothing to go back to. */
+  /** Called when saved or cancelled; undefined if there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
@@ -39,7 +39,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { save, busy, failure, refuse } = useSave(onSave, onDone)
   const [unitId, currencyId] = [useId(), useId()]
   const here = countryCrops(local)
-  // The list only grows while it is edited: an unticked crop can be ticked again.
+  // The list only grows while it is edited, so that an unticked crop can be ticked again.
   const [listed, setListed] = useState<readonly string[]>(() => settings.boardCrops ?? here)
   const unticked = settings.boardCrops ? [] : here.slice(MAX_TICKED_CROPS)
 
@@ -109,7 +109,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
           </select>
         </div>
       </div>
-      {/* Beside the pressed button: the top of this form may be two screens away. */}
+      {/* The error is shown beside the pressed button, because the top of this form may be two screens away. */}
       <SaveErrorAlert failure={failure} />
       <div className="board-form__buttons">
         <button className="button" type="submit" disabled={busy}>

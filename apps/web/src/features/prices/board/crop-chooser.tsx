@@ -5,14 +5,14 @@ import { NewBoardForm } from './new-board-form.tsx'
 
 interface ChoosingProps {
   settings: BoardSettings
-  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
+  /** ISO 3166-1 alpha-2; undefined if the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
-  /** Undefined where there is nothing to go back to. */
+  /** Called when the chooser closes; undefined if there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
-/** Chooses the crops on the board. A module of its own: few farmers open it, and their phones then cache it. */
+/** Chooses the crops on the board. A separate module, because few farmers open it; their phones then cache it. */
 export function CropChooser({ settings, country, onSave, onDone }: ChoosingProps) {
   return settings.boardCrops === undefined ? (
     <NewBoardForm country={country} onSave={onSave} />

@@ -24,7 +24,7 @@ adoptStyle(css)
 const loadDetail = () => import('../detail/crop-detail.tsx')
 
 interface CropListProps {
-  /** With at least one crop. */
+  /** Settings with at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   onSave: SaveBoard
@@ -147,7 +147,7 @@ export function CropList({ settings, place, onSave, children }: CropListProps) {
   )
 }
 
-/** One permanent element and a function to move it: a half-filled form survives turning a tablet. */
+/** Returns one permanent element and a function that moves it: a half-filled form survives turning a tablet. */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))
   const put = useCallback((place: HTMLElement | null) => place?.append(element), [element])

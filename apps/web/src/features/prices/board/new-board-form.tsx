@@ -8,14 +8,14 @@ import type { SaveBoard } from '../use-save.ts'
 import { BoardForm } from './board-form.tsx'
 
 interface NewBoardProps {
-  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
+  /** ISO 3166-1 alpha-2; undefined if the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
 }
 
-/** First choice of crops, with those of the farm's country first. Unknown crops are left out. */
+/** Form for the first choice of crops, with those of the farm's country first. Unknown crops are left out. */
 export function NewBoardForm({ country, onSave }: NewBoardProps) {
-  // The form holds the ticks, so its list must not change while it is edited: it stays as first shown.
+  // The form holds the ticks, so its list must not change while it is edited: it stays as it was first shown.
   const [shown, setShown] = useState<{ local: (BoardDefaults & { country: string }) | undefined }>()
   const isAsked = country !== undefined && shown === undefined
   const start = useQuery({ ...boardStartQuery(country ?? ''), enabled: isAsked })

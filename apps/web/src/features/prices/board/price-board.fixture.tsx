@@ -20,7 +20,7 @@ export function priceBoard() {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
-    // A phone: a crop's details are in its card.
+    // Simulates a phone, on which a crop's details are in its card.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     save.mockClear()

@@ -20,7 +20,7 @@ interface PriceMoveProps {
   isDoubted: boolean
 }
 
-/** Change of a price since an earlier month. Its line is reserved from the start, so that nothing moves. */
+/** Change of a price since an earlier month. Its line is reserved from the start, so that nothing shifts. */
 export function PriceChangeLine({ history, months, isDoubted }: PriceMoveProps) {
   const words = lazyWords.prices.price
   if (isDoubted) return <p className="price-move">{words.doubted}</p>

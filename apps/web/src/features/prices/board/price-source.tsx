@@ -31,7 +31,7 @@ export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   )
 }
 
-/** Short form for a card: {@link PriceSourceLine} is a tap away. */
+/** Short form for a card; a tap shows {@link PriceSourceLine}. */
 export const ShortPriceSource = ({
   source: { name, url, licence, licenceUrl },
 }: {

@@ -16,8 +16,8 @@ const HEIGHT = 36
 const EDGE = 3
 
 /**
- * The last year of a price, scaled from its minimum to its maximum; the change stands in words beside it. Its room is
- * reserved while it loads.
+ * The last year of a price, scaled from its minimum to its maximum. The change is stated in words beside the drawing,
+ * whose room is reserved while it loads.
  */
 export function Sparkline({ history }: { history: CropPrices['history'] }) {
   const prices = history === undefined || history === 'failed' ? [] : lastYears(history, 1)
@@ -34,7 +34,7 @@ export function Sparkline({ history }: { history: CropPrices['history'] }) {
   )
 }
 
-/** Months without a price are a gap. */
+/** Path data of a sparkline. Months without a price are a gap. */
 export function sparklinePath(prices: readonly MonthlyPrice[]): string {
   const values = prices.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]

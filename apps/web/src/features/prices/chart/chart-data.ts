@@ -2,7 +2,7 @@ import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { SeasonBand } from '@smart-farming/market-core/season-band'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 
-/** Lines differ by stroke and marker before they differ by colour. */
+/** Markers of the lines: lines differ by stroke and marker, not only by colour. */
 export const LINE_MARKERS = ['circle', 'square', 'triangle'] as const
 export type LineMarker = (typeof LINE_MARKERS)[number]
 
@@ -24,7 +24,7 @@ export interface ReferencePrice {
 
 /** Data of one chart, in one currency and one unit. */
 export interface PriceChartData {
-  /** At most one for each marker; the first is the crop's main series. */
+  /** At most one line for each marker; the first is the crop's main series. */
   readonly lines: readonly ChartLine[]
   readonly band: SeasonBand | undefined
   readonly own: readonly ReferencePrice[]
@@ -34,11 +34,11 @@ export interface PriceChartData {
   readonly last: Month
 }
 
-/** A line's value in a month; undefined where it has none. */
+/** A line's value in a month; undefined if it has none. */
 export const valueAt = ({ prices }: ChartLine, month: Month): number | undefined =>
   prices.find((price) => price.month === month)?.value
 
-/** Maximum distance of an own price from the data, as a multiple of their range. */
+/** Maximum distance from the data at which an own price is still drawn, as a multiple of the data's range. */
 const STILL_DRAWN = 1.5
 
 /**
@@ -58,6 +58,6 @@ export const chartValues = (lines: PriceChartData['lines'], band: PriceChartData
   ...(band?.months ?? []).flatMap(({ low, high }) => [low, high]),
 ]
 
-/** Number of months from the first to the last. */
+/** Number of months between the first and the last. */
 export const monthCount = ({ first, last }: Pick<PriceChartData, 'first' | 'last'>): number =>
   monthNumber(last) - monthNumber(first)

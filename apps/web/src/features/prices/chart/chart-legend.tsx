@@ -59,7 +59,7 @@ export function ChartLegend({ charted, month }: { charted: PriceChartData; month
 interface RowProps {
   label: string
   value: string
-  /** The value is long, and stands below the label. */
+  /** True if the value is long, and is shown below the label. */
   isLong?: boolean
   children: ReactNode
 }

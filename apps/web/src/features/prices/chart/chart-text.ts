@@ -7,7 +7,7 @@ import { chartValues, type PriceChartData, type ReferencePrice, valueAt } from '
 
 const figure = (value: number) => formatPrice(lazyWords.tag, value)
 
-/** "180 to 240": the band in a month; undefined where it has none. */
+/** "180 to 240": the band in a month; undefined if it has none. */
 export function bandRangeText(band: SeasonBand, month: Month): string | undefined {
   const found = band.months.find((one) => one.month === month)
   return found && lazyWords.prices.past.span({ least: figure(found.low), most: figure(found.high) })

@@ -24,13 +24,13 @@ import { ReferencePriceLines } from './reference-price-lines.tsx'
 
 adoptStyle(css)
 
-/** In CSS px; the chart is as wide as its frame, and higher on wide ones. */
+/** Heights of the chart on narrow and wide frames, in CSS px; the chart is as wide as its frame. */
 const HEIGHT = 190
 const HIGH = 240
 const WIDE = 520
 const TOP = 12
 const BOTTOM = 22
-/** Room for the marker of the newest month. */
+/** Space for the marker of the newest month. */
 const RIGHT = 8
 /** Widths of a name below the chart and of a character beside it, in CSS px. */
 const NAME_PX = 48
@@ -38,7 +38,7 @@ const LETTER_PX = 7.5
 
 /**
  * Monthly prices as lines over at least two months, with the seasonal band and the farmer's own prices. The selected
- * month's values stand above it; the numbers stand in the table beside it.
+ * month's values are shown above the chart; all numbers are in the table beside it.
  */
 export function PriceChart({ charted }: { charted: PriceChartData }) {
   const { tag } = lazyWords

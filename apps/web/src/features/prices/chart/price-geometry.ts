@@ -5,15 +5,15 @@ import type { ChartPoint } from '../../../components/chart/chart-line.ts'
 import { chooseScale, type Scale } from '../../../components/chart/chart-scale.ts'
 
 /**
- * A scale that holds all of `values`, which are positive. It does not start at zero: a seller cares about the change.
- * Equal values get a margin of a tenth on either side.
+ * A scale that holds all of `values`, which are positive. The scale does not start at zero, because a seller cares
+ * about the change. Equal values get a margin of a tenth on either side.
  */
 export function priceScale(values: readonly number[]): Scale {
   const [smallest, largest] = [Math.min(...values), Math.max(...values)]
   return chooseScale(values, { least: largest > smallest ? 0 : largest / 5, fromZero: false })
 }
 
-/** Years between two labels, so that they do not run into each other. */
+/** Years between two labels, chosen so that the labels do not run into each other. */
 const YEAR_STEPS = [1, 2, 5, 10, 20, 50]
 
 /**
@@ -40,7 +40,7 @@ export function pricePoints(prices: readonly MonthlyPrice[], x: Across, y: Down)
   ])
 }
 
-/** Outline of a band, as path data; missing months split it. A single month is as wide as its line. */
+/** Outline of a band, as path data; missing months split it. A single month is only as wide as the stroke. */
 export function bandPath(band: readonly BandMonth[], x: Across, y: Down): string {
   const outline = (run: readonly BandMonth[]) =>
     [

@@ -31,7 +31,7 @@ interface CropDetailProps {
   heading: 'h3' | 'h4'
 }
 
-/** Details of a crop's price: nearby markets, history, break-even and alert, and other prices. */
+/** Details of a crop's price: nearby markets, history, break-even price, price alert, and other prices. */
 export function CropDetail({ price, settings, wish, rates, now, onSave, heading }: CropDetailProps) {
   const { past } = lazyWords.prices
   const { crop, lead, others, history } = price

@@ -17,7 +17,9 @@ export interface CropView {
   readonly own: readonly ReferencePrice[]
 }
 
-/** Builds the view of a crop on the board; its own prices are undefined where they are unknown or not convertible. */
+/**
+ * Builds the view of a crop on the board; the farmer's own prices are undefined if they are unknown or not convertible.
+ */
 export function createCropView(
   { crop, lead }: BoardCrop,
   { boardCosts, boardTargets }: BoardSettings,

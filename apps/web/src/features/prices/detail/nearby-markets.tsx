@@ -62,7 +62,7 @@ export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading
   )
 }
 
-/** The place, with its month where that differs from the title's. */
+/** The place, with its month if that differs from the title's. */
 function whereWords(series: PriceSeries, lead: PriceSeries): string {
   const [where, date] = [scopeLabel(series), priceDateLabel(series, series.latest.date)]
   return date === priceDateLabel(lead, lead.latest.date)

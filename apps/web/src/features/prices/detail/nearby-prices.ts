@@ -15,7 +15,7 @@ const placeOf = ({ scope, country, market }: PriceSeries) => [scope, country, ma
 
 /**
  * A crop's prices in nearby places, the main series first, then the nearest: one price for each place, in the same
- * currency and unit, of the same kind of sale and about the same time. Empty where there is nothing to compare with.
+ * currency and unit, for the same kind of sale and about the same time. Empty if there is nothing to compare with.
  *
  * @param others nearest first
  */

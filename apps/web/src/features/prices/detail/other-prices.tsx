@@ -13,7 +13,7 @@ adoptStyle(css)
 interface OtherPricesProps {
   /** The crop's main series. */
   lead: PriceSeries
-  /** Series shown nowhere else, nearest first. */
+  /** Series that are shown nowhere else, nearest first. */
   others: readonly PriceSeries[]
   /** Sources of all the crop's prices. */
   sources: readonly PriceSeries['source'][]
@@ -60,7 +60,7 @@ export function OtherPrices({ lead, others, sources, now, show }: OtherPricesPro
   )
 }
 
-/** Place and date, with the age where it is old. */
+/** Place and date, with the age if it is old. */
 function reportWords(series: PriceSeries, now: number): string {
   const words = lazyWords.prices.price
   const { date } = series.latest

@@ -19,13 +19,13 @@ export interface HistorySeries {
 export const seriesLabel = (series: PriceSeries): string =>
   lazyWords.prices.past.line({ scope: scopeLabel(series), thing: productLabel(series) })
 
-/** Whether two series can share a chart: same currency and unit. */
+/** Whether two series can share a chart, because they have the same currency and unit. */
 export const isComparable = (a: PriceDisplay, b: PriceDisplay): boolean =>
   a.currency === b.currency && a.per === b.per
 
 /**
- * Chart of a span up to the newest month of any series; undefined with fewer than two months to draw. The seasonal band
- * is the first series', and only on a one-year chart.
+ * Chart of a span up to the newest month of any series; undefined if there are fewer than two months to draw. Only a
+ * one-year chart has a seasonal band, which is that of the first series.
  *
  * @param all at least one; the first is the crop's main series
  */

@@ -4,7 +4,7 @@ import { yearsBefore } from '../series/monthly-prices.ts'
 /** Years of history shown up to the newest month, or all of it. */
 export type HistorySpan = 1 | 5 | 10 | 'all'
 
-/** The spans that differ from the one before them, shortest first. */
+/** Spans that show more than the next shorter one, shortest first. */
 export function availableSpans({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>): HistorySpan[] {
   const more = ([5, 10] as const).filter((_, i) => since < yearsBefore(latest.date, [1, 5][i] ?? 1))
   return since < yearsBefore(latest.date, 1) ? [1, ...more, 'all'] : [1]

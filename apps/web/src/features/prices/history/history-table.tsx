@@ -17,7 +17,7 @@ interface PastTableProps {
   month: string
 }
 
-/** The numbers of a chart, newest first; a month without a value says so. Rendered when opened. */
+/** The numbers of a chart as a table, newest first; a month without a value says so. Rendered when opened. */
 export function HistoryTable({ charted, month }: PastTableProps) {
   const { tag, prices } = lazyWords
   const words = prices.past

@@ -10,7 +10,7 @@ import css from './market-comparison.css?inline'
 adoptStyle(css)
 
 interface CompareMarketsProps {
-  /** Display form of the series that all others are compared with. */
+  /** Display form of the main series, to which all others are compared. */
   shown: PriceDisplay
   /** Further series of the crop, nearest first, at least one. */
   others: readonly PriceSeries[]
@@ -20,7 +20,7 @@ interface CompareMarketsProps {
   onChoose: (ids: readonly number[]) => void
 }
 
-/** One for each marker that the first series leaves. */
+/** Maximum number of compared series: one for each marker that the first series leaves. */
 const MOST = LINE_MARKERS.length - 1
 
 /** Adds other markets of a crop to its chart; series in another unit or currency are not offered. */

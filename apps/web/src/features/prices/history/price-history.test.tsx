@@ -58,7 +58,8 @@ test('the chart shows the newest month, and its slider selects other months', as
 test('a touch on the chart selects the nearest month', async () => {
   const { card, slider } = await open()
   const reader = card.getByRole('img').parentElement as HTMLElement
-  // Without layout, the frame is as wide as a phone's: positions beyond its ends select the first or last month.
+  // Without layout, the frame is assumed to be as wide as a phone. Positions beyond its ends select the first or last
+  // month.
   fireEvent.pointerDown(reader, { clientX: -50 })
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^February 2025/)
   fireEvent.pointerMove(reader, { clientX: 184 })
@@ -220,7 +221,7 @@ test('break-even and target lines are drawn at the height of their price', async
   }
   const figures = [...drawing.querySelectorAll('.price-chart__figure')].map((one) => ({
     value: Number(one.textContent),
-    // A label stands 4 px below its line.
+    // A label's baseline is 4 px below its line.
     y: Number(one.getAttribute('y')) - 4,
   }))
   const [low, high] = [figures[0], figures.at(-1)]

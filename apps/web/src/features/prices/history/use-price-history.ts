@@ -8,7 +8,7 @@ import { MAX_HISTORY_YEARS } from '../series/use-crop-prices.ts'
 import { type HistorySpan, spanStart } from './history-spans.ts'
 
 export interface PriceHistoryState {
-  /** Months of each series, oldest first; while one is loading, empty or the board's months. */
+  /** Months of each series, oldest first; while a series is loading, its list is empty or has the board's months. */
   histories: readonly (readonly MonthlyPrice[])[]
   status: 'ready' | 'loading' | 'failed'
   retry: () => void
@@ -16,7 +16,7 @@ export interface PriceHistoryState {
 
 /**
  * History of a crop's main series and of those compared with it. The seasonal band of one year needs the years before,
- * so ten are loaded at once, and the rest when all is chosen.
+ * so ten are loaded at once, and older ones when all years are chosen.
  *
  * @param known months of the first series that the board already has, {@link MAX_HISTORY_YEARS} of them
  */

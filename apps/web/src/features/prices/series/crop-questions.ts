@@ -4,7 +4,7 @@ import { cropNameInSentence } from './series-labels.ts'
 
 /**
  * Commodities not grown with fertiliser: fertilisers and livestock products. The catalogue has categories, but
- * importing it would weigh more than this whole module.
+ * importing it would cost more bytes than this whole module.
  */
 const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
   'beef',
@@ -22,8 +22,8 @@ const NOT_GROWN: ReadonlySet<string> = new Set<CommodityId>([
 ])
 
 /**
- * Questions about these crops (ids, most important first) that the built-in answers support; undefined where none has a
- * name.
+ * Questions about these crops (ids, most important first) that the built-in adviser can answer; undefined if none of
+ * the crops has a name.
  */
 export function cropQuestions(crops: readonly string[]): readonly string[] | undefined {
   const known = crops.filter((id) => Object.hasOwn(lazyWords.commodities, id))

@@ -7,7 +7,7 @@ import { type PriceChange, priceChange } from './monthly-prices.ts'
 import { priceChangeText } from './series-labels.ts'
 
 /**
- * Change of the newest price since an earlier month, with its words; undefined where none of the months has a price.
+ * Change of the newest price since an earlier month, with its words; undefined if none of the months has a price.
  *
  * @param months months before the newest, in order of preference; the first with a price is used
  */
@@ -23,7 +23,7 @@ export function latestPriceChange(
   return undefined
 }
 
-/** "September", or "October 2025" of another year. */
+/** "September", or "October 2025" if in another year. */
 function sinceWords(history: readonly MonthlyPrice[], months: number): string {
   const then = addMonths(history.at(-1)?.month ?? '', -months)
   return months < 12 ? formatMonthName(lazyWords.tag, monthInYear(then)) : formatMonth(lazyWords.tag, then)

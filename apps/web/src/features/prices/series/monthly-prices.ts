@@ -5,7 +5,7 @@ import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series
 import { mean } from '@smart-farming/market-core/statistics'
 
 const DAY_SECONDS = 86_400
-/** A series without a newer price has stopped: its market is no longer visited. */
+/** Age of its newest price, in days, from which a series has ended: its market is no longer visited. */
 const STOPPED_DAYS = 400
 
 /** Whole days from a price's date to `now` (unix seconds). */
@@ -38,7 +38,7 @@ export interface PriceChange {
   percent: number
 }
 
-/** Change of the newest month since the one `months` before; undefined where that one has no price. */
+/** Change of the newest month since the one `months` before it; undefined if that one has no price. */
 export function priceChange(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
   const change = changeOver(prices, months)
   if (change === undefined) return undefined
@@ -48,8 +48,8 @@ export function priceChange(prices: readonly MonthlyPrice[], months: number): Pr
 }
 
 /**
- * The last `years` years up to the newest month, with the same month before them, so that the change over a year is
- * available.
+ * The last `years` years up to the newest month, including the month with which they begin, so that the change over a
+ * year is available.
  */
 export function lastYears(prices: readonly MonthlyPrice[], years: number): MonthlyPrice[] {
   const newest = prices.at(-1)?.month

@@ -34,7 +34,7 @@ export interface PriceDisplay {
   readonly noRate: string | undefined
 }
 
-/** Currency code and share of a source's currency: `USX`, US cents, has no exchange rate of its own. */
+/** Exchangeable currency and fraction for a source's currency: `USX`, US cents, has no exchange rate of its own. */
 const money = (code: string) => (code === 'USX' ? { code: 'USD', share: 0.01 } : { code, share: 1 })
 
 /** The series in its source's unit and currency, with US cents as dollars. */
@@ -123,8 +123,8 @@ export const exchangeRateText = (rates: readonly ExchangeRate[]): string =>
   )
 
 /**
- * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest price as published. Undefined
- * where that is already shown.
+ * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest price as published. Undefined if
+ * that is already shown.
  */
 export function publishedPriceText(series: PriceSeries, shown: PriceDisplay): string | undefined {
   const published = publishedPriceDisplay(series)

@@ -6,16 +6,19 @@ export interface PriceSearchPlace {
   /** Decimal degrees, WGS 84. */
   readonly lat: number
   readonly lon: number
-  /** ISO 3166-1 alpha-2; undefined where the place has none. */
+  /** ISO 3166-1 alpha-2; undefined if the place has none. */
   readonly country: string | undefined
   /** The farmer's own name for it. */
   readonly name: string
 }
 
-/** Prices change at most weekly; an open tab asks again after an hour. */
+/**
+ * Time for which loaded prices are fresh. Prices change at most weekly, so an open tab requests them again after an
+ * hour.
+ */
 const FRESH_MS = 60 * 60_000
 
-/** The series of some crops, nearest first; world prices without a place. At least one crop. */
+/** The series of some crops (at least one), nearest first; only world prices if there is no place. */
 export function seriesQuery(commodities: readonly string[], place: PriceSearchPlace | undefined) {
   const near = place && { lat: place.lat, lon: place.lon, ...(place.country && { country: place.country }) }
   const query = { commodities: [...commodities], ...near }
@@ -34,7 +37,7 @@ export const boardStartQuery = (country: string) =>
     staleTime: FRESH_MS,
   })
 
-/** Prices of some series by series id, oldest first, from a day (`YYYY-MM-DD`) on. At least one id. */
+/** Prices of some series (at least one id), oldest first, from a day (`YYYY-MM-DD`) on. */
 export function pointsQuery(ids: readonly number[], from: string) {
   const query = { series: [...ids], from }
   return queryOptions({
@@ -60,6 +63,6 @@ export function ratesQuery(currencies: readonly string[], months: readonly strin
   })
 }
 
-/** URL of the same prices as a CSV file. */
+/** URL of a CSV file with the prices of some series from a day on. */
 export const csvUrl = (ids: readonly number[], from: string): string =>
   `/api/prices/points.csv?series=${ids.join(',')}&from=${from}`

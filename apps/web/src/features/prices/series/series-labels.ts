@@ -42,7 +42,7 @@ export function productLabel({ name, type, grade }: PriceSeries): string {
 export const priceDateLabel = ({ period }: Pick<PriceSeries, 'period'>, date: string): string =>
   period === 'month' ? formatMonth(lazyWords.tag, date.slice(0, 7)) : formatLongDate(lazyWords.tag, date)
 
-/** "1 month", "14 months", "3 years": a price's age at `now` (unix seconds), at least a month. */
+/** A price's age at `now` (unix seconds), at least a month: "1 month", "14 months", "3 years". */
 export function priceAgeText(date: string, now: number): string {
   const months = Math.floor(ageInDays(date, now) / 30.4)
   return months < 24
@@ -50,7 +50,7 @@ export function priceAgeText(date: string, now: number): string {
     : formatTimeSpan(lazyWords.tag, Math.floor(months / 12), 'year')
 }
 
-/** "It rose 2.5% from January to February 2026."; undefined where the month before the last has no price. */
+/** "It rose 2.5% from January to February 2026."; undefined if the month before the last has no price. */
 export function latestPriceChangeText(history: readonly MonthlyPrice[]): string | undefined {
   const last = priceChange(history, 1)
   const month = history.at(-1)?.month

@@ -16,7 +16,7 @@ export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
   prices: readonly CropPrices[]
 }
 
-/** Years of history loaded by the board; a chart loads older ones. */
+/** Years of history loaded by the board. A chart loads older years when they are needed. */
 export const MAX_HISTORY_YEARS = 5
 
 /** Prices of a farmer's crops, at least one, with the history of each crop's main series. */

@@ -27,8 +27,8 @@ export interface CropSeriesState {
 }
 
 /**
- * The newest prices of a farmer's crops, at least one, with the exchange rates to convert them: one call, and a second
- * one where currencies differ.
+ * The newest prices of a farmer's crops, at least one, with the exchange rates to convert them. Takes one call, and a
+ * second one if currencies differ.
  */
 export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace | undefined): CropSeriesState {
   const crops = settings.boardCrops ?? NONE
@@ -65,7 +65,7 @@ const currenciesIn = (
   ...Object.values(boardTargets).map(({ currency }) => currency),
 ]
 
-/** The server's limit on months for each request of rates. */
+/** Maximum number of months in a request for rates, as limited by the server. */
 const MOST_MONTHS = 20
 
 /** Months of the newest prices, main series first. */

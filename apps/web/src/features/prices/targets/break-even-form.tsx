@@ -21,7 +21,7 @@ interface BreakEvenSheetProps {
   onSave: SaveBoard
 }
 
-/** Costs and yield of a hectare or acre, and the resulting break-even price. */
+/** Form for the costs and yield of a hectare or acre, with the resulting break-even price. */
 export function BreakEvenForm({ crop, settings, shown, breakEven, latest, onSave }: BreakEvenSheetProps) {
   const { prices } = lazyWords
   const words = prices.targets.breakEven
@@ -47,7 +47,8 @@ export function BreakEvenForm({ crop, settings, shown, breakEven, latest, onSave
           onChoose={setLand}
         />
         <PriceForm
-          // Remounts the form, so that amounts removed or of another land unit do not stay in it; typed text stays.
+          // Remounts the form when amounts are removed or the land unit changes, so that old amounts do not stay in it;
+          // typed text stays.
           key={costs ? land : 'new'}
           fields={[
             {
@@ -88,7 +89,7 @@ export function BreakEvenForm({ crop, settings, shown, breakEven, latest, onSave
 
 function resultWords(latest: number | undefined, breakEven: number, shown: PriceDisplay): string {
   const words = lazyWords.prices.targets.breakEven
-  // Both are in the displayed unit.
+  // Both prices are in the displayed unit.
   const price = formatPrice(breakEven, { ...shown, factor: 1 })
   const cushion = latest === undefined ? undefined : safetyMarginPercent(latest, breakEven)
   if (cushion === undefined) return words.at({ price })

@@ -5,7 +5,7 @@ import type { PriceDisplay } from '../series/price-display.ts'
 
 /**
  * Break-even price of a crop, in the displayed currency and unit: cost / yield + haulage. Undefined for products not
- * sold by weight, and without an exchange rate to the currency of the costs.
+ * sold by weight, and if there is no exchange rate to the currency of the costs.
  */
 export function convertBreakEven(
   { currency, costPerHa, yieldTPerHa, haulagePerT }: CropCosts,

@@ -13,7 +13,7 @@ export interface AmountField {
   readonly name: string
   readonly label: string
   readonly value: number | undefined
-  /** True where zero is a valid answer. */
+  /** True if zero is a valid answer. */
   readonly orNothing?: boolean
 }
 
@@ -24,7 +24,7 @@ interface PriceFormProps {
   failure: SaveFailure | undefined
   /** Receives the amounts by field name. */
   onAmounts: (amounts: Readonly<Record<string, number>>) => void
-  /** Deletes the saved amounts; undefined where there are none. */
+  /** Deletes the saved amounts; undefined if there are none. */
   onRemove: (() => void) | undefined
 }
 

@@ -8,14 +8,15 @@ import { useCropSeries } from '../series/use-crop-series.ts'
 import { reachedTargets } from './reached-targets.ts'
 
 interface TargetNewsProps {
-  /** With at least one crop. */
+  /** Settings with at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   children: (news: string) => ReactNode
 }
 
 /**
- * Short message naming the crops that have reached their target; nothing where none has. The board shows the prices.
+ * Short message naming the crops that have reached their target; renders nothing if none has. The board shows the
+ * prices.
  */
 export function ReachedTargetsMessage({ settings, place, children }: TargetNewsProps) {
   const now = useNow()

@@ -15,7 +15,8 @@ export interface ReachedTarget {
 }
 
 /**
- * Crops that have reached the farmer's target, in the board's order; a price in doubt or out of date reaches none.
+ * Crops that have reached the farmer's target, in the board's order. A price that is in doubt or out of date does not
+ * count.
  *
  * @param now unix seconds
  */

@@ -9,14 +9,12 @@ interface TargetFormProps {
   crop: string
   settings: BoardSettings
   shown: PriceDisplay
-  /**
-   * The target in the displayed unit; undefined where there is none, or it is not convertible to the unit's currency.
-   */
+  /** The target in the displayed unit; undefined if there is none, or it is not convertible to the unit's currency. */
   target: number | undefined
   onSave: SaveBoard
 }
 
-/** The farmer's target price. It is checked whenever the board is opened. */
+/** Form for the farmer's target price, which is checked whenever the board is opened. */
 export function TargetForm({ crop, settings, shown, target, onSave }: TargetFormProps) {
   const { prices } = lazyWords
   const words = prices.targets.alert
@@ -35,7 +33,7 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
       </p>
       <DetailsDisclosure label={kept ? words.change : words.title}>
         <PriceForm
-          // Remounts the form, so that a value removed or in another unit does not stay in it.
+          // Remounts the form when the target is removed or the unit changes, so that an old value does not stay in it.
           key={`${kept?.price} ${currency} ${per}`}
           fields={[
             {

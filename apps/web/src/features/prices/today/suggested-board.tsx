@@ -20,14 +20,14 @@ adoptStyle(css)
 interface FirstChoiceProps {
   /** The question. */
   title: string
-  /** ISO 3166-1 alpha-2; undefined where the farm's location is unknown. */
+  /** ISO 3166-1 alpha-2; undefined if the farm's location is unknown. */
   country: string | undefined
   onSave: SaveBoard
-  /** Fallback until a list has loaded, and for a country without prices. */
+  /** Shown until a list has loaded, and for a country without prices. */
   children: ReactNode
 }
 
-/** A longer list takes too long to read. */
+/** Maximum number of crops named: a longer list takes too long to read. */
 const MOST_NAMED = 3
 
 /** The suggested board in the place of an answer, saved with one tap. */

@@ -21,7 +21,7 @@ export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Day
     const midnight = utc / 1000 - offsetSecondsAt(place, utc / 1000 - place.offsetSeconds)
     return { dt: Math.max(startDt, midnight), label: formatWeekday(words.tag, day, 'short') }
   })
-  // A first day that is nearly over has no room for its name beside the next.
+  // A first day that is nearly over has no room for its name beside the name of the next.
   const [first, second] = days
   const room = (endDt - startDt) / 10
   return { startDt, endDt, days: first && second && second.dt - first.dt < room ? days.slice(1) : days }

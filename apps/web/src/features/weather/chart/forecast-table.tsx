@@ -17,7 +17,7 @@ interface NumberTableProps {
   units: DisplayUnits
 }
 
-/** The chart's numbers, behind a tap. */
+/** The chart's numbers as a table, collapsed until tapped. */
 export function ForecastTable({ entries, zone, units }: NumberTableProps) {
   const said = lazyWords.weatherChart.numbers
   const { unit } = words.figures

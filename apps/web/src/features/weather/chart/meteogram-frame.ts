@@ -1,7 +1,7 @@
 import { type Scale, scalePosition } from '../../../components/chart/chart-scale.ts'
 import type { DaySpan } from './day-span.ts'
 
-/** Heights of the parts of a meteogram, in CSS px from its top. */
+/** Vertical positions of the parts of a meteogram, in CSS px from its top. */
 export const ROW_Y = {
   days: 16,
   top: 26,

@@ -49,7 +49,7 @@ interface MeteogramProps {
   /** The selected moment, unix seconds; undefined for none. */
   read: number | undefined
   now: number
-  /** The selected job with its label. */
+  /** The selected job's label and windows. */
   job: { readonly name: string; readonly windows: readonly WorkWindow[] } | undefined
 }
 

@@ -8,7 +8,7 @@ export interface TimeSpan {
   readonly endDt: number
 }
 
-/** Nights by the icons of the steps, for forecasts whose server sends none; in chronological order. */
+/** Nights derived from the icons of the steps, for a forecast whose server sends no nights; in chronological order. */
 export function nightSpans(entries: readonly ForecastEntry[]): TimeSpan[] {
   const nights: TimeSpan[] = []
   entries.forEach(({ dt, weather: [sky] }, at) => {

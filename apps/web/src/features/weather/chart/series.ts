@@ -8,17 +8,17 @@ import {
 import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-precipitation'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 
-/** A value at a time; undefined is a gap, and drawn as one. */
+/** A value at a time; undefined is drawn as a gap. */
 export interface Reading {
   /** Unix seconds. */
   dt: number
   value: number | undefined
 }
 
-/** Rain over a time span, per three hours. */
+/** Rain over a time span, as an amount per three hours. */
 export interface RainBar extends Reading {
   endDt: number
-  /** 0 to 1. */
+  /** Chance of rain, 0 to 1. */
   chance: number | undefined
 }
 

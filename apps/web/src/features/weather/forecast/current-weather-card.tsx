@@ -12,7 +12,7 @@ import { WindSummary } from '../summary/wind-summary.tsx'
 import './current-weather-card.css'
 import { firstStepEndDt } from './forecast-expiry.ts'
 
-/** Number of steps: a day and a night. */
+/** Number of 3-hour steps shown: a day and a night. */
 const STEPS = 8
 
 interface NowCardProps {

@@ -1,17 +1,17 @@
 import type { Source } from '@smart-farming/contracts/weather'
 
 const HOUR = 3600
-/** Hourly refreshes of an hourly cache stay below this age; above it, the age is shown. */
+/** Age from which the age is shown, in seconds. Hourly refreshes of an hourly cache stay below it. */
 const WORTH_A_WORD = 2 * HOUR
-/** Above this age a forecast is old, whichever side failed to refresh it. */
+/** Age from which a forecast is old, in seconds, whichever side failed to refresh it. */
 const OLD = 6 * HOUR
 
 export interface ForecastAge {
-  /** Seconds since our server fetched it; never below 0, even if the clocks differ. */
+  /** Seconds since our server fetched the forecast; never below 0, even if the clocks differ. */
   seconds: number
   /** Whether to show the age beside the time. */
   isWorthAWord: boolean
-  /** Whether to warn. */
+  /** Whether to warn about the age. */
   isOld: boolean
   /** Time until which this description holds, unix seconds. */
   untilDt: number

@@ -46,7 +46,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   const [openDay, setOpenDay] = useState<string>()
   const [isWorkWanted, setWorkWanted] = useState(false)
   const work = useLazyModule(isWorkWanted ? loadWork : undefined)
-  // The work cannot be shown without the steps, so their failure is reported for both.
+  // The work cannot be shown without the steps, so a failure to load the steps is reported as well.
   const steps = useLazyModule(isWorkWanted ? loadSteps : undefined)
   const units = useDisplayUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])

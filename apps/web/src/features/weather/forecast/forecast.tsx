@@ -25,14 +25,14 @@ interface ForecastProps {
 }
 
 /**
- * The forecast of a point in every state. A failed refresh is only logged: the previous forecast stays, with its age;
- * without one, the panel says that there is none.
+ * The forecast of a point in every state. A failed refresh is only logged, and the previous forecast stays with its
+ * age; without a previous forecast, the panel says that there is none.
  */
 export function ForecastView({ point, isElsewhere, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useApplyAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
-  // Cached beside the forecast and not shown: the specification asks for no more yet. Requested once the forecast has
-  // loaded or failed.
+  // Cached beside the forecast but not shown, because the specification asks for no more yet. Requested once the
+  // forecast has loaded or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('weather.current', current.error)
 

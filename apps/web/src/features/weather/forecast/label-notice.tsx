@@ -1,7 +1,7 @@
 import { words } from '../../../words.ts'
 import './label-notice.css'
 
-/** Notice above all our advice, shown once. */
+/** Notice above all our advice. It is shown only once. */
 export function LabelNotice({ isUsual }: { isUsual: boolean }) {
   const { title, text, usual } = words.weather.label
   return (

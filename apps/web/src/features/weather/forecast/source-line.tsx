@@ -13,7 +13,7 @@ interface SourceLineProps {
   now: number
 }
 
-/** Source, licence and fetch time of a forecast; its age as well, unless a notice already says it. */
+/** Source, licence and fetch time of a forecast; its age as well, unless a notice already states it. */
 export function SourceLine({ source, zone, now }: SourceLineProps) {
   const { seconds, isWorthAWord, isOld, untilDt } = forecastAge(source, now)
   const time = timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)

@@ -5,7 +5,10 @@ import { growingClient } from './calls.ts'
 
 const FRESH_MS = 10 * 60_000
 
-/** Water, diseases and growth at a point. Invalidated with the outlook, because it depends on the same settings. */
+/**
+ * Water, diseases and growth at a point. Invalidated together with the outlook, because both depend on the same
+ * settings.
+ */
 export const growingQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, 'growing', { lat, lon }],

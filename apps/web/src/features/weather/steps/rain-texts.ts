@@ -4,10 +4,10 @@ import { entryPrecipitationMm } from '@smart-farming/weather-core/steps/entry-pr
 import { formatRain, formatShare } from '@smart-farming/words/format/weather/figures'
 import { lazyWords, words } from '../../../words.ts'
 
-/** A step counts as snow where most of its amount is snow. */
+/** A step counts as snow if most of its amount is snow. */
 const isSnow = ({ snow }: ForecastEntry, mm: number): boolean => snow !== undefined && snow['3h'] > mm / 2
 
-/** Heading for the amounts of some steps: rain, snow, or both. */
+/** Heading for the amounts of these steps: rain, snow, or both. */
 export function rainHeading(entries: readonly ForecastEntry[]): string {
   const { hours } = lazyWords.steps
   const wet = entries.flatMap((entry) => {
@@ -18,7 +18,7 @@ export function rainHeading(entries: readonly ForecastEntry[]): string {
   return wet.includes(false) ? hours.rainAndSnow : hours.snowAlone
 }
 
-/** Amount and chance of rain in a step, in words; undefined where the provider does not give them. */
+/** Amount and chance of rain in a step, in words; undefined if the provider does not give them. */
 export interface RainTexts {
   /** '1.2 mm', '0 mm'. Snow counts as water. */
   amount: string | undefined
@@ -29,8 +29,8 @@ export interface RainTexts {
 }
 
 /**
- * Amount and chance of rain in a step, kept apart because a small chance of much rain is not a large chance of little.
- * Where the provider gives only six-hour totals, the amount says so.
+ * Amount and chance of rain in a step, as separate values: a small chance of much rain is not a large chance of little.
+ * If the provider gives only six-hour totals, the amount says so.
  */
 export function rainTexts(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainTexts {
   const { pop } = entry

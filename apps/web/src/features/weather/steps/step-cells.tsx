@@ -67,7 +67,7 @@ interface VerdictCellProps {
   endDt: number
 }
 
-/** A job's verdict for the hours of a row: its sign, and its word where it fits; screen readers always get the word. */
+/** A job's verdict for the hours of a row: its sign, and its word if it fits; screen readers always get the word. */
 export function VerdictCell({ work, windows, startDt, endDt }: VerdictCellProps) {
   const judged = stepVerdict(windows, startDt, endDt)
   if (!judged) return <td />

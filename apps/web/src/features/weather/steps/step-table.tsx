@@ -21,7 +21,7 @@ interface StepTableProps {
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
-  /** One job's verdicts for the day; undefined where they are not known. */
+  /** One job's verdicts for the day; undefined if they are not known. */
   job?: { readonly work: string; readonly windows: readonly WorkWindow[] } | false | undefined
 }
 

@@ -2,10 +2,13 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 
 type Judged = Pick<WorkWindow, 'verdict' | 'care'>
 
-/** A row shows the worst verdict of its hours: work begun at its start must not run into a worse one. */
+/**
+ * Verdicts from worst to best. A row shows the worst verdict of its hours: work begun at the row's start must not run
+ * into a worse hour.
+ */
 const GRAVEST_FIRST: readonly WorkWindow['verdict'][] = ['dont', 'unknown', 'careful', 'good']
 
-/** The verdict for the hours from `startDt` to `endDt` (unix seconds); undefined where none was judged. */
+/** The verdict for the hours from `startDt` to `endDt` (unix seconds); undefined if none was judged. */
 export function stepVerdict(
   windows: readonly WorkWindow[],
   startDt: number,

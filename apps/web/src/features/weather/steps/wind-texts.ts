@@ -7,7 +7,7 @@ import { words } from '../../../words.ts'
 
 /** The wind of a step; values that the provider omits are undefined. */
 export interface WindTexts {
-  /** In the farmer's unit, which the table's heading names: '24'. */
+  /** In the farmer's unit, which is in the table's heading: '24'. */
   speed: string | undefined
   /** The direction it blows from. */
   from: CompassPoint | undefined

@@ -3,7 +3,7 @@ import { formatRain, formatShare } from '@smart-farming/words/format/weather/fig
 import { words } from '../../../words.ts'
 import type { DaySummary } from '../day-summary.ts'
 
-/** Smaller amounts are not shown, mm: no gauge measures them. */
+/** Minimum amount shown, in mm: no gauge measures less. */
 const TRACE_MM = 0.05
 
 interface RainGlanceProps extends Pick<DaySummary, 'rainMm' | 'chance'> {

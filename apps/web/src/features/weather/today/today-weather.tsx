@@ -13,18 +13,17 @@ interface TodayWeatherProps {
   point: Coordinates | undefined
   /** Reason for a missing point; undefined while it is loading. */
   missing?: string | undefined
-  /** Name of the place, where it could be confused with another. */
+  /** Name of the place, if it could be confused with another. */
   place?: string | undefined
 }
 
 /**
- * Today's work and tonight's threats, as judged by the server. Without a judgement, both cards say so in the same
- * place.
+ * Today's work and tonight's threats, as judged by the server. Without a judgement, both cards say so in their places.
  */
 export const TodayWeather = ({ point, missing, place }: TodayWeatherProps) =>
   point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both why={missing} />
 
-/** Both questions, unanswered. */
+/** Both questions, without answers. */
 const Both = (said: { why?: string | undefined; untilDt?: number }) =>
   [words.today.job, words.today.night].map((title) => <UnansweredCard key={title} title={title} {...said} />)
 

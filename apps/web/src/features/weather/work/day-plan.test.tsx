@@ -82,7 +82,7 @@ describe('the plan of a day', () => {
     )
     rerender(plan({ ...fixture, before: {} }))
     expect(told()).toContain('No data on how wet the soil was this morning.')
-    // Sample data has no recent weather, and it belongs to the first day only.
+    // Sample data has no recent weather, and recent weather belongs to the first day only.
     rerender(plan({ ...fixture, before: undefined }))
     expect(screen.queryByText('Recent weather')).toBeNull()
     const sunday = { day: '2025-09-21', sentence: '', windows }

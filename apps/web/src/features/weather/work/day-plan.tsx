@@ -27,9 +27,9 @@ interface DayPlanProps {
   now: number
 }
 
-/** A day's work on this farm, or a message while it is not known. Nothing for a day that was not judged. */
+/** A day's work on this farm, or a message while it is not known. Renders nothing for a day that was not judged. */
 export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNode {
-  // State lives here, so that a job stays open while a newer forecast waits for its outlook.
+  // The state is kept here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
   if (typeof outlook !== 'object') return <DayPlaceholder lacks={outlook} />
   const judged = outlook.days.find((each) => each.day === day)

@@ -7,7 +7,7 @@ import type { DaySlots } from './work-strip.tsx'
 
 adoptStyle(css)
 
-/** At smaller intervals the labels would run into each other. */
+/** Interval between labels, in hours: at smaller intervals they would run into each other. */
 const HOURS_BETWEEN = 6
 
 /** Hour labels above a day's strips: every sixth hour. */

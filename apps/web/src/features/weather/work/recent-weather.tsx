@@ -16,7 +16,7 @@ interface BeforeProps {
   units: Outlook['units']
 }
 
-/** Behind a tap: recent rainfall and this morning's soil moisture, which affect today, with their sources. */
+/** Collapsed until tapped: recent rainfall and this morning's soil moisture, which affect today, with their sources. */
 export function RecentWeather({ before: { fallen, soil }, place, units }: BeforeProps) {
   const said = lazyWords.before
   const isOneSource = fallen?.source.id === soil?.source.id

@@ -5,7 +5,10 @@ type People = NonNullable<JudgedDay['people']>
 
 const HOUR = 3600
 
-/** The windows that are not over at `now` (unix seconds), each from its own start; jobs without one are left out. */
+/**
+ * The windows that are not over at `now` (unix seconds), with their original starts; jobs with no such window are left
+ * out.
+ */
 export const remainingWindows = (windows: Windows, now: number): Windows =>
   Object.fromEntries(
     Object.entries(windows)
@@ -14,8 +17,8 @@ export const remainingWindows = (windows: Windows, now: number): Windows =>
   )
 
 /**
- * UV and heat for people outside, without a worst hour that is over at `now` (unix seconds); undefined where nothing is
- * left.
+ * UV and heat for people outside, each left out once its worst hour is over at `now` (unix seconds); undefined if
+ * nothing is left.
  */
 export function remainingOutdoorRisks({ uv, heat }: People, now: number): People | undefined {
   const left = {

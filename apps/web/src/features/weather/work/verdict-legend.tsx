@@ -8,7 +8,7 @@ adoptStyle(css)
 const verdicts = ['good', 'careful', 'dont', 'unknown'] as const
 
 /**
- * Key to the signs, for stretches too short for their word. Hidden from screen readers, which get the words in place.
+ * Key to the signs, for stretches too short for their word. Hidden from screen readers, which read the words instead.
  */
 export function VerdictLegend() {
   return (

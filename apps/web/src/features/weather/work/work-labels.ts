@@ -14,7 +14,7 @@ export function verdictLabel(work: string, verdict: Verdict): string {
   return (work === 'frost' ? frost : verdicts)[verdict]
 }
 
-/** The verdict of a window, with the reason for care where it has a word. */
+/** The verdict of a window, with the reason for care if that has a word. */
 export function windowLabel(work: string, { verdict, care }: Pick<WorkWindow, 'verdict' | 'care'>): string {
   const said = verdictLabel(work, verdict)
   const { cares, withCare } = lazyWords.work

@@ -20,7 +20,7 @@ interface WorkLimitsProps extends JudgedWork {
   units: DisplayUnits
 }
 
-/** Behind a tap: every limit that a job is judged by, with its source. */
+/** Collapsed until tapped: every limit that a job is judged by, with its source. */
 export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
   const names = namesFor(work)
   return (

@@ -21,7 +21,7 @@ interface WorkRowProps extends JudgedWork {
   onToggle: () => void
 }
 
-/** One job of a day: a strip as a button that opens its reasons and, behind another tap, its limits. */
+/** One job of a day: its strip is a button that opens the reasons, below which another tap opens the limits. */
 export function WorkRow(props: WorkRowProps) {
   const { work, windows, limits, slots, place, units, isOpen, onToggle } = props
   const reasonsId = useId()

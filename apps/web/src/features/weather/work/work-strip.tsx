@@ -22,7 +22,7 @@ interface WorkStripProps {
   slots: DaySlots
 }
 
-/** A job's verdicts through the day, to scale. Hidden from screen readers: the words stand beside it. */
+/** A job's verdicts through the day, to scale. Hidden from screen readers, because the words are beside it. */
 export function WorkStrip({ work, windows, slots }: WorkStripProps) {
   return (
     <span

@@ -14,7 +14,6 @@ interface RenameFormProps {
   place: FarmPlace
   /** Receives a non-blank name that differs from the current one. */
   onRename: (name: string) => void
-  /** Called when the form closes. */
   onClose: () => void
 }
 

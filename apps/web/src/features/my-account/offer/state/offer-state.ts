@@ -1,16 +1,16 @@
 const KEY = 'recoveryOffer'
 const SINCE = 'recoveryOfferSince'
 
-/** No offer in the first week, which is for the farm, ms. */
+/** Time without an offer after a sign-up, in ms: the first week is for the farm. */
 const WEEK_MS = 7 * 86_400_000
 
-/** Notes a sign-up in this browser: after the first week the farmer is offered a recovery code. */
+/** Records a sign-up in this browser, so that the farmer is offered a recovery code after the first week. */
 export function scheduleRecoveryOffer(username: string, signedUpAt = Date.now()): void {
   try {
     localStorage.setItem(SINCE, `${signedUpAt}`)
     localStorage.setItem(KEY, username)
   } catch {
-    // Without storage there is no offer; the account page has the same function.
+    // Without storage there is no offer; the account page offers the same.
   }
 }
 
@@ -30,6 +30,6 @@ export function endRecoveryOffer(): void {
     localStorage.removeItem(KEY)
     localStorage.removeItem(SINCE)
   } catch {
-    // Nor was there an offer.
+    // Without storage there was no offer.
   }
 }

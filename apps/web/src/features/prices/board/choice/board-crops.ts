@@ -2,20 +2,20 @@ import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { Category } from '@smart-farming/market-core/commodities/commodity'
 import { cropName } from '../../series/series-labels.ts'
 
-/** Categories that a farm does not sell or spread: their prices are for the chat only. */
+/** Categories that a farm neither sells nor spreads: their prices are for the chat only. */
 const NOT_FOR_THE_BOARD: readonly Category[] = ['energy']
 
 /** Crops available for the board, in the catalogue's order. */
 export const BOARD_CROPS = catalogue.filter(({ category }) => !NOT_FOR_THE_BOARD.includes(category))
 
-/** A longer list takes too long to read, and one more letter shortens it. */
+/** Maximum number of crops found: a longer list takes too long to read, and one more letter shortens it. */
 const MOST_FOUND = 8
 
-/** Lower case without accents, as in the catalogue's synonyms. */
+/** Converts a text to lower case without accents, as in the catalogue's synonyms. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /**
- * Ids of crops whose name equals or begins with the text, in any language of the catalogue; matches on the crop's own
+ * Ids of crops whose name equals or begins with the text, in any language of the catalogue; matches on the crop's main
  * name come first. Empty for blank text.
  */
 export function findCrops(typed: string): string[] {
