@@ -32,7 +32,7 @@ export default defineConfig<object, { engine: Engine }>({
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // Generous for busy machines: a slow test should pass, and one without a result fails at any limit.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${set ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',

@@ -42,7 +42,7 @@ test('treats a blank setting in an .env file as not set', () => {
   expect(loadConfig({ PORT: '', PUBLIC_URL: ' ', OPENWEATHER_API_KEY: '' })).toEqual(loadConfig({}))
 })
 
-test('refuses an invalid setting by name', () =>
+test('refuses an invalid setting and names it', () =>
   checkRows(
     [
       ['PORT', 'eighty'],

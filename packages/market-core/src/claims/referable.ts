@@ -1,7 +1,7 @@
 import type { Fact } from '../answering/fact.ts'
 import type { Language } from './text/word-lists.ts'
 
-/** Owner of a value: a model must not present the farmer's own as a market price. */
+/** Origin of a value: a model must not present the farmer's own figure as a market price. */
 export type Provenance = 'stored' | 'forecast' | 'worked-out' | 'yours'
 
 /** A fact that a model may refer to by its id, with the product's wording. */

@@ -30,7 +30,7 @@ export interface Scenario {
   id: string
   /** `WEATHER_PROVIDERS`: the providers, in the order in which they are asked. */
   by: string
-  /** Those of the providers that fail. */
+  /** The providers that fail. */
   failing?: string[]
   /** Hour of today at which the farmer looks, local time. */
   now: number

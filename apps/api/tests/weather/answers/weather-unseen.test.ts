@@ -17,7 +17,7 @@ const places = (count: number) => Array.from({ length: count }, (_, index) => ({
 /** A place that is not one of those. */
 const nakuru = { lat: -0.28, lon: 36.07 }
 
-/** Behaviour for requests of the current weather; all others are answered as usual. */
+/** Behaviour for requests for the current weather; all others are answered as usual. */
 const whenNow =
   (behaviour: Behaviour): Behaviour =>
   (reply, call, usual) => {

@@ -80,7 +80,7 @@ test("another account on the same phone never sees the previous account's data",
   await waitForAppCache(page)
   await expect(page.getByText(`Welcome, ${ben.username}!`)).toBeVisible()
   await expect(page.getByText(ada.username)).toHaveCount(0)
-  // Signed in without the page: only the cookie changes.
+  // Signed in outside the page, so only the cookie changes.
   await expect.poll(() => readSavedQueries(page)).toContain(`user ${ben.username}`)
   const cleo = await signInNewFarmer(page, { farmName: 'Vale' })
   await page.goto('/dashboard')

@@ -14,7 +14,7 @@ export interface ParsedNumber {
   readonly end: number
 }
 
-/** Reads the parts at a token, and the token after an "and" there. */
+/** Reads the number part at a token; for an "and", gives the index of the token after it. */
 export interface NumberPartReader {
   part(at: number): NumberPart | undefined
   joinEnd(at: number): number | undefined

@@ -2,7 +2,7 @@ import { type Limit, ruleOfThumbLimit } from './limit.ts'
 
 /**
  * Limits for combining grain: rules of thumb, all configurable. Published for comparison: combines work best at 13-20 %
- * grain moisture; wheat stores at up to 14 % for a short time and about 13 % for long.
+ * grain moisture; wheat keeps at up to 14 % for a short time and at about 13 % for a long one.
  */
 export const HARVEST_LIMITS = {
   wetMm: ruleOfThumbLimit(0.2, 'mm'),

@@ -19,7 +19,7 @@ export const outlook = {
   },
   /** Heavy rain or snow where the kind is uncertain. */
   heavyEither: 'heavy rain or snow',
-  /** A moment by weekday. Midnight counts to the evening before, because '00:00' is ambiguous. */
+  /** A moment by weekday. Midnight counts as part of the evening before, because '00:00' is ambiguous. */
   moment: {
     on: ({ day, clock }: Moment) => `on ${day} ${clock}`,
     from: ({ day, clock }: Moment) => `from ${day} ${clock}`,

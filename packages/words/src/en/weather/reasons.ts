@@ -46,7 +46,7 @@ export const reasons = {
    * of precipitation, `amount` its value.
    */
   codes: {
-    inversion_likely: () => 'inversion likely: fine drops hang in the air and drift',
+    inversion_likely: () => 'inversion likely: fine droplets hang in the air and drift',
     inversion_possible: () => 'inversion possible: look for mist, dew and still smoke',
     dark: () => 'dark',
     wind_low: ({ figure }: ReasonValues) => `wind ${figure}: too calm, inversion risk`,
@@ -112,7 +112,7 @@ export const reasons = {
     damage_some: ({ figure, limit }: ReasonValues) =>
       `${figure}: at or below the ${limit} that harms the crop at this stage`,
     damage_most: ({ figure }: ReasonValues) => `${figure}: cold enough to kill most buds at this stage`,
-    soil_saturated: () => 'soil is full of water: keep machines off',
+    soil_saturated: () => 'soil is waterlogged: keep machines off',
     soil_wet: () => 'soil is wet: take care with machines',
     soil_unknown: () => 'no data on how wet the soil is',
     soil_unsettled: () => '60 days of weather are not enough to tell how wet the soil is',

@@ -45,7 +45,7 @@ function told({ turns, farm }: AnswerCase): ScoredAnswer {
   }
 }
 
-test('answers each kind of question with the minimum share right and few wrong prices', () =>
+test('answers enough questions of each kind correctly, with few wrong prices', () =>
   checkRows(Object.entries(floors), ([kind, [right, wrong]]) => {
     const verdicts = casesOf(kind).map((one): readonly [string, Verdict] => [
       one.id,

@@ -37,7 +37,7 @@ function fact({ value, kind, currency, per, months, role, against }: Fact): stri
   if (role === 'change') return `${movement(value)}${when(months)}`
   if (role === 'difference' && against !== undefined)
     return `${formatPercent(tag, value)}% ${value < 0 ? 'below' : 'above'} ${named(against)}`
-  if (role === 'variation') return `${percent(value)} around the mean`
+  if (role === 'variation') return `varies by about ${percent(value)} around the average`
   if (role === 'usual') return `${formatNumber(tag, value)} where the year's average is 100`
   if (role === 'count') return `${formatNumber(tag, value)} months`
   if (kind === 'price')

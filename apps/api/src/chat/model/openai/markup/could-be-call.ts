@@ -1,6 +1,6 @@
 // Checks on the first characters of a text: could they begin a call? Each check needs at most a few hundred characters.
 
-/** Checks whether a text, ignoring blanks, may begin with one of these. */
+/** Checks whether a text could be the start of one of these strings, ignoring white space. */
 const startsLike =
   (...beginnings: string[]) =>
   (text: string) => {
