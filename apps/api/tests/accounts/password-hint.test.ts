@@ -21,7 +21,7 @@ test('tells why a password is weak before sign-up, and sign-up still accepts the
   const weak = await ask(createSignup('Wanjiku', { password: 'sunshine' }))
   expect(weak.statusCode).toBe(200)
   expect(weak.json()).toEqual({
-    hint: 'This is one of the first passwords that people guess. A longer one is safer.',
+    hint: 'This is one of the first passwords people guess. A longer one is safer.',
   })
   expect((await ask(createSignup('Wanjiku', { password: 'wanjiku hill' }))).json().hint).toMatch(
     /^Others try your name, farm/,

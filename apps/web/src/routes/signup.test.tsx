@@ -75,7 +75,7 @@ test('the form shows "Signup failed" without a server message and "Network error
 
 describe('the password hint', () => {
   const usual = 'At least 6 characters. Four words (15+ characters) are hard to guess.'
-  const weak = 'This is one of the first passwords that people guess. A longer one is safer.'
+  const weak = 'This is one of the first passwords people guess. A longer one is safer.'
 
   const type = (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) {

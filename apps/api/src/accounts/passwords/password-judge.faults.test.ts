@@ -46,8 +46,8 @@ describe('reasons for a weak password', () => {
   test('gives the reason for each weak password', () =>
     checkRows(
       [
-        ['iloveyou', 'This is one of the first passwords that people guess. A longer one is safer.'],
-        ['P@ssw0rd', 'Others try common passwords with small changes early. A longer one is safer.'],
+        ['iloveyou', 'This is one of the first passwords people guess. A longer one is safer.'],
+        ['P@ssw0rd', 'Small changes to common passwords are easy to guess. Use a longer one.'],
         ['wanjiku7', 'Others try your name, farm or village early. Other words are safer.'],
         ['HillFarm1', 'Others try your name, farm or village early. Other words are safer.'],
         ['nakuru2024', 'Others try your name, farm or village early. Other words are safer.'],

@@ -53,7 +53,7 @@ test('the script of Farm sums loads when Farm sums is first opened', async ({ pa
   page.on('request', (request) => void scripts.push(request.url()))
   await openDashboard(page)
   await page.waitForLoadState('networkidle')
-  const ofSums = () => scripts.filter((url) => url.includes('/farm-sums-'))
+  const ofSums = () => scripts.filter((url) => url.includes('/farm-calculators-'))
   expect(ofSums()).toEqual([])
   await calculators(page).open()
   expect(ofSums()).toHaveLength(1)

@@ -2,8 +2,8 @@ import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 
 /** Reasons why a password is weak, with a better choice. */
 export const weakPasswords: Readonly<Record<WeakPassword, string>> = {
-  common: 'This is one of the first passwords that people guess. A longer one is safer.',
-  nearlyCommon: 'Others try common passwords with small changes early. A longer one is safer.',
+  common: 'This is one of the first passwords people guess. A longer one is safer.',
+  nearlyCommon: 'Small changes to common passwords are easy to guess. Use a longer one.',
   own: 'Others try your name, farm or village early. Other words are safer.',
   word: 'A single word or name is easy to guess. Three or four words are safer.',
   repeated: 'Repeated letters or words are easy to guess. Three or four words are safer.',
