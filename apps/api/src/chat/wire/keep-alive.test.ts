@@ -23,7 +23,7 @@ async function all(source: AsyncIterable<string>): Promise<string[]> {
 }
 
 test('fills every silence and loses no text', async () => {
-  const got = await all(keepAlive(speaks([0, 60, 0]), '.', 20))
+  const got = await all(keepAlive(speaks([0, 1_000, 0]), '.', 20))
   expect(got.filter((one) => one !== '.')).toEqual(['0', '1', '2'])
   const silence = got.slice(1, -2)
   expect(silence.length).toBeGreaterThanOrEqual(1)
