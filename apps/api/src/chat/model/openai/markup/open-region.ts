@@ -7,7 +7,7 @@ const MAX_CONTENT = 16 * 1024
 /** Number of characters by which a region is told apart from plain text. */
 const BEGINNING = 200
 
-/** How a region ended. */
+/** Outcome of reading a region. */
 export type RegionEnd =
   /** The call ended with its closer, border or value. */
   | { kind: 'closed'; content: string; closer: string; rest: string }
